@@ -21,6 +21,7 @@ import {
 } from '../index.ts';
 import type { Settings } from '../settings/index.ts';
 import { plainText } from './plain-text.ts';
+import { readOptions } from './reading.ts';
 import type { World } from './world.ts';
 
 export interface ReadAnswer {
@@ -36,7 +37,12 @@ export interface ReadAnswer {
  * Reads one answer; "-" is standard input. Plain and Markdown texts are taken as they lie on the disk, so that places are the file's
  * own. Throws StetError for what cannot be read.
  */
-export async function readAnswer(word: string, sources: readonly PreparedAnswerSource[], world: World): Promise<ReadAnswer> {
+export async function readAnswer(
+  word: string,
+  sources: readonly PreparedAnswerSource[],
+  settings: Settings,
+  world: World,
+): Promise<ReadAnswer> {
   const path = resolve(world.cwd, word);
   const plain = await plainText(word, path, world.stdin);
   if (plain !== null) {
@@ -48,7 +54,7 @@ export async function readAnswer(word: string, sources: readonly PreparedAnswerS
       );
     return { name: word, text, document: `sha256:${createHash('sha256').update(bytes).digest('hex')}`, answer: text, options: {} };
   }
-  const document = await readDocument({ name: word, path }, { signal: world.signal });
+  const document = await readDocument({ name: word, path }, readOptions(settings, world.signal));
   const { answer, options } = answerOf(document, extract(document), sources);
   return { name: word, text: document.text, document: document.id, answer, options };
 }

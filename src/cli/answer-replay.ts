@@ -11,6 +11,7 @@ import { answerCheck, claimsAlone, readAnswer } from './answer-checking.ts';
 import { repairOf } from './answer-repair.ts';
 import { replayClaims } from './claims-replay.ts';
 import { sourcesOf } from './quotes-sources.ts';
+import { readOptions } from './reading.ts';
 import type { World } from './world.ts';
 
 /**
@@ -29,8 +30,8 @@ export async function replayAnswer(
     throw new StetError('snapshot-missing', `Answers are not kept: name the one that ${id} checked (it was called ${began.name}).`);
   if (settings.sources.length === 0)
     throw new StetError('snapshot-missing', `Run ${id} had the texts of ${count} sources at hand; name the same with --sources.`);
-  const sources = prepareAnswerSources(await sourcesOf(settings.sources, world));
-  const read = await readAnswer(name, sources, world);
+  const sources = prepareAnswerSources(await sourcesOf(settings.sources, world, readOptions(settings, world.signal)));
+  const read = await readAnswer(name, sources, settings, world);
   if (read.document !== began.document)
     throw new StetError('snapshot-missing', `${name} is not the answer that ${id} checked: its bytes are others.`);
   if (sources.length !== count)

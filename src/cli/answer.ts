@@ -11,12 +11,13 @@ import { ANSWER_FORMATS, type AnswerFormat, answerTally, type CheckedAnswer, don
 import type { Settings } from '../settings/index.ts';
 import { answerCheck, readAnswer, saidOnce } from './answer-checking.ts';
 import { repairOf, writeRepair } from './answer-repair.ts';
-import { addSettings, settingsOf } from './flags.ts';
+import { addSettings, READING, settingsOf } from './flags.ts';
 import { checkPlace } from './folders.ts';
 import { NOTHING, statusOf, type Tally } from './gate.ts';
 import { type Target, targetsOf, tellWritten, writeWhole } from './output.ts';
 import { showProgress } from './progress.ts';
 import { sourcesOf } from './quotes-sources.ts';
+import { readOptions } from './reading.ts';
 import { speaksUnicode, type World } from './world.ts';
 
 const EXAMPLES = `
@@ -58,6 +59,7 @@ const SETTINGS = [
   'searxng',
   'providers',
   'offline',
+  ...READING,
 ];
 export function define(program: Command, world: World, done: (status: number) => void): void {
   addSettings(
@@ -79,7 +81,7 @@ export function define(program: Command, world: World, done: (status: number) =>
       const { settings } = loaded;
       const targets = targetsOf(loaded).map(known);
       if (settings.sources.length === 0) throw new StetError('usage', 'no sources; name them with --sources FILE or FOLDER');
-      const sources = prepareAnswerSources(await sourcesOf(settings.sources, world));
+      const sources = prepareAnswerSources(await sourcesOf(settings.sources, world, readOptions(settings, world.signal)));
       if (flags.repair !== undefined && answers.length > 1) throw new StetError('usage', '--repair takes one answer at a time');
       if (flags.repair !== undefined && flags.repair !== '-') checkPlace(resolve(world.cwd, flags.repair), '--repair');
       const live = showProgress(settings.progress, world.stderr);
@@ -95,7 +97,7 @@ export function define(program: Command, world: World, done: (status: number) =>
         for (const [i, answer] of answers.entries()) {
           live.begin(answer, i + 1, answers.length);
           if (world.signal.aborted) return stopped();
-          const read = await readAnswer(answer, sources, world);
+          const read = await readAnswer(answer, sources, settings, world);
           const settled = await check(read, sources, world.signal);
           live.aside('');
           const repaired = flags.repair === undefined ? null : await repairOf(read.text, sources, settings, { told, signal: world.signal });

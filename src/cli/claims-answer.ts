@@ -10,6 +10,7 @@ import { answerCheck, claimsAlone, readAnswer, saidOnce } from './answer-checkin
 import { NOTHING, statusOf } from './gate.ts';
 import { showProgress } from './progress.ts';
 import { sourcesOf } from './quotes-sources.ts';
+import { readOptions } from './reading.ts';
 import { speaksUnicode, type World } from './world.ts';
 
 /** Checks the claims of answers and prints them; gives the exit status. Throws StetError for what cannot be read or is named wrong. */
@@ -17,7 +18,7 @@ export async function checkAnswerClaims(answers: readonly string[], format: stri
   const form = ANSWER_FORMATS.find((name) => name === format);
   if (form === undefined) throw new StetError('usage', `--format may be ${ANSWER_FORMATS.join(', ')}, not ${format}`);
   if (settings.sources.length === 0) throw new StetError('usage', 'no sources; name them with --sources FILE or FOLDER');
-  const sources = prepareAnswerSources(await sourcesOf(settings.sources, world));
+  const sources = prepareAnswerSources(await sourcesOf(settings.sources, world, readOptions(settings, world.signal)));
   const live = showProgress(settings.progress, world.stderr);
   const check = await answerCheck(settings, saidOnce(live.aside), {
     progress: (done, total) => live.tell({ stage: 'check', done, total }),
@@ -29,7 +30,7 @@ export async function checkAnswerClaims(answers: readonly string[], format: stri
     for (const [i, name] of answers.entries()) {
       live.begin(name, i + 1, answers.length);
       if (world.signal.aborted) return 130;
-      const read = await readAnswer(name, sources, world);
+      const read = await readAnswer(name, sources, settings, world);
       const settled = await check(read, sources, world.signal);
       live.aside('');
       const report = claimsAlone(settled.report);

@@ -10,7 +10,7 @@ import { claimCheckerWith, keptAnswers, openJudges, openPairsRun, type PairsRun,
 import type { Settings } from '../settings/index.ts';
 import { checkAnswerClaims } from './claims-answer.ts';
 import { type AnsweredLine, claimLine } from './claims-pairs.ts';
-import { addSettings, settingsOf } from './flags.ts';
+import { addSettings, READING, settingsOf } from './flags.ts';
 import { linesFrom } from './lines.ts';
 import { intoFile, OUTPUT_FLAG } from './output.ts';
 import { showProgress } from './progress.ts';
@@ -51,6 +51,7 @@ const SETTINGS = [
   'dataDir',
   'noCache',
   'logDir',
+  ...READING,
 ];
 /** Questions to models that may be open at once. */
 const AT_ONCE = 6;

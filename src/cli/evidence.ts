@@ -7,14 +7,14 @@ import { StetError } from '../errors.ts';
 import { closeReaders, decodedText, type PreparedQuoteSource, selectEvidence } from '../index.ts';
 import type { EvidencePassage } from '../model/judge.ts';
 import { shortened, visible } from '../report/index.ts';
-import { addSettings, settingsOf } from './flags.ts';
+import { addSettings, READING, settingsOf } from './flags.ts';
 import { bytesOf } from './inputs.ts';
 import { sourcesOf } from './quotes-sources.ts';
 import { readOptions } from './reading.ts';
 import type { World } from './world.ts';
 
 const FORMATS = ['pretty', 'json', 'jsonl'] as const;
-const SETTINGS = ['sources', 'ocr', 'limits.seconds', 'limits.megabytes', 'limits.pages', 'limits.inputBytes'];
+const SETTINGS = ['sources', ...READING];
 /** Longest question, in characters; what is longer is no question. */
 const MOST = 20_000;
 /** Passages shown when nothing is said. */
@@ -41,7 +41,8 @@ export function define(program: Command, world: World, done: (status: number) =>
       if (!Number.isInteger(most) || most < 1) throw new StetError('usage', `--most is a number from 1 on, not ${flags.most}`);
       const { settings } = await settingsOf(command, world);
       if (settings.sources.length === 0) throw new StetError('usage', 'no sources; name them with --sources FILE or FOLDER');
-      const question = word === '-' ? decodedText(await bytesOf(world.stdin, word, MOST * 4), 'standard input') : word;
+      const question =
+        word === '-' ? decodedText(await bytesOf(world.stdin, word, MOST * 4, 'a question is a sentence or two'), 'standard input') : word;
       if (question.trim() === '' || question.length > MOST)
         throw new StetError('usage', `the question must have 1 to ${MOST.toLocaleString('en')} characters`);
       try {

@@ -8,7 +8,7 @@ import { counted, errorLine, shortened, visible } from '../report/index.ts';
 import { Archives } from '../server/packed/archives.ts';
 import type { Settings } from '../settings/index.ts';
 import { compared, secondly, twice } from './extract-grobid.ts';
-import { addSettings, settingsOf } from './flags.ts';
+import { addSettings, READING, settingsOf } from './flags.ts';
 import { expand, type Input } from './inputs.ts';
 import { intoFile, OUTPUT_FLAG } from './output.ts';
 import { showProgress } from './progress.ts';
@@ -17,18 +17,7 @@ import type { World } from './world.ts';
 
 const FORMATS = ['pretty', 'json', 'jsonl', 'csl'] as const;
 type Form = (typeof FORMATS)[number];
-const SETTINGS = [
-  'onlyCited',
-  'ocr',
-  'grobid',
-  'proxy',
-  'timeout',
-  'offline',
-  'limits.seconds',
-  'limits.megabytes',
-  'limits.pages',
-  'limits.inputBytes',
-];
+const SETTINGS = ['onlyCited', 'grobid', 'proxy', 'timeout', 'offline', ...READING];
 
 const EXAMPLES = `
 Examples:

@@ -37,7 +37,10 @@ export async function fetchDocument(address: string, options: FetchOptions): Pro
       `${address}: the server answered ${got.status}; ${SAVE}`,
     );
   if (got.tooLarge === true)
-    throw new StetError('too-large', `${address}: more than ${most.toLocaleString('en')} bytes; raise --limit-input-bytes to read it`);
+    throw new StetError(
+      'too-large',
+      `${address}: more than ${most.toLocaleString('en')} bytes; raise the limit (--limit-input-bytes) to read it`,
+    );
   if (got.why === 'blocked') throw new StetError('unreadable-input', `${address}: not fetched: ${got.detail}; if it is meant, ${SAVE}`);
   throw new StetError('unreadable-input', `${address}: could not be fetched: ${got.detail}`);
 }

@@ -23,7 +23,7 @@ import { closeReaders, drawnFrom, type FixPlan, planFixes, readDocument, shownCo
 import type { Document } from '../model/document.ts';
 import { isCovered, visible } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { addSettings, settingsOf } from './flags.ts';
+import { addSettings, READING, settingsOf } from './flags.ts';
 import { checkPlace } from './folders.ts';
 import { bytesOf } from './inputs.ts';
 import { tellWritten, writeWhole } from './output.ts';
@@ -48,6 +48,7 @@ const SETTINGS = [
   'logDir',
   'progress',
   'replay',
+  ...READING,
 ];
 const EXAMPLES = `
 Corrects title, authors, journal, year, volume, issue, pages, edition and DOI where an identifier that the entry itself cites (DOI,

@@ -30,6 +30,9 @@ export const ASKING: readonly string[] = [
   'logDir',
 ];
 
+/** Settings of commands that read documents: the limits that messages name ("raise --limit-pages") can be raised wherever they hold. */
+export const READING: readonly string[] = ['ocr', 'limits.seconds', 'limits.megabytes', 'limits.pages', 'limits.inputBytes'];
+
 /** Settings of a server: no other command has their flags unless it names them. */
 const isServers = (path: string): boolean => path.startsWith('server.');
 
@@ -49,8 +52,11 @@ export async function settingsOf(command: Command, world: World): Promise<Loaded
   const given = command.opts();
   const flags: Record<string, unknown> = {};
   for (const setting of SETTINGS) {
-    if (setting.about.flag === undefined) continue;
-    const option = optionOf(setting);
+    // A command's own --format or --output is no setting, whatever it is called.
+    const option = command.options.find(
+      ({ flags: said, description }) => said === setting.about.flag && description === setting.about.says,
+    );
+    if (option === undefined) continue;
     const name = option.attributeName();
     if (command.getOptionValueSource(name) !== 'cli') continue;
     flags[setting.path] = option.negate ? given[name] === false : given[name];

@@ -26,15 +26,21 @@ export function identifierInput(word: string): (Input & { readonly fields: CslIt
   return fields === null ? null : { name: word, fields };
 }
 
-/** All bytes of a stream, up to `most`. Throws StetError `too-large`. */
-export async function bytesOf(stream: Readable | AsyncIterable<Uint8Array>, name: string, most: number): Promise<Uint8Array> {
+const RAISE = 'raise the limit (--limit-input-bytes) to read it';
+
+/** All bytes of a stream, up to `most`. Throws StetError `too-large`, which says what to do: `advice` where no setting moves the limit. */
+export async function bytesOf(
+  stream: Readable | AsyncIterable<Uint8Array>,
+  name: string,
+  most: number,
+  advice = RAISE,
+): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of stream) {
     const bytes = typeof piece === 'string' ? Buffer.from(piece) : (piece as Uint8Array);
     size += bytes.length;
-    if (size > most)
-      throw new StetError('too-large', `${name}: more than ${most.toLocaleString('en')} bytes; raise --limit-input-bytes to read it`);
+    if (size > most) throw new StetError('too-large', `${name}: more than ${most.toLocaleString('en')} bytes; ${advice}`);
     pieces.push(bytes);
   }
   return Buffer.concat(pieces);

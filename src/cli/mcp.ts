@@ -9,7 +9,7 @@ import { StetError } from '../errors.ts';
 import { closeReaders } from '../index.ts';
 import { localChecks, serveOver } from '../mcp/index.ts';
 import { visible } from '../report/index.ts';
-import { ASKING, addSettings, settingsOf } from './flags.ts';
+import { ASKING, addSettings, READING, settingsOf } from './flags.ts';
 import type { World } from './world.ts';
 
 const EXAMPLES = `
@@ -27,7 +27,7 @@ A running "stet serve" offers the same tools under /mcp. Needs the package @mode
 Exit status: 0 when the client has gone, 2 when it could not start, 130 or 143 when it was told to end.`;
 
 export function define(program: Command, world: World, done: (status: number) => void): void {
-  addSettings(program, ASKING)
+  addSettings(program, [...ASKING, ...READING])
     .option('--folder <folder>', 'Folder below which documents may be read by path.', '.')
     .addHelpText('after', EXAMPLES)
     .action(async (flags: { folder: string }, command: Command) => {

@@ -38,7 +38,7 @@ export async function plainText(
 ): Promise<{ readonly text: string; readonly bytes: Uint8Array } | null> {
   const standard = name === '-' && stdin !== null;
   if (!standard && !namedPlain(path)) return null;
-  const bytes = standard ? await bytesOf(stdin, name, MOST) : rawBytes(name, path);
+  const bytes = standard ? await bytesOf(stdin, name, MOST, 'split it') : rawBytes(name, path);
   if (!standard && FOREIGN.test(Buffer.from(bytes.subarray(0, 1024)).toString('latin1'))) return null;
   return { text: decodedText(bytes, standard ? 'standard input' : name), bytes };
 }

@@ -50,11 +50,7 @@ export function sourceFiles(words: readonly string[], { cwd }: World): SourceFil
  * The named files, and the documents of the named folders, made ready in that order. A file that is named must be readable; one
  * of a folder that cannot be read is told on standard error and left out.
  */
-export async function sourcesOf(
-  words: readonly string[],
-  world: World,
-  options: ReadOptions = { signal: world.signal },
-): Promise<PreparedQuoteSource[]> {
+export async function sourcesOf(words: readonly string[], world: World, options: ReadOptions): Promise<PreparedQuoteSource[]> {
   const files = sourceFiles(words, world);
   const sources: PreparedQuoteSource[] = [];
   for (const { path, name, named } of files) {
@@ -79,11 +75,16 @@ async function sourceAt(path: string, id: string, name: string, options: ReadOpt
 }
 
 /** Checks one text against the sources. */
-export async function answersOf(word: string, sources: readonly PreparedQuoteSource[], world: World): Promise<CheckedQuotes> {
+export async function answersOf(
+  word: string,
+  sources: readonly PreparedQuoteSource[],
+  world: World,
+  options: ReadOptions,
+): Promise<CheckedQuotes> {
   const path = resolve(world.cwd, word);
   const plain = await plainText(word, path, world.stdin);
   if (plain !== null) return { name: word, text: plain.text, report: verifyQuotes(plain.text, sources) };
-  const document = await readDocument({ name: word, path }, { signal: world.signal });
+  const document = await readDocument({ name: word, path }, options);
   return { name: word, text: document.text, report: verifyDocumentQuotes(document, extract(document), sources) };
 }
 

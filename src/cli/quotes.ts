@@ -8,11 +8,13 @@ import { extname, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { StetError, whyUnread } from '../errors.ts';
 import { QUOTE_FORMATS, renderQuotes } from '../report/index.ts';
+import { addSettings, READING, settingsOf } from './flags.ts';
 import { checkPlace } from './folders.ts';
 import { linesFrom } from './lines.ts';
 import { tellWritten, writeWhole } from './output.ts';
 import { pairLine } from './quotes-pairs.ts';
 import { answersOf, outdated, recorded, sourcesOf } from './quotes-sources.ts';
+import { readOptions } from './reading.ts';
 import { speaksUnicode, type World } from './world.ts';
 
 const EXAMPLES = `
@@ -39,8 +41,7 @@ interface Flags {
 }
 
 export function define(program: Command, world: World, done: (status: number) => void): void {
-  program
-    .argument('[inputs...]', 'the texts to check; "-" is standard input')
+  addSettings(program.argument('[inputs...]', 'the texts to check; "-" is standard input'), READING)
     .option('--sources <path>', 'A source or a folder of sources; repeatable.', collect, [])
     .option('--pairs <file>', 'Check pairs of quote and source, one JSON object a line; "-" is standard input.')
     .option('--against <report>', 'An earlier report in JSON: say which of its verdicts are on older versions.')
@@ -48,19 +49,21 @@ export function define(program: Command, world: World, done: (status: number) =>
     .option('-o, --output <file>', 'Write to this file.')
     .option('-v, --verbose', 'Show verified quotes, and each that was not checked.')
     .addHelpText('after', EXAMPLES)
-    .action(async (inputs: string[], flags: Flags) => {
+    .action(async (inputs: string[], flags: Flags, command: Command) => {
+      const { settings } = await settingsOf(command, world);
+      const reading = readOptions(settings, world.signal);
       if (flags.pairs !== undefined) return done(await pairs(flags.pairs, flags.format, world));
       const format = QUOTE_FORMATS.find((name) => name === formatOf(flags));
       if (format === undefined) throw new StetError('usage', `--format may be ${QUOTE_FORMATS.join(', ')}, not ${flags.format}`);
       if (inputs.length === 0) throw new StetError('usage', 'nothing to check; name a text, or - for standard input');
       if (flags.sources.length === 0) throw new StetError('usage', 'no sources; name them with --sources FILE or FOLDER');
       if (flags.output !== undefined) checkPlace(resolve(world.cwd, flags.output), '--output');
-      const sources = await sourcesOf(flags.sources, world);
+      const sources = await sourcesOf(flags.sources, world, reading);
       const before = flags.against === undefined ? null : recorded(flags.against, resolve(world.cwd, flags.against));
       const checked = [];
       for (const input of inputs) {
         if (world.signal.aborted) return done(130);
-        const one = await answersOf(input, sources, world);
+        const one = await answersOf(input, sources, world, reading);
         checked.push(before === null ? one : { ...one, outdated: outdated(before, sources) });
       }
       const text = renderQuotes(checked, format, {

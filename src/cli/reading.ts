@@ -1,6 +1,6 @@
 /** How the reader is asked for an input, the same for every command that reads documents. */
 import type { ReadInput, ReadOptions } from '../index.ts';
-import type { Settings } from '../settings/index.ts';
+import { readingOf, type Settings } from '../settings/index.ts';
 import type { Input } from './inputs.ts';
 
 /** The input as the reader takes it: its path, or its bytes once they are there. */
@@ -13,21 +13,13 @@ export async function readable(input: Input): Promise<ReadInput> {
 }
 
 /** The limits and wishes of the settings as the reader takes them. */
-export function readOptions(
-  { limits, onlyCited, ocr }: Settings,
+export const readOptions = (
+  settings: Pick<Settings, 'limits' | 'ocr' | 'onlyCited'>,
   signal: AbortSignal,
   progress?: (done: number, total: number | null) => void,
-): ReadOptions {
-  return {
-    limits: {
-      milliseconds: limits.seconds * 1000,
-      memoryBytes: limits.megabytes * 1024 * 1024,
-      pages: limits.pages,
-      inputBytes: limits.inputBytes,
-    },
-    ...(onlyCited === undefined ? {} : { onlyCited }),
-    ocr: ocr.includes('off') ? [] : ocr,
-    signal,
-    ...(progress === undefined ? {} : { progress }),
-  };
-}
+): ReadOptions => ({
+  ...readingOf(settings),
+  ...(settings.onlyCited === undefined ? {} : { onlyCited: settings.onlyCited }),
+  signal,
+  ...(progress === undefined ? {} : { progress }),
+});

@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
 import { visible } from '../report/index.ts';
 import { listen, openKeys, openLog, SCOPES } from '../server/index.ts';
-import { addSettings, settingsOf } from './flags.ts';
+import { addSettings, READING, settingsOf } from './flags.ts';
 import type { World } from './world.ts';
 
 /** Settings that a server has: its own, and those of the runs it does. */
@@ -36,10 +36,7 @@ export const SERVED = [
   'dataDir',
   'noCache',
   'logDir',
-  'limits.seconds',
-  'limits.megabytes',
-  'limits.pages',
-  'limits.inputBytes',
+  ...READING,
 ];
 
 const EXAMPLES = `

@@ -21,6 +21,7 @@ import { checkPlace } from './folders.ts';
 import { bytesOf } from './inputs.ts';
 import { writeWhole } from './output.ts';
 import { sourcesOf } from './quotes-sources.ts';
+import { readOptions } from './reading.ts';
 import type { World } from './world.ts';
 
 export interface StructuredFlags {
@@ -64,7 +65,7 @@ export async function structuredAgain(
   const schema = flags.schema === undefined ? undefined : jsonOf(flags.schema, readText(flags.schema, world));
   if (schema !== undefined && (typeof schema !== 'object' || schema === null || Array.isArray(schema)))
     throw new StetError('usage', `${flags.schema}: a JSON Schema is an object`);
-  const prepared = await sourcesOf(flags.sources, world);
+  const prepared = await sourcesOf(flags.sources, world, readOptions(settings, world.signal));
   const sources: StructuredSource[] = prepared.map(({ id, name, aliases, searched }) => ({
     id,
     text: searched.passages.text,
@@ -89,7 +90,7 @@ export async function structuredAgain(
 }
 
 async function textOf(file: string, world: World): Promise<string> {
-  return file === '-' ? new TextDecoder().decode(await bytesOf(world.stdin, '-', MOST)) : readText(file, world);
+  return file === '-' ? new TextDecoder().decode(await bytesOf(world.stdin, '-', MOST, 'split it')) : readText(file, world);
 }
 
 function readText(file: string, world: World): string {

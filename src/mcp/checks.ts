@@ -8,7 +8,7 @@ import { type Assembly, assemble } from '../assemble.ts';
 import { messageOf, StetError } from '../errors.ts';
 import { askedAbout, identifierOf, parseReference, readDocument, verify } from '../index.ts';
 import type { Report } from '../model/report.ts';
-import type { Settings } from '../settings/index.ts';
+import { readingOf, type Settings } from '../settings/index.ts';
 import { type Found, ofLookup } from './results.ts';
 
 /** What is to be checked: exactly one of the two. */
@@ -64,7 +64,7 @@ export function localChecks(settings: Settings, folder: string, world: AbortSign
       const name = wanted.path === undefined ? 'text' : wanted.path;
       const source =
         wanted.path === undefined ? { bytes: new TextEncoder().encode(wanted.text ?? '') } : { path: inside(folder, wanted.path) };
-      const document = await readDocument({ name, ...source }, { signal });
+      const document = await readDocument({ name, ...source }, { ...readingOf(settings), signal });
       const run = (await assembly()).startRun();
       const progress = { done: 0 };
       const onFinding = (): void => {

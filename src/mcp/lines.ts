@@ -45,8 +45,7 @@ export function messagesOf(
     let size = 0;
     const take = (): Buffer | null => {
       const line = size > longest ? null : Buffer.concat(held);
-      if (line === null)
-        bad({ code: -32600, message: `Invalid request: a message may have at most ${longest} bytes`, id: null });
+      if (line === null) bad({ code: -32600, message: `Invalid request: a message may have at most ${longest} bytes`, id: null });
       held = [];
       size = 0;
       return line === null ? null : judge(line);

@@ -48,7 +48,7 @@ export async function readDocx(bytes: Uint8Array, context: ParseContext): Promis
   if (text.length > limits.textCharacters) {
     throw new StetError(
       'too-large',
-      `${name}: it holds more than ${limits.textCharacters} characters of text. Split it, or raise the limit.`,
+      `${name}: it holds more than ${limits.textCharacters} characters of text. Split it into smaller files.`,
     );
   }
   if (text === '') throw new StetError('empty-input', `${name}: the document holds no text; check that it is the right file.`);

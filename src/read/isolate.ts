@@ -200,7 +200,10 @@ async function read(reader: Reader, waiting: Waiting): Promise<void> {
         return;
       }
       const seconds = Math.round(milliseconds / 100) / 10;
-      fail('too-slow', `reading took longer than ${seconds} s and was stopped. Print it to a new PDF, or raise the time limit.`);
+      fail(
+        'too-slow',
+        `reading took longer than ${seconds} s and was stopped. Print it to a new PDF, or raise the time limit (--limit-seconds).`,
+      );
     };
     clock = setTimeout(look, milliseconds);
   };
@@ -228,7 +231,7 @@ async function read(reader: Reader, waiting: Waiting): Promise<void> {
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_CODES, code);
 
 const overMemory = (job: ReadJob): string =>
-  `reading needs more than ${inMegabytes(job.limits.memoryBytes)} of memory and was stopped. Split the file, or raise the memory limit.`;
+  `reading needs more than ${inMegabytes(job.limits.memoryBytes)} of memory and was stopped. Split the file, or raise the memory limit (--limit-megabytes).`;
 
 /** Starts a child: bare environment (no secrets to leak), no input or output but the message channel. */
 function start(memoryBytes: number): Reader {

@@ -66,4 +66,4 @@ export function inMegabytes(bytes: number): string {
 
 /** What is said when a document holds more text than is read. */
 export const tooLong = (name: string, most: number): StetError =>
-  new StetError('too-large', `${name}: it holds more than ${most} characters of text. Split it, or raise the limit.`);
+  new StetError('too-large', `${name}: it holds more than ${most} characters of text. Split it into smaller files.`);

@@ -50,7 +50,7 @@ export async function readFlatOdt(bytes: Uint8Array, context: ParseContext): Pro
   if (bytes.length > limits.decodedBytes)
     throw new StetError(
       'too-large',
-      `${name}: it holds more than ${Math.round(limits.decodedBytes / 1e6)} MB; split it, or raise the limit.`,
+      `${name}: it holds more than ${Math.round(limits.decodedBytes / 1e6)} MB; split it into smaller files.`,
     );
   const root = await parseXml(textOf(bytes, name), name, XML);
   return written(bytes, context, MEDIA.fodt, { content: root, styles: undefined, meta: child(root, 'meta') });
@@ -78,7 +78,7 @@ async function written(
   if (text.length > limits.textCharacters)
     throw new StetError(
       'too-large',
-      `${name}: it holds more than ${limits.textCharacters} characters of text. Split it, or raise the limit.`,
+      `${name}: it holds more than ${limits.textCharacters} characters of text. Split it into smaller files.`,
     );
   if (text === '') throw new StetError('empty-input', `${name}: the document holds no text; check that it is the right file.`);
   const fields = await settled(walk.fields, new Map(), walk.jumps);

@@ -21,7 +21,7 @@ export async function readRtf(bytes: Uint8Array, context: ParseContext): Promise
   if (bytes.length > limits.decodedBytes)
     throw new StetError(
       'too-large',
-      `${name}: it holds more than ${Math.round(limits.decodedBytes / 1e6)} MB; split it, or raise the limit.`,
+      `${name}: it holds more than ${Math.round(limits.decodedBytes / 1e6)} MB; split it into smaller files.`,
     );
   const tables = new RtfTables();
   const walk = new RtfWalk(

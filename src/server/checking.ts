@@ -24,7 +24,7 @@ import type { Document } from '../model/document.ts';
 import type { SnapshotStore } from '../model/ports.ts';
 import type { QuoteFinding } from '../model/quote.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
-import type { Settings } from '../settings/index.ts';
+import { readingOf, type Settings } from '../settings/index.ts';
 import { fetchPublic, reachOf } from './fetching.ts';
 import { type HandedSource, type SourceShelf, sourceShelf } from './source-shelf.ts';
 import { warm } from './warming.ts';
@@ -175,7 +175,7 @@ export async function openChecker(
     },
     async warm(signal) {
       const { startRun } = await assembly(settings.offline);
-      return warm(limitsOf(settings), () => startRun(() => undefined), signal);
+      return warm(readingOf(settings).limits, () => startRun(() => undefined), signal);
     },
     async close() {
       for (const made of assemblies.values()) await (await made).close();
@@ -198,13 +198,6 @@ function openRun(assembly: Assembly, heard: Heard, signal: AbortSignal): OpenRun
     progress: ({ stage, done, total }) => heard.progress(stage === 'check' ? 'checking' : 'reading', done, total),
   };
 }
-
-const limitsOf = ({ limits }: Settings) => ({
-  milliseconds: limits.seconds * 1000,
-  memoryBytes: limits.megabytes * 1024 * 1024,
-  pages: limits.pages,
-  inputBytes: limits.inputBytes,
-});
 
 async function documentOf(check: Check, settings: Settings, run: OpenRun, heard: Heard, signal: AbortSignal): Promise<Document> {
   const { name, kind, mediaType, options } = check;
@@ -229,7 +222,7 @@ async function documentOf(check: Check, settings: Settings, run: OpenRun, heard:
   return readDocument(
     { name, bytes, ...(mediaType === null ? {} : { mediaType }) },
     {
-      limits: limitsOf(settings),
+      ...readingOf(settings),
       signal,
       progress: (done, total) => heard.progress('reading', done, total),
       ...(onlyCited === undefined ? {} : { onlyCited }),
@@ -265,7 +258,7 @@ async function sourceOf(source: HandedSource, settings: Settings): Promise<Prepa
   const { name, mediaType } = source;
   const document = await readDocument(
     { name, bytes: await source.bytes(), ...(mediaType === undefined ? {} : { mediaType }) },
-    { limits: limitsOf(settings), signal: new AbortController().signal },
+    { ...readingOf(settings), signal: new AbortController().signal },
   );
   // What people call it: the ending says what kind of file it was, which they know.
   const called = name.replace(/\.(?:pdf|docx|txt|md|html?|tex|json|xml)$/i, '') || name;

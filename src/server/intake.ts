@@ -228,7 +228,7 @@ function refuseLong(c: Asked, most: number): void {
   if (length > most + MOST_FIELD)
     throw new StetError(
       'too-large',
-      `This is more than the ${Math.round(most / 1048576)} MB that are taken. Split it, or raise the limit.`,
+      `This is more than the ${Math.round(most / 1048576)} MB that are taken. Split it, or have whoever runs the server raise the limit (--limit-input-bytes).`,
     );
 }
 

@@ -51,6 +51,17 @@ function places(env: NodeJS.ProcessEnv): Map<string, { value: unknown; where: st
   ]);
 }
 
+/** The limits and wishes of the settings as whatever reads a document takes them: the same for every face. */
+export const readingOf = ({ limits, ocr }: Pick<Settings, 'limits' | 'ocr'>) => ({
+  limits: {
+    milliseconds: limits.seconds * 1000,
+    memoryBytes: limits.megabytes * 1024 * 1024,
+    pages: limits.pages,
+    inputBytes: limits.inputBytes,
+  },
+  ocr: ocr.includes('off') ? [] : ocr,
+});
+
 /**
  * Gathers, checks and completes the settings.
  * @throws StetError `bad-settings` for an unknown name, a value of the wrong shape, a file that cannot be read

@@ -297,7 +297,7 @@ describe('single things on a page', () => {
     expect(document.text).toBe('Words.');
     expect(document.skipped.map((row) => [row.page, row.why])).toEqual([
       [1, 'page 1 has no text layer (a scanned image, or blank); reading scans is switched off (--ocr)'],
-      [3, 'only the first 2 pages are read'],
+      [3, 'only the first 2 pages are read (--limit-pages)'],
     ]);
   });
 });

@@ -11,7 +11,7 @@ import { visible } from '../../report/index.ts';
 import { Archives } from '../../server/packed/archives.ts';
 import { replayAnswer } from '../answer-replay.ts';
 import { textsOf } from '../check.ts';
-import { addSettings, settingsOf } from '../flags.ts';
+import { addSettings, READING, settingsOf } from '../flags.ts';
 import { expand } from '../inputs.ts';
 import { layersOf } from '../layers.ts';
 import { readable, readOptions } from '../reading.ts';
@@ -34,7 +34,6 @@ const SHARED = [
   'judge.llm',
   'judge.entailment',
   'onlyCited',
-  'ocr',
   'mailto',
   'dataDir',
   'cacheDir',
@@ -44,11 +43,10 @@ const SHARED = [
   'judge.references',
   'judge.llmUrl',
 ];
-const LIMITS = ['limits.seconds', 'limits.megabytes', 'limits.pages', 'limits.inputBytes'];
 
 export function defineReplay(command: Command, world: World, done: (status: number) => void): void {
   command.description('Repeat a run from what it was told then, and compare every event.');
-  addSettings(command, [...SHARED, ...LIMITS]).action(async (run: string, input: string | undefined, _flags: object, given: Command) => {
+  addSettings(command, [...SHARED, ...READING]).action(async (run: string, input: string | undefined, _flags: object, given: Command) => {
     const archives = new Archives();
     done(
       await answered(world, async () => {

@@ -56,7 +56,7 @@ export async function partsOf(bytes: Uint8Array, name: string, decodedBytes: num
 
 async function unpack(zip: ZipFile, name: string, decodedBytes: number, kind: PackedKind): Promise<Parts> {
   const tooLarge = (): StetError =>
-    new StetError('too-large', `${name}: it unpacks to more than ${Math.round(decodedBytes / 1e6)} MB; split it, or raise the limit.`);
+    new StetError('too-large', `${name}: it unpacks to more than ${Math.round(decodedBytes / 1e6)} MB; split it into smaller files.`);
   if (zip.entryCount > MOST_ENTRIES)
     throw new StetError('too-large', `${name}: the archive has more than ${MOST_ENTRIES} entries; save it anew from ${kind.program}.`);
   const entries: Entry[] = [];

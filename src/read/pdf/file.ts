@@ -140,7 +140,7 @@ export async function pagesOf(bytes: Uint8Array, context: ParseContext): Promise
         if (characters > limits.textCharacters) {
           throw new StetError(
             'too-large',
-            `${name}: it holds more than ${limits.textCharacters} characters of text. Split it, or raise the limit.`,
+            `${name}: it holds more than ${limits.textCharacters} characters of text. Split it into smaller files.`,
           );
         }
         if (isUnreadable(items)) unreadable.add(number);
@@ -170,8 +170,8 @@ export async function pagesOf(bytes: Uint8Array, context: ParseContext): Promise
         what: `pages ${gap + 1} to ${gap + left}`,
         why:
           gap === limits.pages
-            ? `only the first ${gap} pages are read`
-            : `only ${limits.pages} pages are read, the first ${gap} and the last ${limits.pages - gap}`,
+            ? `only the first ${gap} pages are read (--limit-pages)`
+            : `only ${limits.pages} pages are read, the first ${gap} and the last ${limits.pages - gap} (--limit-pages)`,
         page: gap + 1,
         count: left,
       });

@@ -57,7 +57,7 @@ async function* limited(stream: AsyncIterable<Uint8Array>, name: string, most: n
     if (size > most)
       throw new StetError(
         'too-large',
-        `${name}: an archive may have at most ${Math.round(most / 1048576)} MB; split it, or raise the limit.`,
+        `${name}: an archive may have at most ${Math.round(most / 1048576)} MB; split it, or raise the limit (--limit-input-bytes).`,
       );
     yield piece;
   }

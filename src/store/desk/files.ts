@@ -51,7 +51,7 @@ export const snapshotsIn = (files: DeskFiles): SnapshotStore => ({
 const tooLarge = (most: number): StetError =>
   new StetError(
     'too-large',
-    `This is more than the ${Math.max(1, Math.round(most / 1048576))} MB that are taken. Split it, or raise the limit.`,
+    `This is more than the ${Math.max(1, Math.round(most / 1048576))} MB that are taken. Split it, or raise the limit (--limit-input-bytes).`,
   );
 
 /** Takes a stream in pieces, counting and hashing. `write` gets each piece. */
