@@ -20,7 +20,7 @@ import type { AnswerReport, ClaimFinding, ClaimsReport, DocumentClaim } from '..
 import type { Document, Span } from '../model/document.ts';
 import type { QuoteReport } from '../model/quote.ts';
 import type { PreparedQuoteSource } from '../quotes.ts';
-import { lineFinder } from '../text/lines.ts';
+import { fileLines } from '../text/file-lines.ts';
 
 /**
  * A document as `verifyAnswer` takes it, with the options that fit. One with a list of references cites by that list, and works
@@ -94,9 +94,10 @@ export function documentClaims(
   // An entry of a list bears its own mark and states nothing.
   const listed = (span: Span): boolean => extraction.references.some((entry) => entry.span.start < span.end && span.start < entry.span.end);
   const cites = citesOf(extraction);
-  const place = lineFinder(document.text);
+  const place = fileLines(document);
   const where = ({ start }: Span): Pick<DocumentClaim, 'at' | 'page'> => {
-    if (document.pages.length === 0) return { at: place(start) };
+    const at = place(start);
+    if (at !== undefined) return { at };
     const page = document.pages.findLast((one) => one.start <= start)?.number;
     return page === undefined ? {} : { page };
   };

@@ -19,7 +19,9 @@ import {
   verifyAnswer,
   verifyAnswerWith,
 } from '../index.ts';
+import type { CheckedAnswer } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
+import { fileLines } from '../text/file-lines.ts';
 import { plainText } from './plain-text.ts';
 import { readOptions } from './reading.ts';
 import type { World } from './world.ts';
@@ -27,6 +29,7 @@ import type { World } from './world.ts';
 export interface ReadAnswer {
   readonly name: string;
   readonly text: string;
+  readonly remade?: true;
   /** `sha256:…` over its bytes. */
   readonly document: string;
   readonly answer: string | QuotedText;
@@ -56,8 +59,16 @@ export async function readAnswer(
   }
   const document = await readDocument({ name: word, path }, readOptions(settings, world.signal));
   const { answer, options } = answerOf(document, extract(document), sources);
-  return { name: word, text: document.text, document: document.id, answer, options };
+  const remade = fileLines(document)(0) === undefined ? { remade: true as const } : {};
+  return { name: word, text: document.text, ...remade, document: document.id, answer, options };
 }
+
+/** Of an answer that was read, what a report shows. */
+export const shownOf = ({ name, text, remade }: ReadAnswer): Omit<CheckedAnswer, 'report'> => ({
+  name,
+  text,
+  ...(remade === undefined ? {} : { remade }),
+});
 
 /** Whether a text is what a program handed over: an object, or a list of objects or texts. */
 function isJson(text: string): boolean {

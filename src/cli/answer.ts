@@ -6,10 +6,19 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
-import { type AnswerReport, openAnswerRuns, prepareAnswerSources } from '../index.ts';
-import { ANSWER_FORMATS, type AnswerFormat, answerTally, type CheckedAnswer, doneOf, renderAnswers, visible } from '../report/index.ts';
+import { openAnswerRuns, prepareAnswerSources } from '../index.ts';
+import {
+  ANSWER_FORMATS,
+  type AnswerFormat,
+  answerTally,
+  type CheckedAnswer,
+  doneOf,
+  placesOf,
+  renderAnswers,
+  visible,
+} from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { answerCheck, readAnswer, saidOnce } from './answer-checking.ts';
+import { answerCheck, readAnswer, saidOnce, shownOf } from './answer-checking.ts';
 import { repairOf, writeRepair } from './answer-repair.ts';
 import { addSettings, READING, settingsOf } from './flags.ts';
 import { checkPlace } from './folders.ts';
@@ -107,9 +116,9 @@ export function define(program: Command, world: World, done: (status: number) =>
             { name: read.name, document: read.document, of: repaired === null ? 'answer' : 'answer-repaired' },
             { ...settled, ...edits, replies: [...settled.replies, ...(repaired?.replies ?? [])], asked: repaired?.asked ?? [] },
           );
-          checked.push({ name: read.name, text: read.text, report: settled.report, ...edits, audit });
+          checked.push({ ...shownOf(read), report: settled.report, ...edits, audit });
           if (flags.verbose === true && targets.every(({ format, file }) => format !== 'pretty' || file !== null))
-            world.stderr.write(warnings(read.name, read.text, settled.report));
+            world.stderr.write(warnings({ ...read, report: settled.report }));
           if (settings.progress === 'json')
             world.stderr.write(`${JSON.stringify({ type: 'event', document: read.name, ...doneOf(settled.report), run: audit.run })}\n`);
           if (repaired !== null) writeRepair(repaired, flags.repair ?? '-', world);
@@ -124,12 +133,13 @@ export function define(program: Command, world: World, done: (status: number) =>
 }
 
 /** A line for each citing sentence that is not borne out (seed 004), for when no report is shown. */
-function warnings(name: string, text: string, { claims }: AnswerReport): string {
+function warnings({ name, report: { claims }, ...placed }: CheckedAnswer): string {
+  const at = placesOf(placed);
   return claims
     .filter(({ outcome }) => outcome === 'unsupported' || outcome === 'partial' || outcome === 'contradicted')
     .map(({ claim, outcome, says }) => {
-      const line = text.slice(0, claim.span.start).split('\n').length;
-      return `stet: ${visible(name)}:${line}: ${outcome}: ${visible(claim.text.replace(/\s+/g, ' ').slice(0, 200))} (${visible(says)})\n`;
+      const place = at(claim.span.start);
+      return `stet: ${visible(name)}${place === undefined ? '' : `:${place.line}`}: ${outcome}: ${visible(claim.text.replace(/\s+/g, ' ').slice(0, 200))} (${visible(says)})\n`;
     })
     .join('');
 }

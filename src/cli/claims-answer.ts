@@ -6,7 +6,7 @@ import { StetError } from '../errors.ts';
 import { openAnswerRuns, prepareAnswerSources } from '../index.ts';
 import { ANSWER_FORMATS, answerTally, type CheckedAnswer, renderAnswers } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { answerCheck, claimsAlone, readAnswer, saidOnce } from './answer-checking.ts';
+import { answerCheck, claimsAlone, readAnswer, saidOnce, shownOf } from './answer-checking.ts';
 import { NOTHING, statusOf } from './gate.ts';
 import { showProgress } from './progress.ts';
 import { sourcesOf } from './quotes-sources.ts';
@@ -35,7 +35,7 @@ export async function checkAnswerClaims(answers: readonly string[], format: stri
       live.aside('');
       const report = claimsAlone(settled.report);
       const audit = runs.log({ name, document: read.document, of: 'claims' }, { ...settled, report });
-      checked.push({ name, text: read.text, report, audit });
+      checked.push({ ...shownOf(read), report, audit });
       const { error, warning, info } = answerTally(report);
       tally = { ...tally, error: tally.error + error, warning: tally.warning + warning, info: tally.info + info };
     }

@@ -20,6 +20,7 @@ import {
 } from '../index.ts';
 import { type CheckedQuotes, type Outdated, visible } from '../report/index.ts';
 import { documentsIn } from '../server/packed/documents.ts';
+import { fileLines } from '../text/file-lines.ts';
 import { plainText, rawBytes } from './plain-text.ts';
 import type { World } from './world.ts';
 
@@ -85,7 +86,8 @@ export async function answersOf(
   const plain = await plainText(word, path, world.stdin);
   if (plain !== null) return { name: word, text: plain.text, report: verifyQuotes(plain.text, sources) };
   const document = await readDocument({ name: word, path }, options);
-  return { name: word, text: document.text, report: verifyDocumentQuotes(document, extract(document), sources) };
+  const remade = fileLines(document)(0) === undefined ? { remade: true as const } : {};
+  return { name: word, text: document.text, ...remade, report: verifyDocumentQuotes(document, extract(document), sources) };
 }
 
 /** Sources and their hashes as an earlier report recorded them. Throws StetError `unreadable-input`. */

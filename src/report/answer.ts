@@ -4,13 +4,13 @@
  * stay the same from run to run.
  */
 import type { AuditEvent } from '../model/event.ts';
-import { lineFinder } from '../text/lines.ts';
 import { answerHtml } from './answer/html.ts';
 import { answerMarkdown } from './answer/markdown.ts';
 import { answerPretty } from './answer/pretty.ts';
 import { type AnswerProblem, answerCounts, answerProblems, type CheckedAnswer } from './answer/words.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { RenderOptions } from './options.ts';
+import { placesOf, sarifRegion } from './places.ts';
 import { shortened, visible } from './visible.ts';
 
 export type { CheckedAnswer } from './answer/words.ts';
@@ -28,8 +28,9 @@ function json(all: readonly CheckedAnswer[]): string {
 /** A line for each claim, quote and uncited statement, then the event `verify.done`. */
 function jsonl(all: readonly CheckedAnswer[]): string {
   return all
-    .flatMap(({ name, text, report, edits = [], audit }) => {
-      const at = lineFinder(text);
+    .flatMap((checked) => {
+      const { name, report, edits = [], audit } = checked;
+      const at = placesOf(checked);
       return [
         ...report.claims.map((finding) => ({ type: 'claim', document: name, ...at(finding.claim.span.start), ...finding })),
         ...report.quotes.items.map((finding) => ({ type: 'quote', document: name, ...at(finding.span.start), ...finding })),
@@ -74,7 +75,7 @@ const told = ({ text, word, says, passage }: AnswerProblem): string =>
 
 function sarif(all: readonly CheckedAnswer[]): string {
   const open = all.flatMap((checked) => {
-    const at = lineFinder(checked.text);
+    const at = placesOf(checked);
     return answerProblems(checked.report).map((problem) => ({
       name: checked.name,
       problem,
@@ -93,13 +94,7 @@ function sarif(all: readonly CheckedAnswer[]): string {
       {
         physicalLocation: {
           artifactLocation: { uri: artifact(name) },
-          region: {
-            startLine: start.line,
-            startColumn: start.column,
-            endLine: end.line,
-            endColumn: end.column,
-            snippet: { text: problem.text },
-          },
+          ...sarifRegion(start, end, problem.text),
         },
       },
     ],
@@ -147,14 +142,14 @@ const property = (text: string): string => workflow(text).replace(/:/g, '%3A').r
 
 function github(all: readonly CheckedAnswer[]): string {
   const lines: string[] = [];
-  const open = all.flatMap(({ name, text, report }) => {
-    const at = lineFinder(text);
-    return answerProblems(report).map((problem) => ({ name, problem, line: at(problem.span.start).line }));
+  const open = all.flatMap((checked) => {
+    const at = placesOf(checked);
+    return answerProblems(checked.report).map((problem) => ({ name: checked.name, problem, at: at(problem.span.start) }));
   });
   for (const severity of ['error', 'warning'] as const)
-    for (const { name, problem, line } of open.filter((one) => one.problem.severity === severity).slice(0, WORST))
+    for (const { name, problem, at } of open.filter((one) => one.problem.severity === severity).slice(0, WORST))
       lines.push(
-        `::${severity} file=${property(name)},line=${line},title=${property(`${problem.word} (${problem.rule})`)}::${workflow(told(problem))}`,
+        `::${severity} file=${property(name)}${at === undefined ? '' : `,line=${at.line}`},title=${property(`${problem.word} (${problem.rule})`)}::${workflow(told(problem))}`,
       );
   lines.push(`::notice title=stet::${workflow(all.flatMap(({ report }) => answerCounts(report)).join(', '))}`);
   return lines.map((line) => `${line}\n`).join('');

@@ -19,6 +19,7 @@ export { DECISION_WORDS, decisionLine, REASON_WORDS, referencePrint, withDecisio
 export { fingerprint } from './fingerprint.ts';
 export { markdownSummary } from './markdown.ts';
 export { REPORT_LANGUAGES, type RenderOptions, type ReportLanguage } from './options.ts';
+export { placesOf } from './places.ts';
 export { isOpen, lostOf, type Problem, problemsOf, worstFirst, worstOf } from './problems.ts';
 export type { CheckedQuotes, Outdated } from './quotes/words.ts';
 export { QUOTE_FORMATS, type QuoteFormat, renderQuotes } from './quotes.ts';

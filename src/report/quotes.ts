@@ -4,8 +4,9 @@
  */
 
 import type { QuoteFinding } from '../model/quote.ts';
-import { lineFinder } from '../text/lines.ts';
+import type { LineColumn } from '../text/lines.ts';
 import type { RenderOptions } from './options.ts';
+import { placesOf, sarifRegion } from './places.ts';
 import { quotesCsv } from './quotes/csv.ts';
 import { quotesHtml } from './quotes/html.ts';
 import { quotesMarkdown } from './quotes/markdown.ts';
@@ -14,9 +15,8 @@ import { type CheckedQuotes, needsLook } from './quotes/words.ts';
 import { visible } from './visible.ts';
 
 /** One finding as one line, without its line end. */
-function quoteLine({ name, text }: Pick<CheckedQuotes, 'name' | 'text'>, finding: QuoteFinding): string {
-  return JSON.stringify({ type: 'quote', document: name, ...lineFinder(text)(finding.span.start), ...finding });
-}
+const quoteLine = (name: string, at: LineColumn | undefined, finding: QuoteFinding): string =>
+  JSON.stringify({ type: 'quote', document: name, ...at, ...finding });
 
 function json(all: readonly CheckedQuotes[]): string {
   const data = all.map(({ name, report, outdated }) => ({ document: name, ...report, ...(outdated === undefined ? {} : { outdated }) }));
@@ -25,11 +25,14 @@ function json(all: readonly CheckedQuotes[]): string {
 
 function jsonl(all: readonly CheckedQuotes[]): string {
   return all
-    .flatMap((one) => [
-      ...one.report.items.map((finding) => `${quoteLine(one, finding)}\n`),
-      ...one.report.skipped.map((skipped) => `${JSON.stringify({ type: 'skipped', document: one.name, ...skipped })}\n`),
-      ...(one.outdated ?? []).map((source) => `${JSON.stringify({ type: 'outdated', document: one.name, ...source })}\n`),
-    ])
+    .flatMap((one) => {
+      const at = placesOf(one);
+      return [
+        ...one.report.items.map((finding) => `${quoteLine(one.name, at(finding.span.start), finding)}\n`),
+        ...one.report.skipped.map((skipped) => `${JSON.stringify({ type: 'skipped', document: one.name, ...skipped })}\n`),
+        ...(one.outdated ?? []).map((source) => `${JSON.stringify({ type: 'outdated', document: one.name, ...source })}\n`),
+      ];
+    })
     .join('');
 }
 
@@ -45,7 +48,7 @@ const uri = (name: string): string =>
 /** SARIF 2.1.0: a result for each quote that needs a person, with its place and a fingerprint that stays from run to run. */
 function sarif(all: readonly CheckedQuotes[]): string {
   const open = all.flatMap((checked) =>
-    checked.report.items.filter(needsLook).map((finding) => ({ checked, finding, at: lineFinder(checked.text) })),
+    checked.report.items.filter(needsLook).map((finding) => ({ checked, finding, at: placesOf(checked) })),
   );
   const ids = [...new Set(open.map(({ finding }) => finding.rule))].sort();
   const rules = ids.map((id) => ({ id, name: id.replace(/[^\w]+/g, '-') }));
@@ -61,13 +64,7 @@ function sarif(all: readonly CheckedQuotes[]): string {
         {
           physicalLocation: {
             artifactLocation: { uri: uri(checked.name) },
-            region: {
-              startLine: start.line,
-              startColumn: start.column,
-              endLine: end.line,
-              endColumn: end.column,
-              snippet: { text: finding.quote },
-            },
+            ...sarifRegion(start, end, finding.quote),
           },
         },
       ],

@@ -28,15 +28,19 @@ wings 40 times before the first frost [1]. Corals sing at night in warm water ne
 `;
 const KNOWN = { quotes: null, retracted: new Set<string>(), signal: new AbortController().signal };
 
-async function paper(text = PAPER) {
-  const document = await readDocument({ name: 'paper.md', bytes: new TextEncoder().encode(text) });
+async function paper(text = PAPER, name = 'paper.md') {
+  const document = await readDocument({ name, bytes: new TextEncoder().encode(text) });
   return { document, extraction: extract(document) };
 }
 
 describe('verifyDocumentClaims', () => {
   it('holds each sentence that cites a work at hand against it, and says where it stands', async () => {
-    const { document, extraction } = await paper();
+    const { document, extraction } = await paper(PAPER, 'paper.txt');
     const report = await verifyDocumentClaims(document, extraction, SOURCES, { ...KNOWN, judges: [builtInJudge()] });
+    // The lines of a marked-up text are those of what was read, and in no file.
+    const marked = await paper();
+    const { claims } = await verifyDocumentClaims(marked.document, marked.extraction, SOURCES, { ...KNOWN, judges: [builtInJudge()] });
+    expect([claims.length, claims.filter(({ at }) => at !== undefined)]).toEqual([report.claims.length, []]);
     expect(report.claims.map(({ outcome, grounding, at }) => [outcome, grounding, at?.line])).toEqual([
       // The author's own name need not stand in the work.
       ['supported', 'supported', 3],

@@ -128,3 +128,30 @@ describe('aliasesOf', () => {
     ]);
   });
 });
+
+describe('lines of findings', () => {
+  const words = '“Corals grew by ninety metres” [1], they say. Corals grow quickly and everywhere [1].';
+  const page = `<html>\n<head><title>t</title></head>\n<body>\n\n<p>${words}</p>\n</body></html>`;
+  const world = place({ 'a.html': page, 'a.md': `# Corals\n\n${words}\n`, 'source.txt': 'Corals grew by ten metres. Corals grow slowly.' });
+  const say = (command: string, file: string, format: string) =>
+    world.stet([command, file, '--sources', 'source.txt', '-f', format, ...(command === 'quotes' ? [] : ['--no-config'])]);
+  const LINE = /"?(?:start)?line"?[=: ]{0,2}\d|a\.(?:md|html):\d/i;
+
+  it.each([
+    ...['pretty', 'jsonl', 'markdown', 'sarif'].map((format) => ['quotes', format]),
+    ...['pretty', 'jsonl', 'markdown', 'sarif', 'github'].map((format) => ['answer', format]),
+    ['claims', 'pretty'],
+  ])('stet %s -f %s tells those of the file, and none of a text that was made of a page', async (command, format) => {
+    expect((await say(command, 'a.md', format)).out).toMatch(LINE);
+    const { out, status } = await say(command, 'a.html', format);
+    expect(out).toContain('metres');
+    expect(out).not.toMatch(LINE);
+    expect([0, 1]).toContain(status);
+  });
+
+  it('leaves the cells of a sheet empty where no line is known', async () => {
+    const cells = async (file: string) => (await say('quotes', file, 'csv')).out.split('\r\n')[1] ?? '';
+    expect(await cells('a.md')).toContain(',3,2,');
+    expect(await cells('a.html')).not.toMatch(/,\d+,\d+,/);
+  });
+});

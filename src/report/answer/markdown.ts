@@ -4,9 +4,9 @@
  */
 import type { AnswerReport, ClaimsReport, DocumentClaim } from '../../model/claim.ts';
 import type { Span } from '../../model/document.ts';
-import { lineFinder } from '../../text/lines.ts';
 import { factLines } from '../claim-words.ts';
 import { plain } from '../markdown-text.ts';
+import { lineWords, placesOf } from '../places.ts';
 import { shortened } from '../visible.ts';
 import {
   answerCounts,
@@ -20,18 +20,19 @@ import {
   spaced,
 } from './words.ts';
 
+const inBrackets = (place: string): string => (place === '' ? '' : ` (${place})`);
+
 /** The section alone; empty when nothing is wrong. For programs that show an answer and append what is to be said of it. */
-export function citationHealth(text: string, report: AnswerReport): string {
+export function citationHealth(text: string, report: AnswerReport, at = placesOf({ text })): string {
   const problems = answerProblems(report);
   if (problems.length === 0) return '';
-  const at = lineFinder(text);
   const items = problems.map(({ glyph, word, says, rule, span, words, passage, elsewhere, kind, facts }) => {
     const said =
       kind === 'quote'
         ? `“${plain(shortened(text.slice(span.start, span.end), 400))}”`
         : underlined(text, span.start, Math.min(span.end, span.start + 600), words);
     return [
-      `- ${glyph} **${word}** (line ${at(span.start).line}): ${said}`,
+      `- ${glyph} **${word}**${inBrackets(lineWords(at(span.start)))}: ${said}`,
       `  ${plain(says)} (rule \`${rule}\`)`,
       ...factLines(facts).map((line) => `  ${plain(shortened(line, 300))}`),
       ...(passage === null ? [] : [`  Nearest passage, in ${plain(passagePlace(passage))}: “${plain(shortened(passage.quote, 400))}”`]),
@@ -44,11 +45,11 @@ export function citationHealth(text: string, report: AnswerReport): string {
 /** The sentences of a document whose references were checked too, as lines under a heading. */
 export function claimsPart(report: ClaimsReport | undefined): string[] {
   if (report === undefined) return [];
-  const place = ({ page, at }: DocumentClaim): string => (page !== undefined ? `page ${page}` : `line ${at?.line ?? 1}`);
+  const place = ({ page, at }: DocumentClaim): string => inBrackets(page !== undefined ? `page ${page}` : lineWords(at));
   const items = claimsShown(report).map((finding) => {
     const { glyph, word, says, rule, passage, text, facts } = ofClaim(finding);
     return [
-      `- ${glyph} **${word}** (${place(finding)}): ${plain(shortened(text, 400))}`,
+      `- ${glyph} **${word}**${place(finding)}: ${plain(shortened(text, 400))}`,
       `  ${finding.grounding === 'retracted_source' ? 'A work it cites has been retracted. ' : ''}${plain(says)} (rule \`${rule.replace(/`/g, '')}\`)`,
       ...factLines(facts).map((line) => `  ${plain(shortened(line, 300))}`),
       ...(passage === null ? [] : [`  Nearest passage, in ${plain(passagePlace(passage))}: “${plain(shortened(passage.quote, 400))}”`]),
@@ -65,8 +66,9 @@ const underlined = (text: string, from: number, to: number, words: readonly Span
 
 export const answerMarkdown = (all: readonly CheckedAnswer[]): string =>
   all
-    .map(({ text, report }) => {
-      const health = citationHealth(text, report);
+    .map((checked) => {
+      const { text, report } = checked;
+      const health = citationHealth(text, report, placesOf(checked));
       return `${text.trimEnd()}\n${health === '' ? '' : `\n${health}`}`;
     })
     .join('\n');

@@ -3,10 +3,10 @@
  * underlined, the nearest passage of the source below. What stands is counted.
  */
 import type { Report } from '../../model/report.ts';
-import { lineFinder } from '../../text/lines.ts';
 import { factLines } from '../claim-words.ts';
 import { ascii, type Paint, padded, paint, wrapped } from '../columns.ts';
 import type { RenderOptions } from '../options.ts';
+import { placesOf, placeWords } from '../places.ts';
 import { shortHash } from '../quotes/words.ts';
 import { shortened, visible } from '../visible.ts';
 import {
@@ -48,13 +48,11 @@ export function claimsPart({ document, claims }: Report, page: Page, ink: Paint)
   return `${blocks.join('')} ${wrapped(claimCounts(claims), page.width - 1).join('\n ')}\n`;
 }
 
-function document({ name, text, report }: CheckedAnswer, page: Page, ink: Paint): string {
-  const at = lineFinder(text);
+function document(checked: CheckedAnswer, page: Page, ink: Paint): string {
+  const { name, text, report } = checked;
+  const at = placesOf(checked);
   const shown = answerProblems(report, page.verbose === true);
-  const blocks = shown.map((problem) => {
-    const { line, column } = at(problem.span.start);
-    return `${block(problem, `${visible(name)}:${line}:${column}`, text, page, ink)}\n`;
-  });
+  const blocks = shown.map((problem) => `${block(problem, placeWords(visible(name), at(problem.span.start)), text, page, ink)}\n`);
   const bad = answerProblems(report);
   const sign = bad.length === 0 ? ink.green(page.unicode ? '✓' : 'ok') : report.ok ? ink.yellow('!') : ink.red(page.unicode ? '✗' : 'x');
   const uncited =

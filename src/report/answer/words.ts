@@ -8,13 +8,13 @@ import type { EvidencePassage, NumberFinding } from '../../model/judge.ts';
 import type { QuoteFinding } from '../../model/quote.ts';
 import type { Report } from '../../model/report.ts';
 import type { ClaimOutcome, Severity } from '../../model/verdict.ts';
+import type { PlacedText } from '../places.ts';
 import { briefOf, countWords, QUOTE_WORDS } from '../quotes/words.ts';
 import { counted } from '../words.ts';
 
 /** A checked answer with its name and text. */
-export interface CheckedAnswer {
+export interface CheckedAnswer extends PlacedText {
   readonly name: string;
-  readonly text: string;
   readonly report: AnswerReport;
   /** Proposed changes, where they were asked for. */
   readonly edits?: readonly AnswerEdit[];

@@ -3,8 +3,9 @@
  * too passes over nothing in silence. The words are other people's; `cell` keeps a spreadsheet from running them.
  */
 import type { QuoteFinding } from '../../model/quote.ts';
-import { lineFinder } from '../../text/lines.ts';
+import type { LineColumn } from '../../text/lines.ts';
 import { cell } from '../csv.ts';
+import { placesOf } from '../places.ts';
 import type { CheckedQuotes } from './words.ts';
 import { elsewhereWords, nearestWords, QUOTE_WORDS } from './words.ts';
 
@@ -28,7 +29,9 @@ const HEAD = [
   'notes',
 ];
 
-function row(name: string, at: { readonly line: number; readonly column: number }, finding: QuoteFinding): string[] {
+const placeCells = (at: LineColumn | undefined): string[] => (at === undefined ? ['', ''] : [String(at.line), String(at.column)]);
+
+function row(name: string, at: LineColumn | undefined, finding: QuoteFinding): string[] {
   const { status, detail, rule, severity, says, quote, citations, source, notes } = finding;
   return [
     name,
@@ -39,8 +42,7 @@ function row(name: string, at: { readonly line: number; readonly column: number 
     severity,
     says,
     quote,
-    String(at.line),
-    String(at.column),
+    ...placeCells(at),
     citations.map(({ label }) => label).join('; '),
     citations.flatMap(({ locator = [] }) => locator).join('; '),
     source?.name ?? '',
@@ -52,12 +54,13 @@ function row(name: string, at: { readonly line: number; readonly column: number 
 }
 
 export function quotesCsv(all: readonly CheckedQuotes[]): string {
-  const rows = all.flatMap(({ name, text, report }) => {
-    const place = lineFinder(text);
-    const passed = report.skipped.map(({ span, text: words, reason, says }) => {
-      const { line, column } = place(span.start);
-      return [name, 'not_checked', reason, 'Not checked', '', 'info', says, words, String(line), String(column)];
-    });
+  const rows = all.flatMap((checked) => {
+    const { name, report } = checked;
+    const place = placesOf(checked);
+    const passed = report.skipped.map(({ span, text: words, reason, says }) => [
+      ...[name, 'not_checked', reason, 'Not checked', '', 'info', says, words],
+      ...placeCells(place(span.start)),
+    ]);
     return [...report.items.map((finding) => row(name, place(finding.span.start), finding)), ...passed];
   });
   return [HEAD, ...rows].map((cells) => `${HEAD.map((_, i) => cell(cells[i] ?? '')).join(',')}\r\n`).join('');

@@ -1,7 +1,7 @@
 /** Quotes as Markdown, for a pull request or a review: what needs a person as a list, everything else as counts. */
 import type { QuoteFinding, QuoteReport } from '../../model/quote.ts';
-import { lineFinder } from '../../text/lines.ts';
 import { plain } from '../markdown-text.ts';
+import { lineWords, placesOf } from '../places.ts';
 import { shortened } from '../visible.ts';
 import type { CheckedQuotes } from './words.ts';
 import { countWords, elsewhereWords, needsLook, QUOTE_WORDS, shortHash, skippedWords } from './words.ts';
@@ -12,7 +12,7 @@ function item(finding: QuoteFinding, place: string): string {
     op === 'same' ? plain(part) : op === 'only-quoted' ? `~~${plain(part)}~~` : `**${plain(part)}**`,
   );
   return [
-    `- ${QUOTE_WORDS[finding.status].glyph} ${place}: <u>${plain(shortened(finding.quote, 400))}</u>`,
+    `- ${QUOTE_WORDS[finding.status].glyph} ${place === '' ? '' : `${place}: `}<u>${plain(shortened(finding.quote, 400))}</u>`,
     `  ${plain(finding.says)} (rule \`${finding.rule.replace(/`/g, '')}\`)`,
     ...(away === null ? [] : [`  ${plain(away)}`]),
     ...(changes === undefined ? [] : [`  Nearest words (quoted struck out, source bold): ${changes.join(' ')}`]),
@@ -24,7 +24,7 @@ function item(finding: QuoteFinding, place: string): string {
 export function quotesPart(report: QuoteReport | undefined): string[] {
   if (report === undefined) return [];
   const open = report.items.filter(needsLook);
-  const place = ({ page, at }: QuoteFinding): string => (page !== undefined ? `page ${page}` : `line ${at?.line ?? 1}`);
+  const place = ({ page, at }: QuoteFinding): string => (page !== undefined ? `page ${page}` : lineWords(at));
   return [
     '### Quotes',
     '',
@@ -35,9 +35,12 @@ export function quotesPart(report: QuoteReport | undefined): string[] {
   ];
 }
 
-function one({ name, text, report, outdated = [] }: CheckedQuotes): string {
-  const at = lineFinder(text);
-  const items = report.items.filter(needsLook).map((finding) => item(finding, `line ${at(finding.span.start).line}`));
+function one(checked: CheckedQuotes): string {
+  const { name, report, outdated = [] } = checked;
+  const at = placesOf(checked);
+  const items = report.items
+    .filter(needsLook)
+    .map((finding) => item(finding, finding.page === undefined ? lineWords(at(finding.span.start)) : `page ${finding.page}`));
   const passed = skippedWords(report);
   return [
     `## Quotes in ${plain(name)}`,

@@ -4,9 +4,9 @@
  */
 import type { QuoteFinding } from '../../model/quote.ts';
 import type { Report } from '../../model/report.ts';
-import { lineFinder } from '../../text/lines.ts';
 import { ascii, type Paint, padded, paint, wrapped } from '../columns.ts';
 import type { RenderOptions } from '../options.ts';
+import { placesOf, placeWords } from '../places.ts';
 import { shortened, visible } from '../visible.ts';
 import { counted } from '../words.ts';
 import type { CheckedQuotes } from './words.ts';
@@ -40,13 +40,12 @@ type Page = RenderOptions & { readonly unicode: boolean; readonly width: number 
 
 function document(checked: CheckedQuotes, page: Page, ink: Paint): string {
   const { report, text } = checked;
-  const at = lineFinder(text);
+  const at = placesOf(checked);
   const name = visible(checked.name);
   const shown = report.items.filter((finding) => needsLook(finding) || page.verbose === true);
-  const blocks = shown.map((finding) => {
-    const { line, column } = at(finding.span.start);
-    return block(finding, `${name}:${line}:${column}`, text, page, ink);
-  });
+  const blocks = shown.map((finding) =>
+    block(finding, finding.page === undefined ? placeWords(name, at(finding.span.start)) : `${name} p.${finding.page}`, text, page, ink),
+  );
   const passed = skippedWords(report);
   const old = (checked.outdated ?? []).map(
     ({ source, before, now }) =>

@@ -1,12 +1,12 @@
 /** The words in which results of quotes are told, the same on every page. They say what was seen and never accuse. */
 import type { QuoteDetail, QuoteFinding, QuoteReport, SkippedQuote } from '../../model/quote.ts';
 import type { QuoteOutcome } from '../../model/verdict.ts';
+import type { PlacedText } from '../places.ts';
 import { counted } from '../words.ts';
 
 /** A checked text with its name, as a report on quotes needs it. */
-export interface CheckedQuotes {
+export interface CheckedQuotes extends PlacedText {
   readonly name: string;
-  readonly text: string;
   readonly report: QuoteReport;
   /** Ids of findings that were checked against another version of their source than the one at hand now, with both hashes. */
   readonly outdated?: readonly Outdated[];

@@ -1,0 +1,37 @@
+/**
+ * Where something stands in the file that was given, as an editor counts lines. A text that a reader made of the file (of a page, of
+ * LaTeX, of marked-up text) has lines that are in no file: none is told there, since a wrong one sends people to the wrong place.
+ */
+import { type LineColumn, lineFinder } from '../text/lines.ts';
+
+/** A checked text, and whether it is the file's own. */
+export interface PlacedText {
+  readonly text: string;
+  /** Set where the text is what a reader made of the file. */
+  readonly remade?: true;
+}
+
+/** The line and column of an offset; undefined where the file has no such line. */
+export const placesOf = ({ text, remade }: PlacedText): ((offset: number) => LineColumn | undefined) =>
+  remade === true ? () => undefined : lineFinder(text);
+
+/** What stands in front of a finding in a terminal: "answer.md:3:12", or the name alone. */
+export const placeWords = (name: string, at: LineColumn | undefined): string =>
+  at === undefined ? name : `${name}:${at.line}:${at.column}`;
+
+/** The same in a text: "line 3"; nothing where no line is known. */
+export const lineWords = (at: LineColumn | undefined): string => (at === undefined ? '' : `line ${at.line}`);
+
+/** The region of a result in SARIF; nothing where no line is known. */
+export const sarifRegion = (start: LineColumn | undefined, end: LineColumn | undefined, snippet: string): object =>
+  start === undefined || end === undefined
+    ? {}
+    : {
+        region: {
+          startLine: start.line,
+          startColumn: start.column,
+          endLine: end.line,
+          endColumn: end.column,
+          snippet: { text: snippet },
+        },
+      };
