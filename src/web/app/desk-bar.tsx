@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
-import { cancel, runPath, shared } from './api.ts';
+import { runPath, shared } from './api.ts';
 import { checkedWords } from './checked-words.ts';
 import type { Looking } from './desk-looking.ts';
 import { Exports } from './exports.tsx';
@@ -163,15 +163,15 @@ export function RunActs(props: {
   readonly run: string;
   readonly name: string;
   readonly mayShare: boolean;
-  /** It is still being checked, by whoever may stop that. */
-  readonly mayStop: boolean;
+  /** Stops the check; null where it has ended, or is another's to stop. */
+  readonly onStop: (() => Promise<void>) | null;
   readonly exporting: boolean;
   readonly onExport: (open: boolean) => void;
 }): JSX.Element {
-  const { run, name, mayShare, mayStop, exporting, onExport } = props;
+  const { run, name, mayShare, onStop, exporting, onExport } = props;
   return (
     <div class="acts">
-      {mayStop ? <StopButton stop={() => cancel(runPath(run))} onProblem={say} /> : null}
+      {onStop === null ? null : <StopButton stop={onStop} onProblem={say} />}
       {mayShare ? <ShareButton run={run} /> : null}
       <a class="button" href={`/r/${encodeURIComponent(run)}/trace`}>
         {words().desk.trace} <Key>t</Key>
@@ -194,7 +194,7 @@ export function timeLeft(seconds: number): string {
 
 /** How far it is, in words and as a line; and which sources were not heard. */
 function Progress({
-  state: { info, report, degraded, problem },
+  state: { info, report, degraded, problem, stopAsked },
   covered,
 }: {
   readonly state: RunState;
@@ -221,6 +221,11 @@ function Progress({
   return (
     <div class="progress">
       <span class="words">{line}</span>
+      {stopAsked && state === 'done' ? (
+        <span class="coverage" role="status">
+          {says.tooLate}
+        </span>
+      ) : null}
       {problem === '' ? null : (
         <span class="outages" role="status">
           {problem}

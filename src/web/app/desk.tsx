@@ -65,7 +65,7 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
             run={run}
             name={name}
             mayShare={view === 'owner' && info !== null}
-            mayStop={view === 'owner' && info !== null && !over}
+            onStop={view === 'owner' && info !== null && !over ? live.cancel : null}
             exporting={looking.exports}
             onExport={(exports) => look({ exports })}
           />

@@ -2,7 +2,7 @@
  * Follows one run while it goes on: asks for what is there, listens for what comes, and asks again where the stream says less
  * than the page needs. The browser resumes a broken stream by itself, from the last event it saw.
  */
-import { ApiProblem, getDocument, getFindings, getReport, getRun, type RunInfo, runPath, shared } from './api.ts';
+import { ApiProblem, cancel, getDocument, getFindings, getReport, getRun, type RunInfo, runPath, shared } from './api.ts';
 import { words } from './messages/language.ts';
 import { afterEvent, NOTHING, type RunEvent, type RunState, withReport, withRows } from './run-state.ts';
 import { type Signal, signal } from './signal.ts';
@@ -33,6 +33,8 @@ export interface LiveRun {
   /** Asks for the state, the findings and the report again. */
   refresh(): Promise<void>;
   stop(): void;
+  /** Stops the check itself. One that has ended meanwhile is no trouble: the page then says what became of the wish. */
+  cancel(): Promise<void>;
 }
 
 const endsOrBegins = (event: string): boolean => /^run\.(?:started|done|failed|cancelled)$/.test(event);
@@ -168,6 +170,15 @@ export function follow(id: string): LiveRun {
   return {
     state,
     refresh,
+    async cancel() {
+      try {
+        await cancel(runPath(id));
+      } catch (thrown) {
+        if (!(thrown instanceof ApiProblem) || thrown.code !== 'conflict') throw thrown;
+        soon(0);
+      }
+      change((now) => ({ ...now, stopAsked: true }));
+    },
     stop() {
       stopped = true;
       if (timer !== null) clearTimeout(timer);

@@ -26,6 +26,8 @@ export interface RunState {
   readonly degraded: ReadonlyMap<string, string>;
   /** Why the run cannot be shown; "" when it can. */
   readonly problem: string;
+  /** Somebody asked here to stop it, in time or too late. */
+  readonly stopAsked: boolean;
 }
 
 export const NOTHING: RunState = {
@@ -39,6 +41,7 @@ export const NOTHING: RunState = {
   decisions: new Map(),
   degraded: new Map(),
   problem: '',
+  stopAsked: false,
 };
 
 const withEntry = <V>(map: ReadonlyMap<number, V>, key: number, value: V): ReadonlyMap<number, V> => new Map(map).set(key, value);

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSettings } from '../../../src/index.ts';
 import { type Listening, listen, openKeys, openLog } from '../../../src/server/index.ts';
 import { openPages } from '../../../src/web/files.ts';
+import { type Gate, startGate } from '../../server/gate.ts';
 import { axe, browserPath, noBrowser, openBrowser, openPage, says, seen } from './browser.ts';
 import { PAPER, sealedRun } from './sealed.ts';
 
@@ -122,23 +123,67 @@ describe.skipIf(browserPath() === null)(`the pages on the real server${noBrowser
     await context.close();
   });
 
-  it('stops a check that somebody does not want to wait for, and keeps what was checked', async () => {
-    const { page, context, wrong } = await openPage(browser);
-    await page.goto(server.url);
-    const entry = (n: number): string => `@article{k${n}, title={Corals and rivers of the year ${n}}, author={Marsh, A.}, year={2001}}\n`;
-    const long = Array.from({ length: 2_000 }, (_, n) => entry(n)).join('');
-    await page
-      .locator('input[aria-label="Choose files to check"]')
-      .setInputFiles({ name: 'long.bib', mimeType: 'application/x-bibtex', buffer: Buffer.from(long) });
-    await page.waitForURL('**/r/**');
-    await page.waitForSelector('.finding:not(.waiting) .row');
-    await page.getByRole('button', { name: 'Stop' }).click();
-    await says(page, '.progress .words', 'Stopped');
-    await page.getByRole('button', { name: /^Stop/ }).waitFor({ state: 'detached' });
-    expect(await page.locator('.finding:not(.waiting) .row').count()).toBeGreaterThan(0);
-    expect(await axe(page)).toEqual([]);
-    expect(wrong).toEqual([]);
-    await context.close();
+  describe('stopping a check', () => {
+    // One work that the index holds, and one that a search server is asked about, which answers when the test lets it: the check cannot
+    // end by itself.
+    let gate: Gate;
+    let slow: Listening;
+    const list = `@article{held, title={Power failure: why small sample size undermines the reliability of neuroscience}, doi={10.1038/nrn3475}, author={Button, Katherine S.}, year={2013}}
+@article{asked, title={Corals and rivers of a year that nobody counted}, author={Marsh, A.}, year={2001}}
+`;
+    beforeAll(async () => {
+      gate = await startGate();
+      const asking = { offline: false, providers: ['searxng'], searxng: gate.origin, timeout: '600', 'server.port': 0 };
+      slow = await listen(
+        await settingsWith(asking, 'slow'),
+        openLog(() => undefined, 'silent'),
+      );
+    });
+    afterAll(async () => {
+      await gate?.close();
+      await slow?.close();
+    });
+    const begun = async () => {
+      const opened = await openPage(browser);
+      await opened.page.goto(slow.url);
+      await opened.page
+        .locator('input[aria-label="Choose files to check"]')
+        .setInputFiles({ name: 'list.bib', mimeType: 'application/x-bibtex', buffer: Buffer.from(list) });
+      await opened.page.waitForURL('**/r/**');
+      await opened.page.waitForSelector('.finding:not(.waiting) .row');
+      await gate.knocked();
+      return opened;
+    };
+
+    it('stops one that somebody does not want to wait for, and keeps what was checked', async () => {
+      const { page, context, wrong } = await begun();
+      await page.getByRole('button', { name: 'Stop' }).click();
+      await says(page, '.progress .words', 'Stopped');
+      await page.getByRole('button', { name: /^Stop/ }).waitFor({ state: 'detached' });
+      expect(await page.locator('.finding:not(.waiting) .row').count()).toBeGreaterThan(0);
+      expect(await axe(page)).toEqual([]);
+      expect(wrong).toEqual([]);
+      await context.close();
+    });
+
+    it('says so where it was done before the wish was heard', async () => {
+      gate.shut();
+      const { page, context } = await begun();
+      const run = page.url().split('/r/')[1] ?? '';
+      // The wish is held back on its way until the check has ended.
+      await page.route('**/cancel', async (route) => {
+        gate.open();
+        await expect
+          .poll(async () => ((await (await fetch(`${slow.url}/v1/runs/${run}`)).json()) as { state: string }).state, { timeout: 60_000 })
+          .toBe('done');
+        await route.continue();
+      });
+      await page.getByRole('button', { name: 'Stop' }).click();
+      await says(page, '.progress [role=status]', 'It was done before it could be stopped');
+      await page.getByRole('button', { name: /^Stop/ }).waitFor({ state: 'detached' });
+      expect(await axe(page)).toEqual([]);
+      await context.close();
+    });
   });
 
   it('deletes what was checked, once somebody is sure', async () => {

@@ -82,6 +82,7 @@ export const DESK = {
     secondsLeft: (n: number): string => ` · about ${counted(n, { one: 'second', other: 'seconds' })} left`,
     minutesLeft: (n: number): string => ` · about ${counted(n, { one: 'minute', other: 'minutes' })} left`,
     states: { queued: 'Waiting its turn', failed: 'Could not be checked', cancelled: 'Stopped', deleted: 'Deleted' },
+    tooLate: 'It was done before it could be stopped',
     notHeard: (name: string): string => `${name} not heard`,
     sourcesNotHeard: (n: number): string => `${counted(n, { one: 'source', other: 'sources' })} not heard`,
     references: (n: number): string => counted(n, { one: 'reference', other: 'references' }),

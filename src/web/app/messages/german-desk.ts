@@ -76,6 +76,7 @@ export const DESK: typeof ENGLISH = {
     secondsLeft: (n) => ` · noch etwa ${counted(n, { one: 'Sekunde', other: 'Sekunden' })}`,
     minutesLeft: (n) => ` · noch etwa ${counted(n, { one: 'Minute', other: 'Minuten' })}`,
     states: { queued: 'Wartet', failed: 'Konnte nicht geprüft werden', cancelled: 'Angehalten', deleted: 'Gelöscht' },
+    tooLate: 'Die Prüfung war fertig, bevor sie angehalten werden konnte',
     notHeard: (name) => `${name} antwortete nicht`,
     sourcesNotHeard: (n) => `${counted(n, { one: 'Quelle antwortete', other: 'Quellen antworteten' })} nicht`,
     references: (n) => counted(n, { one: 'Angabe', other: 'Angaben' }),
