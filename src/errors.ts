@@ -68,8 +68,11 @@ const UNREAD: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of its path is no folder',
   EISDIR: 'this is a folder',
   ENAMETOOLONG: 'the name is too long',
+  ENOSPC: 'no space is left on the disk',
+  EDQUOT: 'no space is left for this user',
+  EROFS: 'it lies on a disk that is for reading alone',
 };
 const codeOf = (thrown: unknown): string => (thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '');
 
-/** Why a file or folder could not be opened, as a person says it. */
+/** Why a file or folder could not be opened or written, as a person says it. */
 export const whyUnread = (thrown: unknown): string => UNREAD[codeOf(thrown)] ?? messageOf(thrown);

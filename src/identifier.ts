@@ -28,11 +28,11 @@ export function identifierOf(typed: string): CslItem | null {
   return isbn === undefined ? null : { ISBN: isbn };
 }
 
-const entryDocument = (name: string, fields: CslItem): Promise<Document> =>
-  readDocument(
-    { name, bytes: new TextEncoder().encode(JSON.stringify([{ ...fields, id: name }])), mediaType: CSL_TYPE },
-    { isolate: false },
-  );
+/** The name comes on afterwards: an identifier or a title may end like the name of a file (10.1000/x.pdf) and is none. */
+async function entryDocument(name: string, fields: CslItem): Promise<Document> {
+  const bytes = new TextEncoder().encode(JSON.stringify([{ ...fields, id: name }]));
+  return { ...(await readDocument({ name: 'record.json', bytes, mediaType: CSL_TYPE }, { isolate: false })), name };
+}
 
 /** Asks every source about the fields given, an identifier or what a reference says, whatever triage would say: here a person wants to know. */
 export async function askedAbout(name: string, fields: CslItem, run: Run): Promise<LookupResult> {

@@ -18,7 +18,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { assemble } from '../assemble.ts';
-import { messageOf, StetError } from '../errors.ts';
+import { StetError, whyUnread } from '../errors.ts';
 import { closeReaders, drawnFrom, type FixPlan, planFixes, readDocument, shownCorrection, verify } from '../index.ts';
 import type { Document } from '../model/document.ts';
 import { isCovered, visible } from '../report/index.ts';
@@ -249,7 +249,7 @@ function replace(name: string, path: string, before: Uint8Array, after: Uint8Arr
     renameSync(part, real);
   } catch (thrown) {
     rmSync(part, { force: true });
-    throw new StetError('store-failed', `${name}: the corrections could not be written: ${messageOf(thrown)}`, { cause: thrown });
+    throw new StetError('store-failed', `${name}: the corrections could not be written: ${whyUnread(thrown)}`, { cause: thrown });
   }
 }
 

@@ -134,12 +134,10 @@ export function define(program: Command, world: World, done: (status: number) =>
     .action(async (paths: string[], _flags: object, command: Command) => {
       const named = paths.length > 0 ? paths : (await settingsOf(command, world)).settings.index;
       if (named.length === 0) throw new StetError('usage', 'no index named, and the settings name none');
-      done(
-        await each(
-          named.flatMap((path) => (isShared(path) ? [path] : within(resolve(world.cwd, path)))),
-          world,
-        ),
-      );
+      const found = named.map((path) => (isShared(path) ? [path] : within(resolve(world.cwd, path))));
+      const bare = named.find((_, i) => found[i]?.length === 0);
+      if (bare !== undefined) throw new StetError('not-found', `${bare}: no index in this folder`);
+      done(await each(found.flat(), world));
     });
   const verify = program
     .command('verify')

@@ -5,14 +5,24 @@ export const LONGEST = 1_000_000;
 
 export type Line = { readonly n: number; readonly text: string } | { readonly n: number; readonly tooLong: true };
 
-/** Lines without their ends, numbered from 1; empty ones too. Bytes that are no UTF-8 come as U+FFFD. */
+/** A line as text: UTF-8, and Windows-1252 where it is not that, as files of older programs are. */
+function decoded(bytes: Uint8Array): string {
+  try {
+    return UTF8.decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Lines without their ends, numbered from 1; empty ones too. */
 export async function* linesFrom(stream: AsyncIterable<Uint8Array | string>, longest = LONGEST): AsyncGenerator<Line> {
   let pieces: Uint8Array[] = [];
   let size = 0;
   let n = 0;
   const take = (): Line => {
     n += 1;
-    const line: Line = size > longest ? { n, tooLong: true } : { n, text: Buffer.concat(pieces).toString('utf8').replace(/\r$/, '') };
+    const line: Line = size > longest ? { n, tooLong: true } : { n, text: decoded(Buffer.concat(pieces)).replace(/\r$/, '') };
     pieces = [];
     size = 0;
     return n === 1 && 'text' in line ? { n, text: line.text.replace(/^\uFEFF/, '') } : line;

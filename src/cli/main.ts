@@ -3,6 +3,7 @@
  * The program `stet`: joins the process (streams, signals, exit status) to the commands. Commands are loaded when they are
  * called, so that help and mistakes answer at once.
  */
+import { whyUnread } from '../errors.ts';
 import { run } from './run.ts';
 import type { Out } from './world.ts';
 
@@ -14,13 +15,20 @@ function columnsSaid(said: string | undefined): number | undefined {
   return said !== undefined && /^[1-9]\d{0,3}$/.test(said) ? Number(said) : undefined;
 }
 
+/** What was to be read is not there, whatever came of the work: told, also when the command has ended by then. */
+function lost(stream: NodeJS.WriteStream, error: Error): void {
+  status = 2;
+  process.exitCode = 2;
+  if (stream === process.stdout) process.stderr.write(`stet: standard output could not be written: ${whyUnread(error)}\n`);
+}
+
 function out(stream: NodeJS.WriteStream & { readonly fd: number }): Out {
   let gone = false;
   stream.on('error', (error: NodeJS.ErrnoException) => {
     // A reader that has seen enough (`| head`) is no failure: stop working, say nothing.
     gone = true;
     if (error.code === 'EPIPE') status ??= 141;
-    else status ??= 2;
+    else lost(stream, error);
     stop.abort();
   });
   return {

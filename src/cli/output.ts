@@ -17,7 +17,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, extname, relative, resolve } from 'node:path';
-import { messageOf, StetError } from '../errors.ts';
+import { messageOf, StetError, whyUnread } from '../errors.ts';
 import type { Report } from '../model/report.ts';
 import { type FileFormat, type Format, markdownSummary, renderAll, visible } from '../report/index.ts';
 import type { Loaded, Settings } from '../settings/index.ts';
@@ -110,7 +110,7 @@ export function writeWhole(file: string, text: string | Uint8Array): void {
   } catch (thrown) {
     if (part !== null) rmSync(part, { force: true });
     if (thrown instanceof StetError) throw thrown;
-    throw new StetError('store-failed', `${file}: the report could not be written: ${messageOf(thrown)}`, { cause: thrown });
+    throw new StetError('store-failed', `${file}: the report could not be written: ${whyUnread(thrown)}`, { cause: thrown });
   }
 }
 
@@ -129,7 +129,7 @@ export async function intoFile(file: string | undefined, world: World, command: 
   const there = statSync(named, { throwIfNoEntry: false });
   const stream = there !== undefined && !there.isFile();
   const failed = (cause: unknown): StetError =>
-    new StetError('store-failed', `${file}: it could not be written: ${messageOf(cause)}`, { cause });
+    new StetError('store-failed', `${file}: it could not be written: ${whyUnread(cause)}`, { cause });
   let part = named;
   let open: number;
   try {

@@ -38,9 +38,12 @@ export function define(program: Command, world: World, done: (status: number) =>
 async function parsed(file: string, { stdin, stdout, cwd, signal }: World): Promise<number> {
   const stream = file === '-' ? stdin : createReadStream(resolve(cwd, file));
   try {
+    let first = true;
     for await (const line of linesFrom(stream)) {
       if (signal.aborted) return 130;
       if ('text' in line && line.text.trim() === '') continue;
+      if (first) refuseOther(file, line);
+      first = false;
       stdout.write(`${parsedLine(line)}\n`);
     }
   } catch (thrown) {
@@ -48,6 +51,27 @@ async function parsed(file: string, { stdin, stdout, cwd, signal }: World): Prom
     throw new StetError('unreadable-input', `${file}: cannot be read: ${whyUnread(thrown)}`, { cause: thrown });
   }
   return 0;
+}
+
+/** Control characters that no text holds; a file in UTF-16 holds a NUL beside every letter. */
+const NO_TEXT = /[\0-\u0008\u000e-\u001a\u001c-\u001f]/;
+const BIBTEX = /^\s{0,40}@[a-z]{3,20}\s{0,20}[{(]/i;
+const RIS = /^\s{0,40}TY {2}- ?[A-Z]{3,8}\s{0,20}$/;
+
+/** Whatever is no list of printed references would be read as one, line by line. Throws StetError by the look of its first line. */
+function refuseOther(file: string, line: Line): void {
+  const text = 'text' in line ? line.text : '';
+  const name = file === '-' ? 'standard input' : file;
+  if (text.startsWith('%PDF-') || NO_TEXT.test(text))
+    throw new StetError(
+      'unknown-media-type',
+      `${name} is no text in UTF-8; parse reads printed references, one a line. For a document: stet extract ${file} -f csl`,
+    );
+  if (BIBTEX.test(text) || RIS.test(text))
+    throw new StetError(
+      'unknown-media-type',
+      `${name} holds records, not printed references. As CSL-JSON: stet extract ${file} -f csl${file === '-' ? ' --stdin-filename refs.bib' : ''}`,
+    );
 }
 
 /** What one line gives: its reference as CSL-JSON with places, or what is wrong with it. Never throws. */

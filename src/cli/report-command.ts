@@ -59,7 +59,8 @@ export function readReports(path: string, name: string): readonly Report[] {
   try {
     value = JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
   } catch (thrown) {
-    throw new StetError('unreadable-input', `${name}: no saved report: ${whyUnread(thrown)}`, { cause: thrown });
+    const why = thrown instanceof SyntaxError ? 'it is not JSON; give what stet check wrote with -f json or --save-run' : whyUnread(thrown);
+    throw new StetError('unreadable-input', `${name}: no saved report: ${why}`, { cause: thrown });
   }
   const saved = savedReports(value);
   if ('why' in saved) throw new StetError('unreadable-input', `${name}: ${saved.why}`);

@@ -56,6 +56,9 @@ describe('stet check', () => {
       expect([file, flags, (await stet('report', file, ...flags)).status]).toEqual([file, flags, status]);
     expect((await stet('report', 'none.json')).out).toContain('NO MATCH');
     expect((await stet('report', 'works.csl.jsonl')).err).toMatch(/^stet: works.csl.jsonl: no/);
+    expect((await stet('report', 'empty.bib')).err).toMatch(
+      /^stet: empty.bib: no saved report: it is not JSON; give what stet check wrote/,
+    );
   });
 
   it('accuses nobody and exits 3 where no source can speak for what is not there', async () => {

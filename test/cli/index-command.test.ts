@@ -9,6 +9,14 @@ afterEach(async () => registry?.close());
 const COUNT = RECORDS.trim().split('\n').length;
 
 describe('stet index', () => {
+  it('says that a folder holds no index, and why one cannot be opened', async () => {
+    const bare = place({ 'folder/notes.txt': 'x' });
+    expect(await bare.stet(['index', 'list', 'folder'])).toMatchObject({ status: 2, err: 'stet: folder: no index in this folder\n' });
+    expect((await bare.stet(['index', 'list', 'gone'])).err).toMatch(
+      /^stet: Cannot open the index \S+gone: no such file\. Build one with: /,
+    );
+  });
+
   it('builds out of a folder, adds to it, lists both as one, and reads them through', async () => {
     const { stet, cwd } = place({
       'dump/a.jsonl': RECORDS,

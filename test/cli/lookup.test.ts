@@ -15,6 +15,12 @@ describe('stet lookup', () => {
     expect(status).toBe(0);
   });
 
+  it('takes no identifier and no title for the name of a file', async () => {
+    for (const words of ['doi:10.5555/reef.pdf', 'Guidelines for paper birds.docx'])
+      expect(await stet('lookup', words, ...full)).toMatchObject({ err: '', out: expect.stringContaining('asked: local/works') });
+    expect((await stet('check', 'doi:10.5555/reef.pdf', ...full)).status).toBe(3);
+  });
+
   it('finds a work by its words', async () => {
     const { out } = await stet(
       'lookup',

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GOOD, NOWHERE, place, RECORDS } from './made-world.ts';
@@ -38,6 +39,25 @@ describe('the program', () => {
     ).toEqual(['exist', 'fake']);
     expect(err).toMatch(/^none.bib: 2 references checked/);
     expect(status).toBe(1);
+  });
+
+  // A device that takes nothing, as a full disk does; Linux alone has it.
+  it.skipIf(!existsSync('/dev/full'))('says that its output could not be written, and ends with 2', async () => {
+    for (const argv of [['rules'], ['none.bib', '--offline', '--progress', 'none']]) {
+      const full = openSync('/dev/full', 'w');
+      const child = spawn(process.execPath, ['--import', tsx, program, ...argv], {
+        cwd: world.cwd,
+        env: world.env,
+        stdio: ['ignore', full, 'pipe'],
+      });
+      let err = '';
+      child.stderr?.on('data', (piece) => {
+        err += piece;
+      });
+      const status = await new Promise((done) => child.on('close', done));
+      closeSync(full);
+      expect({ status, err }).toEqual({ status: 2, err: 'stet: standard output could not be written: no space is left on the disk\n' });
+    }
   });
 
   it('ends with 130 when interrupted while it waits for input', async () => {

@@ -38,6 +38,27 @@ describe('stet parse', () => {
   });
 });
 
+describe('stet parse, of what is no list of printed references', () => {
+  const world = place({
+    'noise.pdf': Uint8Array.from({ length: 4000 }, (_, i) => (i * 7919) % 251),
+    'wide.txt': Buffer.from('\ufeffMarsh, A. (2018). On corals.', 'utf16le'),
+    'refs.bib': '\n@article{a,\n title={On corals}}\n',
+    'refs.ris': 'TY  - JOUR\nTI  - On corals\nER  - \n',
+    'old.txt': Buffer.from('Müller, B. (2018). Über Korallen. Reefs, 7, 1-2.\n', 'latin1'),
+  });
+
+  it.each(['noise.pdf', 'wide.txt', 'refs.bib', 'refs.ris'])('names the command that reads %s', async (file) => {
+    const { status, out, err } = await world.stet(['parse', file]);
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toMatch(new RegExp(`^stet: ${file} .*stet extract ${file} -f csl$`, 'm'));
+  });
+
+  it('reads a list of an older program by its own letters', async () => {
+    const { out } = await world.stet(['parse', 'old.txt']);
+    expect(JSON.parse(out).csl).toMatchObject({ author: [{ family: 'Müller', given: 'B.' }], title: 'Über Korallen' });
+  });
+});
+
 describe('parsedLine', () => {
   it('never throws', () => {
     for (const text of ['{}', '{"raw":null}', '[1]', 'null', '{"id":{},"raw":"x"}', '\ud800', '{"__proto__":{"raw":"x"}}', '"'])

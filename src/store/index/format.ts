@@ -12,7 +12,7 @@
  * a look-up reads two small pieces whether there are ten thousand records or a hundred million. All numbers little-endian.
  */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { messageOf, StetError } from '../../errors.ts';
+import { messageOf, StetError, whyUnread } from '../../errors.ts';
 import type { IndexManifest } from '../../model/ports.ts';
 
 export const FORMAT = 1;
@@ -78,7 +78,7 @@ export function openIndexFile(path: string): { readonly fd: number; readonly foo
   } catch (thrown) {
     throw new StetError(
       'not-found',
-      `Cannot open the index ${path}: ${messageOf(thrown)}. Build one with: stet index build --from RECORDS --out ${path}`,
+      `Cannot open the index ${path}: ${whyUnread(thrown)}. Build one with: stet index build --from RECORDS --out ${path}`,
       {
         cause: thrown,
       },
