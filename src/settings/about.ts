@@ -24,3 +24,10 @@ export interface About {
 }
 
 export const about = z.registry<About>();
+
+/** An address that a registry could write to: a name, an @ and a host. */
+export const mailAddress = () =>
+  z
+    .string()
+    .regex(/^[^\s@<>]{1,200}@[^\s@<>]{1,200}$/, 'expected an address such as you@example.org')
+    .optional();

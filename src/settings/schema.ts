@@ -4,7 +4,7 @@
  * What is not here on purpose: how loud the command line is (`--quiet`, `--debug`), which is no property of a run.
  */
 import { z } from 'zod';
-import { type About, about, type Kind } from './about.ts';
+import { type About, about, type Kind, mailAddress } from './about.ts';
 import { citationSettings, citeFlags } from './citation.ts';
 import { judgeSettings } from './judge.ts';
 import { keySettings } from './keys.ts';
@@ -35,7 +35,7 @@ export const settingsSchema = z.strictObject({
     moves: true,
   }),
   ...sourceSettings,
-  mailto: optionalText().register(about, {
+  mailto: mailAddress().register(about, {
     kind: 'text',
     says: 'Your address, told to registries that serve known callers better.',
     flag: '--mailto <address>',

@@ -23,6 +23,13 @@ function place(files: Readonly<Record<string, string>>) {
 }
 
 describe('loadSettings', () => {
+  it('takes no address that nobody could write to', async () => {
+    await expect(place({}).load({ mailto: 'nonsense' })).rejects.toThrow(
+      'setting mailto (command line) is "nonsense", but must be an address such as you@example.org',
+    );
+    expect((await place({}).load({ mailto: 'you@example.org' })).settings.mailto).toBe('you@example.org');
+  });
+
   it('lets the nearer place win: flag, environment, project, user, default', async () => {
     const sources = {
       flag: { concurrency: '1' },
