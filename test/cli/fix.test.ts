@@ -131,10 +131,15 @@ describe('stet fix, where nothing can be compared', () => {
       status: 2,
       err: expect.stringContaining('wide.bib: it is UTF-16 text; save it as UTF-8 first'),
     });
-    write('cut.bib', '@article{a, title={On slow corals');
+    write('cut.bib', '@article{a, title={On slow corals\n@comment{nothing else}');
     expect(await world.stet(['fix', 'cut.bib', ...OFFLINE])).toMatchObject({
+      status: 2,
+      err: expect.stringMatching(/its only entry could not be read; entry @article\{a, …\}: line 1: .*never closed/),
+    });
+    write('part.bib', `@article{a, title={On slow corals\n${GOOD}`);
+    expect(await world.stet(['fix', 'part.bib', ...OFFLINE])).toMatchObject({
       status: 3,
-      err: expect.stringMatching(/could not be read: entry @article\{a.*never closed/),
+      err: expect.stringMatching(/could not be read: entry @article\{a, …\}: line 1: .*never closed/),
     });
     expect((await at.stet(['fix', '.', '--offline'])).err).toBe('stet: .: cannot be read: this is a folder\n');
     expect((await at.stet(['parse', '.'])).err).toBe('stet: .: cannot be read: this is a folder\n');
