@@ -29,7 +29,7 @@ export interface Target {
 export class Targets {
   /** By the ids that lead to them. */
   readonly named = new Map<string, Target>();
-  readonly items = new Map<Element, Target>();
+  readonly items: Map<Element, Target> = new Map();
   private readonly lists = new Set<Element>();
   private readonly noted = new Set<Element>();
 
