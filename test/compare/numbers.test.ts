@@ -146,6 +146,20 @@ describe('numbersBetween', () => {
     expect(years).toMatchObject({ match: 'exact', derivation: '1940 − 1900 = 40 years' });
   });
 
+  it('reckons with the unit that a value of another year in brackets inherits, with speeds, and with what was lost', () => {
+    const profit = 'Operating profit was 61 million pounds (2021: 66 million).';
+    const [fall] = numbersBetween('Operating profit fell by 5 million pounds.', profit);
+    expect(fall).toMatchObject({ match: 'exact', derivation: '66 million − 61 million pounds = 5 million pounds' });
+    expect(alarm('Operating profit fell by 8 million pounds.', profit)).toBe(true);
+    const read = 'Reading a table takes 1.8 seconds, down from 2.6 seconds in version 3.9.';
+    expect(matches('Reading a table is about 31 percent faster than in version 3.9.', read)[0]).toBe('31 percent: approximate');
+    const seats = 'Labour lost six seats and kept 11.';
+    const [before] = numbersBetween('Labour held 17 seats before the election.', seats);
+    expect(before).toMatchObject({ match: 'exact', derivation: 'six + 11 = 17' });
+    expect(alarm('Labour held 18 seats before the election.', seats)).toBe(true);
+    expect(alarm('Labour holds 17 seats after the election.', seats)).toBe(true);
+  });
+
   it('makes no number out of others unless the claim asks for one', () => {
     expect(matches('The club has 27 members.', 'The club has 12 boats and 15 crews.')).toEqual(['27: absent']);
   });

@@ -114,6 +114,13 @@ describe('readNumbers', () => {
     expect(only('1.234').others[0]?.value).toBe(1234);
     expect(only('1,234').others[0]?.value).toBe(1.234);
     expect(only('20 pounds').others[0]).toMatchObject({ kind: 'currency', unit: 'GBP' });
+    expect(only('61 million pounds')).toMatchObject({
+      kind: 'currency',
+      unit: 'GBP',
+      value: 61e6,
+      others: [{ kind: 'measure', unit: 'mass' }],
+    });
+    expect(only('2 billion pounds of beef')).toMatchObject({ kind: 'measure', unit: 'mass' });
   });
 
   it.each([

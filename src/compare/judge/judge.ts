@@ -19,7 +19,7 @@ import { Reader } from './reading.ts';
 import { ANOTHER_NUMBER, Told } from './told.ts';
 import { logistic, score } from './trees.ts';
 import { deniesOtherwise, smallTurn } from './turns.ts';
-import { undenied } from './undenied.ts';
+import { endedOtherwise, undenied } from './undenied.ts';
 import { judgeWeights, type LoadedJudge } from './weights.ts';
 import type { Word } from './word.ts';
 
@@ -125,7 +125,13 @@ function judged(facts: Compared, { forests, lexicon }: LoadedJudge): BuiltInJudg
   return new Told(
     {
       supported: rounded(supported),
-      contradicted: rounded(Math.min(contrary, 1 - supported, denied || speaksAgainst(facts, idle) ? 1 : UNSEEN_SIGN)),
+      contradicted: rounded(
+        Math.min(
+          contrary,
+          1 - supported,
+          denied || (speaksAgainst(facts, idle) && !endedOtherwise(claim, evidence, pairing)) ? 1 : UNSEEN_SIGN,
+        ),
+      ),
       recall: rounded(at(facts, 'cover-main')),
       ...(alignment.main.share > 0 ? { span } : {}),
     },

@@ -1,7 +1,8 @@
 /**
  * Denials that stand beside what a claim says and do not deny it, so that one in a single text alone is no sign of the contrary: a speaker's word about
  * himself ("I never heard of"), an exception ("except for one statue, none"), a difference or a hindrance that is denied ("no distinction between", "has
- * not stopped him"), a condition granted ("even if it is not"), a slip of the pen ("could't"), and a word that the same sentence says again without the
+ * not stopped him"), an end ("no longer supported" beside "drops support"), a condition said the other way round ("if it is not" beside "unless it is"), one
+ * that is granted ("even if it is not"), a slip of the pen ("could't"), and a word that the same sentence says again without the
  * denial. Takes a contrary back and never makes one; how far the claim is borne out is left to the trees.
  */
 import { type Alignment, ANSWERED } from './align.ts';
@@ -17,6 +18,13 @@ const HINDERING = new Set(
 const DIFFERENCE = new Set(
   'difference differences distinction distinctions differ differs differed distinguish distinguishes distinguished'.split(' '),
 );
+/** What has ended is no longer so. */
+const ENDING = new Set(
+  'end ends ended drop drops dropped stop stops stopped cease ceases ceased discontinue discontinues discontinued remove removes removed withdraw withdraws withdrew withdrawn abandon abandons abandoned scrap scraps scrapped abolish abolishes abolished cancel cancels cancelled canceled repeal repeals repealed close closes closed expire expires expired lapse lapses lapsed quit retire retires retired leave leaves left lose loses lost former formerly'.split(
+    ' ',
+  ),
+);
+const LONGER = new Set('longer anymore'.split(' '));
 const EXCEPTING = new Set('except excepting exception'.split(' '));
 const CONCEDING = new Set(['if', 'when', 'though', 'where']);
 const SPEAKER = new Set(['i', "i'd", "i've", "i'm"]);
@@ -45,6 +53,20 @@ function conceded(reading: Reading, at: number): boolean {
   return false;
 }
 
+/** "Is no longer supported" beside "drops support", where what ended does not stand denied in the other text too. */
+const ended = (reading: Reading, at: number, other: readonly Word[]): boolean =>
+  follows(reading, at, LONGER, other) && other.some(({ text }) => ENDING.has(text));
+
+/** "If it is not replaced" beside "unless it is replaced": back from the denial to the condition, within its part of the sentence. */
+function unless(reading: Reading, at: number, other: readonly Word[]): boolean {
+  if (!other.some(({ text }) => text === 'unless')) return false;
+  for (let i = at - 1; i >= 0 && i > at - CLAUSE && reading.sentence[i] === reading.sentence[at]; i -= 1) {
+    if (textAt(reading, i) === 'if') return true;
+    if (reading.breaks[i] === 1) return false;
+  }
+  return false;
+}
+
 /** "I did not know that", "I have never heard of": no source can say the contrary of what somebody knows. Not the "I" of "Elizabeth I". */
 function ofSpeaker(reading: Reading, at: number): boolean {
   for (let i = at - 1; i >= 0 && i >= at - BEFORE && reading.sentence[i] === reading.sentence[at]; i -= 1)
@@ -55,7 +77,12 @@ function ofSpeaker(reading: Reading, at: number): boolean {
 
 /** Whether the denial at this place denies nothing that the other text could state. */
 const idle = (reading: Reading, at: number, other: readonly Word[]): boolean =>
-  follows(reading, at, HINDERING, other) || follows(reading, at, DIFFERENCE, other) || conceded(reading, at) || ofSpeaker(reading, at);
+  follows(reading, at, HINDERING, other) ||
+  follows(reading, at, DIFFERENCE, other) ||
+  ended(reading, at, other) ||
+  unless(reading, at, other) ||
+  conceded(reading, at) ||
+  ofSpeaker(reading, at);
 
 /** "Could't": a denial, though none that is counted as one. */
 const slip = ({ text }: Word): boolean => text.length > 3 && text.endsWith("'t") && !text.endsWith("n't");
@@ -101,4 +128,12 @@ export function undenied(claim: Reading, evidence: Reading, alignment: Alignment
   if (claim.words.some((_, at) => denies(claim, at) && idle(claim, at, passage))) return true;
   for (let at = pairing.from; at < pairing.to; at += 1) if (denies(evidence, at) && idle(evidence, at, claim.words)) return true;
   return excepts(evidence, pairing, claim) || saidAgain(claim, evidence, alignment, pairing);
+}
+
+/** Whether one text says that something is no longer so, and the other by what it ended: then they agree, whatever rises or falls beside it. */
+export function endedOtherwise(claim: Reading, evidence: Reading, { from, to }: Pairing): boolean {
+  const passage = evidence.words.slice(from, to);
+  if (claim.words.some((_, at) => denies(claim, at) && ended(claim, at, passage))) return true;
+  for (let at = from; at < to; at += 1) if (denies(evidence, at) && ended(evidence, at, claim.words)) return true;
+  return false;
 }

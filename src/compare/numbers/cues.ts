@@ -14,7 +14,7 @@ export const SUM_ASKED = /\b(?:total(?:s|led|ling|ing)?|combined|together|altoge
 export const DIFFERENCE_ASKED =
   /\b(?:difference|gap|margin|more|fewer|less|increas\w*|decreas\w*|rose|fell|grew|drop\w*|climb\w*|declin\w*|gained|lost)\b|\bby (?:\w{1,12} ){0,2}#/i;
 export const SHARE =
-  /\b(?:percent|per cent|percentage|share|proportion|rate|of|fraction|half|third|quarter|fifth|majority|doubl\w+|tripl\w+|times|fold|increas\w*|decreas\w*|grew|rose|fell|drop\w*|climb\w*|declin\w*|growth|reduc\w*|improv\w*|higher|lower|more|fewer|less|ratio|average|mean|each|per)\b|\b(?:up|down) (?:\w{1,12} ){0,2}#|%/i;
+  /\b(?:percent|per cent|percentage|share|proportion|rate|of|fraction|half|third|quarter|fifth|majority|doubl\w+|tripl\w+|times|fold|increas\w*|decreas\w*|grew|rose|fell|drop\w*|climb\w*|declin\w*|growth|reduc\w*|improv\w*|higher|lower|more|fewer|less|ratio|average|mean|each|per|faster|slower|quicker|cheaper|dearer|larger|smaller|bigger|longer|shorter)\b|\b(?:up|down) (?:\w{1,12} ){0,2}#|%/i;
 export const AVERAGE = /\b(?:average|mean|each|per|apiece|on average)\b/i;
 
 /** What the words next to a number of the claim ask for; a hedge of it or of another ("more than 20") asks for nothing. */

@@ -86,14 +86,25 @@ function reckoned({ quantity }: AboutNumber, cues: string, evidence: NumberText)
   if (quantity.kind !== 'number' && quantity.kind !== 'currency' && quantity.kind !== 'measure') return null;
   const small = quantity.kind === 'number' && Math.abs(quantity.value) <= SMALL;
   const like = all
-    .filter(({ quantity: one }) => one.kind === quantity.kind && one.unit === quantity.unit && one.high === one.value)
+    .filter((one) => one.quantity.high === one.quantity.value && (measuresTheSame(quantity, one.quantity) || isOfYear(one, evidence)))
     .slice(0, MOST);
   return (
-    ((small ? SUM_ASKED : TOTAL).test(cues) ? sums(quantity, like) : null) ??
+    ((small ? SUM_ASKED : TOTAL).test(cues) || (BEFORE.test(cues) && LOST.test(evidence.text)) ? sums(quantity, like) : null) ??
     ((small ? DIFFERENCE_ASKED : DIFFERENCE).test(cues) ? differences(quantity, like) : null) ??
     (AVERAGE.test(cues) ? averages(quantity, all) : null)
   );
 }
+
+/** What there was before is what was lost and what is left: "held 17 seats before" beside "lost six seats and kept 11". */
+const BEFORE = /\b(?:before|previously|formerly|until then|originally)\b/i;
+const LOST = /\b(?:lost|loses|losing|sold|closed|dropped|shed|cut|fewer)\b/i;
+
+const measuresTheSame = (claim: Quantity, { kind, unit }: Quantity): boolean => kind === claim.kind && unit === claim.unit;
+
+/** The value of another year in brackets, which has the unit of the one before them: "61 million pounds (2021: 66 million)". */
+const isOfYear = ({ quantity: { kind, span } }: AboutNumber, { text }: NumberText): boolean =>
+  kind === 'number' && OF_YEAR.test(text.slice(Math.max(0, span.start - 12), span.start));
+const OF_YEAR = /\((?:1[89]|20)\d{2}:\s{0,2}$/;
 
 const made = (claim: Quantity, value: number, says: () => string, of: readonly AboutNumber[]): Derivation | null =>
   close(claim, value) ? { says: says(), exact: exactly(claim, value), value, of } : null;

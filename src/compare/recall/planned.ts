@@ -13,6 +13,9 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const PLANS = set(
   'plans plan planned planning intends intend intended hopes hope hoping aims aim wants want due set scheduled expected proposes propose proposed',
 );
+/** Words behind which, after who or what it is of, it stands as well: "expects revenue to grow". */
+const OF_OTHERS = set('expects expect expected forecasts forecast predicts predict predicted wants want');
+const WHOM = 4;
 /** Words right behind which it stands. "Would" and "could" also tell what came about. */
 const MAY = set('may might will');
 /** Between those and the verb. */
@@ -24,7 +27,7 @@ const PASSED = set('been already now since also recently just');
 
 /** A quick look: most sentences plan nothing. */
 const MAY_PLAN =
-  /\b(?:plans?|planned|planning|inten\w{2,4}|hop(?:es?|ing)|aims?|wants?|due|set|scheduled|expected|propos\w{1,2}|may|might|will|soll|sollen|wil|willen|zal|zullen)\b/i;
+  /\b(?:plans?|planned|planning|inten\w{2,4}|hop(?:es?|ing)|aims?|wants?|due|set|scheduled|expect\w{0,2}|forecasts?|predict\w{0,2}|propos\w{1,2}|may|might|will|soll|sollen|wil|willen|zal|zullen)\b/i;
 export const mayPlan = (sentence: string): boolean => MAY_PLAN.test(sentence);
 
 /** What a sentence plans, as places among its words: the word that plans, and the verb. */
@@ -32,14 +35,36 @@ function plannedIn({ tokens }: Worded): { readonly lead: number; readonly verb: 
   const planned: { lead: number; verb: number }[] = [];
   for (let lead = 0; lead < tokens.length; lead += 1) {
     const word = tokens[lead]?.text ?? '';
-    const to = PLANS.has(word) && tokens[lead + 1]?.text === 'to';
-    if (!to && !MAY.has(word)) continue;
-    let verb = lead + (to ? 2 : 1);
+    const behind = toBehind(tokens, lead);
+    if (behind === 0 && !MAY.has(word)) continue;
+    let verb = lead + 1 + behind;
     while (BETWEEN.has(tokens[verb]?.text ?? '')) verb += 1;
     const token = tokens[verb];
     if (token?.kind === 'word' && !isStopWord(token.text)) planned.push({ lead, verb });
   }
   return planned;
+}
+
+/** How many words behind a word of plans "to" stands; 0 where it does not. */
+function toBehind(tokens: Worded['tokens'], lead: number): number {
+  const word = tokens[lead]?.text ?? '';
+  if (PLANS.has(word) && tokens[lead + 1]?.text === 'to') return 1;
+  if (!OF_OTHERS.has(word)) return 0;
+  for (let words = 2; words <= WHOM; words += 1) if (tokens[lead + words]?.text === 'to') return words;
+  return 0;
+}
+
+/** Words before a verb in its past form that make it no tale of what was done: "was closed", "to be closed", "the closed plants". */
+const NO_TALE = set(
+  'to be is are was were been being has have had will would may might could should can the a an of by and or its their his her',
+);
+
+/** Whether the word at a place is the past form of a verb and tells what was done: "closed two plants", "revenue grew"; not "wants two closed". */
+function isTold({ text, tokens, forms }: Worded, at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  const byWhom = tokens[at + 1]?.text === 'by' && tokens[at + 2]?.kind === 'word';
+  if (token === undefined || before === undefined || token.text === forms[at] || /(?:s|ing)$/.test(token.text)) return false;
+  return !NO_TALE.has(before.text) && before.kind === 'word' && !byWhom && !mayPlan(text);
 }
 
 /** Whether the word at a place is told as done: "has built", "has been built"; "was built" too where `past`. */
@@ -58,8 +83,8 @@ export function planned(claim: Worded, sentence: Worded, round: string): Stronge
     const at = form === undefined ? -1 : claim.forms.indexOf(form);
     const own = claim.tokens[at];
     if (from === undefined || to === undefined || form === undefined || own === undefined) continue;
-    if (isDone(claim, at, from.text !== 'will') && !again(form))
-      return { start: own.start, end: own.end, against: sentence.text.slice(from.start, to.end) };
+    const told = isDone(claim, at, from.text !== 'will') || (!MAY.has(from.text) && isTold(claim, at));
+    if (told && !again(form)) return { start: own.start, end: own.end, against: sentence.text.slice(from.start, to.end) };
   }
   return elsewhere(claim, sentence, again);
 }

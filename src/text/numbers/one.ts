@@ -199,6 +199,13 @@ function whole(tokens: readonly NumberToken[], first: number, from: number, nume
   const word = tokens[joined]?.lower ?? '';
   if (/^(?:times|fold)$/.test(word) && !(word === 'times' && joined !== next)) return as('times', scale, 'times', joined + 1);
   if (tokens[next]?.text === '×' && tokens[next]?.glued === true) return as('times', scale, 'times', next + 1);
+  // "61 million pounds" is money; "3 million pounds of beef" may be either.
+  if (word === 'pounds' && scale >= MILLION && tokens[joined + 1]?.lower !== 'of') {
+    one.currency = 'GBP';
+    const grams = one.plain * scale * GRAMS_OF_POUND;
+    one.extra = [{ kind: 'measure', value: grams, high: grams, unit: 'mass' }];
+    return as('currency', scale, 'GBP', joined + 1);
+  }
   const unit = unitAt(tokens, joined, numeral.digits);
   if (unit !== null) {
     one.unit = unit.unit;
@@ -213,6 +220,9 @@ function whole(tokens: readonly NumberToken[], first: number, from: number, nume
   }
   return as(one.fraction && scale === 1 ? 'ratio' : 'number', scale, leading, next);
 }
+
+const MILLION = 1e6;
+const GRAMS_OF_POUND = 453.59237;
 
 const isZero = (token: NumberToken | undefined): boolean => token?.lower === 'zero' || token?.text === '0';
 

@@ -47,8 +47,21 @@ describe('a denial that denies nothing of the other text', () => {
   });
 });
 
+describe('what is said the other way round', () => {
+  it.each([
+    ['Python 3.8 is no longer supported in Tandem 4.0.', 'Version 4.0 of Tandem drops support for Python 3.8.'],
+    ['The Lind ferry no longer runs on Sundays.', 'The Lind ferry stopped running on Sundays.'],
+    ['Supply may fail if the pump at Lier is not replaced.', 'Unless the pump at Lier is replaced, supply may fail.'],
+  ])('%s', (claim, evidence) => {
+    expect(idle(claim, evidence)).toBe(true);
+    expect(contradicted(claim, evidence)).toBe(false);
+  });
+});
+
 describe('a denial that stays a sign', () => {
   it.each([
+    ['Python 3.8 is no longer supported in Tandem 4.0.', 'Python 3.8 is supported in Tandem 4.0.'],
+    ['Supply fails if the pump at Lier is not replaced.', 'Supply fails if the pump at Lier is replaced.'],
     ['The ferry is crossing the fjord.', 'The ferry is not crossing the fjord.'],
     ['The ferry never crossed the fjord.', 'The ferry crossed the fjord.'],
     ['Elizabeth I never visited the harbour town.', 'Elizabeth I visited the harbour town.'],

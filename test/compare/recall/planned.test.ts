@@ -14,6 +14,8 @@ it.each([
   ['was sold', 'The Danish unit was sold', 'The firm intends to sell its Danish unit.', 'intends to sell'],
   ['has extended', 'The ministry has extended the scheme to Wales', 'The ministry may extend the scheme to Wales.', 'may extend'],
   ['has been closed', 'The line has been closed until Friday', 'The line will be closed until Friday.', 'will be closed'],
+  ['closed', 'The company closed two of its eleven plants', 'The company plans to close two of its eleven plants.', 'plans to close'],
+  ['grew', 'Revenue grew by 4 percent', 'The company expects its revenue to grow by 3 to 5 percent.', 'expects its revenue to grow'],
   ['wurde gebaut', 'Im Hafen wurde 2024 ein Kraftwerk gebaut', 'Im Hafen soll 2024 ein Kraftwerk gebaut werden.', 'soll … gebaut'],
 ])('tells what is planned from what is done: %s', (_what, claim, sentence, against) => {
   const sign = found(claim, sentence);
@@ -30,6 +32,9 @@ it('says nothing of a claim that leaves it open, of what is told as done too, an
       'The board planned to build a second plant. It was built in 1980.',
     ],
     ['The line was closed until Friday', 'The line will be closed until Friday.', undefined],
+    ['The company wants two plants closed', 'The company plans to close two plants.', undefined],
+    ['Plants closed by the company lie in Wales', 'The company plans to close plants in Wales.', undefined],
+    ['Revenue grew by 4 percent', 'The company expects its revenue to grow.', 'The company expects its revenue to grow. It grew in 2021.'],
     ['The board has built a second plant', 'The board built a second plant and plans to open a third.', undefined],
   ] as const)
     expect(found(claim, sentence, round ?? sentence)?.how, claim).not.toBe('stronger');
