@@ -323,7 +323,7 @@ describe('a PDF of more pages than are read', () => {
     });
     expect(document.text.match(/(?<=page )\w+/g)).toEqual(['one', 'two', 'three', 'eleven', 'twelve']);
     expect(document.skipped).toMatchObject([
-      { what: 'pages 4 to 10', why: 'only 5 pages are read, the first 3 and the last 2', page: 4, count: 7 },
+      { what: 'pages 4 to 10', why: 'only 5 pages are read, the first 3 and the last 2 (--limit-pages)', page: 4, count: 7 },
     ]);
     expect(document.pages).toHaveLength(12);
     expect(document.text.slice(document.pages[10]?.start)).toMatch(/^Words of page eleven/);
