@@ -10,6 +10,7 @@ import { entryOf } from '../../text/entry.ts';
 import { fold } from '../../text/fold.ts';
 import { lately } from '../../text/remembered.ts';
 import { otherPrintings } from './printings.ts';
+import { american, oneWay } from './spelling.ts';
 
 export interface TitleForm {
   /** Words in order, without a leading article. */
@@ -145,32 +146,6 @@ const COUNTED = new Set([
 ]);
 const OFTEN_WORDS = new Set(['i', 'v', 'x', 'vi', 'one', 'ten']);
 
-/** Letters without which no word is spelt in two ways. */
-const SPELT_TWICE = /our|is[eai]|ys[ei]|tre|bre|ll|ae|oe|ogue|mme/;
-
-/** British spelling to American, by the endings in which the two differ regularly. */
-function american(word: string): string {
-  if (word.length < 5 || !SPELT_TWICE.test(word)) return word;
-  let out = word;
-  if (out.includes('our'))
-    out = out
-      .replace(/([lbvnd])our(s|ed|ing|al|able|hood|ite|ites|less|ful|ally|ist|ists|ation)?$/, '$1or$2')
-      .replace(/(behavi|neighb|col|tum|fav|hum|lab|harb|rum|vap|sav|hon|end|arm|fl)our/, '$1or');
-  out = out
-    .replace(/is(e|ed|es|er|ers|ing|ation|ations|ational|able|ability)$/, 'iz$1')
-    .replace(/ys(e|ed|es|er|ers|ing)$/, 'yz$1')
-    .replace(/([^aeiou])tre(s?)$/, '$1ter$2')
-    .replace(/(fi|cali)bre(s?)$/, '$1ber$2')
-    .replace(/(me|li|thea)tre(s?)$/, '$1ter$2')
-    .replace(/(l)l(ed|ing|er|ers|ings)$/, '$1$2')
-    .replace(/^(an|h|p)ae(?=[a-z])/, '$1e')
-    .replace(/(?<=[a-z])aem/, 'em')
-    .replace(/oe(?=d|s|t)/, 'e')
-    .replace(/ogue(s?)$/, 'og$1')
-    .replace(/programme(s?)$/, 'program$1');
-  return out;
-}
-
 function spelled(title: string): string {
   // Some programs escape what is escaped.
   let out = withoutEntities(withoutEntities(title)).replace(TAG, '').replace(LOWERED, '$1');
@@ -206,7 +181,7 @@ function wordsOf(text: string): string[] {
   const prose = PLAIN.test(text) ? text : greek(spelled(text.normalize('NFKC')));
   const folded = fold(prose);
   if (folded === '') return [];
-  const words = folded.split(' ');
+  const words = oneWay(folded.split(' '));
   const out: string[] = [];
   for (const [at, word] of words.entries()) {
     // A leading article is dropped in every list; one within the title is a small word like others.

@@ -38,6 +38,7 @@ const DENIAL = new Set([
   'arent',
   'dont',
   'doesnt',
+  ...'didnt wasnt werent hasnt havent hadnt shouldnt wouldnt couldnt wont'.split(' '),
   'nicht',
   'ohne',
   'kein',
