@@ -12,6 +12,7 @@ import { comparePlace } from './pages.ts';
 import type { Printed } from './printed.ts';
 import { isRepository, type VenueForm, venueForm } from './venue-form.ts';
 import { SAME_PLACE } from './venue-names.ts';
+import { areSiblings, isSister, otherSection, sectionOf } from './venue-siblings.ts';
 import { either, mayStandFor, walk } from './venue-words.ts';
 import { otherVersion } from './versions.ts';
 
@@ -25,6 +26,9 @@ const judged = (label: VenueJudgement['label'], score: number, why: string): Ven
 
 /** Score of two names of which one is part of the other. */
 const PART = 0.5;
+
+/** And of two journals of which one is the other's sister: no agreement of volume and page makes them one. */
+const SISTER = 0.4;
 
 /** Words that one side adds without naming another venue. */
 const ADDED = new Set(
@@ -55,6 +59,8 @@ export function judgeVenues(cited: VenueForm, found: VenueForm): VenueJudgement 
     );
   }
   const same = sameVenue(cited, found);
+  if (same.label === 'match' && otherSection(cited.printed, found.printed))
+    return judged('not_match', SISTER, 'another section of the journal');
   // "EthNLP@EACL": a workshop's nickname, which its record need not bear.
   if (same.label !== 'match' && (cited.printed.includes('@') || found.printed.includes('@')))
     return judged('unknown', 0.4, 'a nickname that nobody declares');
@@ -94,12 +100,16 @@ function sameVenue(cited: VenueForm, found: VenueForm): VenueJudgement {
     if (short.known.length === 0)
       return judged('unknown', 0.4, mayStandFor(letters, long) ? 'an acronym that nobody declares' : OTHER_LETTERS);
   }
+  if (both > 0 && areSiblings(left, right)) return judged('not_match', SISTER, `“${left[0]}” for “${right[0]}” makes another journal`);
   const names = (words: readonly string[]): string[] => words.filter((word) => !ADDED.has(word) && word.length > 1);
   const [ours, theirs] = [names(left), names(right)];
   if (both > 0 && ours.length === 0 && theirs.length === 0) return judged('match', 0.9, 'same name but for general words');
   if (both > 0 && (ours.length === 0 || theirs.length === 0)) {
     // Sister journals add a word or two (Nature, Nature Genetics); a name that adds more spells the same one out.
     const added = ours.length + theirs.length;
+    const [sister] = [...ours, ...theirs];
+    if (added === 1 && sister !== undefined && isSister(sister) && (cited.words.at(-1) === sister || found.words.at(-1) === sister))
+      return judged('not_match', SISTER, `the one name adds “${sister}”`);
     const named = cited.known.length > 0 || found.known.length > 0;
     return added > 2 || (both >= 3 && !named)
       ? judged('unknown', 0.6, 'one name is part of the other')
@@ -167,7 +177,11 @@ function standsIn(printed: Printed, form: VenueForm): boolean {
   const words = fold(printed.raw)
     .split(' ')
     .filter((word) => !/^(?:of|the|and|for|in|on|a|an|de|la|der|und)$/.test(word));
-  return words.some((_, from) => wanted.every((word, at) => either(words[from + at] ?? '', word)));
+  // "Cancer Letters" does not hold "Cancer".
+  const section = sectionOf(form.printed);
+  const goesOn = (word = ''): boolean =>
+    isSister(word) || (section !== null && section !== word && (section !== 'a' || /^[b-h]$/.test(word)));
+  return words.some((_, from) => wanted.every((word, at) => either(words[from + at] ?? '', word)) && !goesOn(words[from + wanted.length]));
 }
 
 /** Words that a piece of a title must have to be known for one. */
