@@ -10,6 +10,7 @@ import type { Source } from '../model/source.ts';
 import { compareNames, type NameGrade, type Person, personOf } from '../text/names.ts';
 import { oncePer } from '../text/remembered.ts';
 import { goesOn, OTHERS } from './and-others.ts';
+import { dealtOut } from './given-names.ts';
 import { listedNames } from './listed-names.ts';
 import { turnedNames } from './turned-names.ts';
 
@@ -25,7 +26,7 @@ export interface Byline {
   readonly names: readonly CslName[];
 }
 
-const NOBODY = /^[^\p{L}\d]*(?:anon(?:ymous|yme|ym|imo)?|no author|n\. ?n\.|o\. ?v\.|佚名|аноним)[^\p{L}\d]*$/iu;
+const NOBODY = /^[^\p{L}\d]*(?:anon(?:ymous|yme|ym|imo)?|no author|n\. ?n\.|s\. ?n\.|o\. ?v\.|佚名|аноним)[^\p{L}\d]*$/iu;
 /** Scripts in which one character is a name. */
 const DENSE = /[\p{Script=Han}\p{Script=Hangul}]/u;
 const SHOWN = 12;
@@ -204,7 +205,7 @@ export function judgeBylines(cited: Byline, found: Byline, complete: boolean): A
   const score = grades.reduce((sum, grade) => sum + STRENGTH[grade], 0) / Math.max(n, cited.cut ? 1 : Math.min(m, n + 2));
   if (right === n) return everyoneFound(places, ours, theirs, cited, found, complete, score);
   if (familyFirst(ours, theirs)) return judged('match', 0.85, 'same authors, family and given names changed about');
-  if (sameWords(ours, theirs)) return judged('match', 0.85, 'same names, divided otherwise');
+  if (sameWords(ours, theirs) && !dealtOut(ours, theirs)) return judged('match', 0.85, 'same names, divided otherwise');
   const turned = turnedNames(ours, theirs, cited.cut);
   if (turned === 'named') return judged('match', 0.85, 'same authors, family and given names changed about');
   if (turned === 'initials') return judged('partial', 0.7, 'initials alone are cited, those of the recorded authors changed about');
@@ -250,6 +251,8 @@ function everyoneFound(
   if (citedCut) {
     const first = places[0] ?? 0;
     if (first === 0 || sorted(found)) return judged('match', score, `same authors as far as listed, ${m - n} more recorded`);
+    // Whoever cites one name and "et al." cites the first.
+    if (n === 1 && !foundCut) return judged('partial', 0.7, 'the one author cited is not the first of those recorded');
     // Some lists give the last author behind the dots, and some registries drop or move the first.
     return judged(first <= 1 ? 'match' : 'partial', 0.85, 'all cited authors are recorded, the first at another place');
   }

@@ -58,6 +58,16 @@ function lost(whole: string, part: string, least: number): Loss {
 /** The number of a part, and no more. */
 const COUNTED = /^(?:(?:part|pt|teil|partie|parte|volume|vol) )?(?:\d{1,2}|[ivx]{1,4})$/;
 
+/** Whether so many letters of a title end within a number, in figures or Roman ones: "part I" is no piece of "part II". */
+function endsWithinNumber(title: string, count: number): boolean {
+  let left = count;
+  for (const word of fold(title).split(' ')) {
+    if (left < word.length) return left > 0 && /^(?:\d+|[ivx]{2,4})$/.test(word);
+    left -= word.length;
+  }
+  return false;
+}
+
 const letters = (title: string): string => fold(title).replace(/ /g, '');
 
 /** The words behind so many letters of a title; nothing where these end within a word. */
@@ -103,6 +113,7 @@ export function cutTitle(reference: Reference, source: Source, forms: readonly T
     const loss =
       lost(whole, part, fragment ? LEFT_OF_FRAGMENT : LEFT) ?? (part.length >= IN_PRINT && printed.includes(part) ? 'beginning' : null);
     const found = form.printed;
+    if (loss === 'end' && endsWithinNumber(title, part.length)) continue;
     if (loss === null) {
       if (first.label === 'not_match' && (fragment || reference.origin !== 'entry') && heldIn(citedTitles(reference.fields), form))
         return {

@@ -11,6 +11,7 @@ import { type Person, personOf } from '../text/names.ts';
 import { oncePer } from '../text/remembered.ts';
 import { romanized } from '../text/scripts.ts';
 import { goesOn, unjoined } from './and-others.ts';
+import { givenStandBeside } from './given-names.ts';
 import { beginsWithTitle, type Printed, titleAt } from './printed.ts';
 import type { TitleForm } from './title/form.ts';
 
@@ -250,6 +251,8 @@ function printedWhole(printed: Printed, source: Source, forms: readonly TitleFor
   if (places[0] === undefined || places[0] < 0 || (named.length > 0 && !more)) return first;
   // Who comes first counts, unless the record sorts its people by name.
   if (places.some((place) => place >= 0 && place < (places[0] ?? 0)) && !inAlphabet(people)) return first;
+  // Each with a given name of their own: the same names dealt out otherwise are other people's.
+  if (!givenStandBeside(words, people, places)) return first;
   return {
     ...first,
     label: 'match',

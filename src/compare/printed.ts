@@ -119,8 +119,9 @@ function wordsAt(printed: Printed, title: string, { least = TITLE_LETTERS, sourc
     const after = printed.raw.slice(end, end + 40);
     if (enough && CLOSES.test(after.replace(/^\s*["“”'’]?\s*/, ''))) return start;
     const next = printed.joined.slice(at + wanted.length, at + wanted.length + BEHIND_MOST + 8);
-    if (source !== undefined && behindTitle(source).some((name) => next.startsWith(name) || next.replace(LEADS, '').startsWith(name)))
-      return start;
+    // The I behind "Part I" is no word that leads anywhere: it makes part II of it.
+    const led = /\p{L}/u.test(printed.raw[end] ?? '') ? next : next.replace(LEADS, '');
+    if (source !== undefined && behindTitle(source).some((name) => next.startsWith(name) || led.startsWith(name))) return start;
   }
   return -1;
 }

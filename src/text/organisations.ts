@@ -53,7 +53,7 @@ export function standsForOrganisation(short: string, long: readonly string[]): b
 
 /** Words of which one is enough: who bears it is no single person. */
 const GROUP_WORDS = new Set(
-  'team group consortium collaboration collaborators investigators committee association organisation organization society council institute institut bibliothek library network foundation agency ministry department bureau commission corporation inc llc ltd gmbh company project initiative alliance academy federation union office service services board center centers centre centres laboratory laboratories lab labs program programme trust nations authority administration government bank press working task force study trialists community developers contributors research staff editors'.split(
+  'team group consortium collaboration collaborators investigators committee association organisation organization society council institute institutes institution institutions institut associates conference congress bibliothek library network foundation agency ministry department bureau commission corporation inc llc ltd gmbh company project initiative alliance academy federation union office service services board center centers centre centres laboratory laboratories lab labs program programme trust nations authority administration government bank press working task force study trialists community developers contributors research staff editors'.split(
     ' ',
   ),
 );

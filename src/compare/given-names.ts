@@ -1,0 +1,70 @@
+/**
+ * Given names dealt out among the people of a list: "John Jones, Mary Smith" for Mary Jones and John Smith holds the same words and names
+ * nobody of those two. Told of two lists of people, and of a printed line, where each family name has its own given name on one side of
+ * it, the same side for all (or the first turned about). Family names are judged elsewhere.
+ */
+import type { Person } from '../text/names.ts';
+import { compareNames } from '../text/names.ts';
+
+/** Whether both lists have the same family names, place by place, and somebody has the given name of another. */
+export function dealtOut(cited: readonly Person[], found: readonly Person[]): boolean {
+  if (cited.length !== found.length || cited.length < 2) return false;
+  const grades = cited.map((person, at) => {
+    const other = found[at];
+    return other === undefined ? 'none' : compareNames(person, other);
+  });
+  return (
+    grades.every((grade) => grade !== 'none') &&
+    grades.some((grade) => grade === 'surname') &&
+    cited.every(({ whole }, at) => whole === found[at]?.whole)
+  );
+}
+
+/** Words between a family name and the first of its given names, at most. */
+const REACH = 3;
+
+type Side = 'before' | 'behind';
+
+/** Whether a word, or the initial that it begins with, is one of the given names; "XM" holds two initials. */
+const isGiven = (word: string | undefined, given: readonly string[]): boolean =>
+  word !== undefined && word !== '' && given.some((name) => name[0] === word[0] || (word.length <= 3 && word.includes(name[0] ?? ' ')));
+
+/** One initial that is not the person's is a slip; from two on the names are dealt out otherwise. */
+const DEALT = 2;
+
+/**
+ * Whether the words of a printed list can be read so that each family name stands beside a given name of its own person. `places`: where
+ * each family name begins, -1 where it is not found. Who shares a family name with another, whose name is run together with others and
+ * of whom no given name is recorded says nothing.
+ */
+export function givenStandBeside(words: readonly string[], people: readonly Person[], places: readonly number[]): boolean {
+  const taken = new Set(places);
+  const fits = (person: Person, at: number, side: Side): boolean => {
+    const last = at + person.family.length - 1;
+    for (let step = 1; step <= REACH; step += 1) {
+      const next = side === 'before' ? at - step : last + step;
+      if (taken.has(next)) break;
+      if (isGiven(words[next], person.given)) return true;
+    }
+    return false;
+  };
+  const told = people.flatMap((person, i) => {
+    const at = places[i] ?? -1;
+    const alone = words.filter((word) => word === person.family[0]).length === 1 && words[at] === person.family[0];
+    const namesake = people.some((other) => other !== person && other.whole === person.whole);
+    return alone && !namesake && person.given.length > 0 && !person.group && !person.unlettered ? [{ person, at, i }] : [];
+  });
+  // An initial before the first name or behind the last belongs to somebody as well.
+  const ends = [told[0], told.at(-1)].flatMap((one) => one ?? []);
+  const [leading, trailing] = [words[(ends[0]?.at ?? 0) - 1], words[(ends[1]?.at ?? words.length) + (ends[1]?.person.family.length ?? 0)]];
+  const left = (side: (i: number) => Side): number =>
+    (side(0) === 'behind' && leading?.length === 1 ? 1 : 0) + (side(people.length - 1) === 'before' && trailing?.length === 1 ? 1 : 0);
+  const misfits = (side: (i: number) => Side): number => left(side) + told.filter(({ person, at, i }) => !fits(person, at, side(i))).length;
+  const readings: readonly ((i: number) => Side)[] = [
+    () => 'before',
+    () => 'behind',
+    (i) => (i === 0 ? 'behind' : 'before'),
+    (i) => (i === people.length - 1 ? 'before' : 'behind'),
+  ];
+  return readings.some((side) => misfits(side) < DEALT);
+}
