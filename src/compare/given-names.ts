@@ -16,6 +16,10 @@ export function dealtOut(cited: readonly Person[], found: readonly Person[]): bo
   return (
     grades.every((grade) => grade !== 'none') &&
     grades.some((grade) => grade === 'surname') &&
+    // Degrees that were taken for given names are nobody's.
+    cited.every(
+      ({ given }, at) => grades[at] !== 'surname' || found.some((other, i) => i !== at && other.given.join(' ') === given.join(' ')),
+    ) &&
     cited.every(({ whole }, at) => whole === found[at]?.whole)
   );
 }

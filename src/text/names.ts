@@ -9,7 +9,7 @@ import { mendedName, rejoined } from './damaged.ts';
 import { fold } from './fold.ts';
 import { sameWord, shortSlip, slip, withoutFormerName } from './name-spelling.ts';
 import { orcidOf } from './orcid.ts';
-import { hasGroupWord, isOrganisation, standsForOrganisation } from './organisations.ts';
+import { hasGroupWord, isOrganisation, lettersOfOffice, standsForOrganisation } from './organisations.ts';
 import { romanized } from './scripts.ts';
 import { formal } from './short-forms.ts';
 import { sameCharacters } from './undivided.ts';
@@ -268,6 +268,7 @@ function compareAsNames(a: Person, b: Person): NameGrade {
     const held = short.filter((word) => long.includes(word) || (whole && initialled(word))).length;
     return held === short.length && held > 0 ? 'same' : held >= 2 && held >= 0.6 * long.length ? 'near' : 'none';
   }
+  if (lettersOfOffice(a, b) || lettersOfOffice(b, a)) return 'same';
   if (familyAgrees(a.family, b.family) || (a.whole.length > 4 && a.whole === b.whole)) {
     const given = compareGiven(a.given, b.given);
     if (given !== 'differ') return given === 'agree' ? 'same' : 'near';

@@ -51,9 +51,24 @@ export function standsForOrganisation(short: string, long: readonly string[]): b
   return [first(long), first(named), first(telling), first(long.filter((word) => !SMALL.has(word)))].includes(short);
 }
 
+/** Words that an office may bear, though people beside it are not for that taken to be its members. */
+const OFFICE = /^(?:institutions?|institutes|associates|conference|congress)$/;
+
+interface Named {
+  readonly family: readonly string[];
+  readonly given: readonly string[];
+}
+
+/** Whether one name is the letters of the other, which is an office's: "BSI" for British Standards Institution. */
+export function lettersOfOffice(short: Named, long: Named): boolean {
+  const [letters = '', ...rest] = [...short.given, ...short.family];
+  const words = [...long.given, ...long.family];
+  return rest.length === 0 && words.some((word) => OFFICE.test(word)) && standsForOrganisation(letters, words);
+}
+
 /** Words of which one is enough: who bears it is no single person. */
 const GROUP_WORDS = new Set(
-  'team group consortium collaboration collaborators investigators committee association organisation organization society council institute institutes institution institutions institut associates conference congress bibliothek library network foundation agency ministry department bureau commission corporation inc llc ltd gmbh company project initiative alliance academy federation union office service services board center centers centre centres laboratory laboratories lab labs program programme trust nations authority administration government bank press working task force study trialists community developers contributors research staff editors'.split(
+  'team group consortium collaboration collaborators investigators committee association organisation organization society council institute institut bibliothek library network foundation agency ministry department bureau commission corporation inc llc ltd gmbh company project initiative alliance academy federation union office service services board center centers centre centres laboratory laboratories lab labs program programme trust nations authority administration government bank press working task force study trialists community developers contributors research staff editors'.split(
     ' ',
   ),
 );

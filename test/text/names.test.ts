@@ -88,3 +88,18 @@ describe('what a name is', () => {
     expect(bearing('0000-0002-1694-233X').orcid).toBe('0000-0002-1694-233X');
   });
 });
+
+describe('an office by its letters', () => {
+  const grade = (short: string, long: string) => {
+    const [a, b] = [personOf({ literal: short }), personOf({ literal: long })];
+    return a === null || b === null ? null : compareNames(a, b);
+  };
+  it('is the office', () => {
+    expect(grade('BSI', 'British Standards Institution')).toBe('same');
+    expect(grade('NIH', 'National Institutes of Health')).toBe('same');
+  });
+  it('is no person, and no other office', () => {
+    expect(grade('JPS', 'John Peter Smith')).toBe('none');
+    expect(grade('BSA', 'British Standards Institution')).not.toBe('same');
+  });
+});

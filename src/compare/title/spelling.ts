@@ -23,7 +23,6 @@ const CONTRACTED: ReadonlyMap<string, string> = new Map([
   ...'it what that who where how here there'.split(' ').map((word): [string, string] => [`${word} is`, `${word}s`]),
   ...'you we they'.split(' ').map((word): [string, string] => [`${word} are`, `${word}re`]),
   ...'you they'.split(' ').map((word): [string, string] => [`${word} will`, `${word}ll`]),
-  ...'you they i'.split(' ').map((word): [string, string] => [`${word} have`, `${word}ve`]),
   ['can not', 'cannot'],
   ['will not', 'wont'],
   ['let us', 'lets'],
@@ -32,7 +31,7 @@ const MONTH = /^(?:january|february|march|april|may|june|july|august|september|o
 const DAY = /^(?:[1-9]|[12]\d|3[01])$/;
 const YEAR = /^\d{4}$/;
 const ABOUT_TWO_WORDS =
-  /\b(?:not|is|are|will|have|us|cant|war|twenty|january|february|march|april|may|june|july|august|september|october|november|december)\b|\d(?:st|nd|rd|th)\b/;
+  /\b(?:not|is|are|will|us|cant|war|twenty|january|february|march|april|may|june|july|august|september|october|november|december)\b|\d(?:st|nd|rd|th)\b/;
 
 /** The words of a title, those said in two ways brought to one. */
 export function oneWay(words: readonly string[]): readonly string[] {
