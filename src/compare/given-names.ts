@@ -58,6 +58,9 @@ export function givenStandBeside(words: readonly string[], people: readonly Pers
     const namesake = people.some((other) => other !== person && other.whole === person.whole);
     return alone && !namesake && person.given.length > 0 && !person.group && !person.unlettered ? [{ person, at, i }] : [];
   });
+  // Where family names are printed alone there is nothing to look at.
+  const families = new Set(people.flatMap(({ family }) => family));
+  if (words.filter((word) => !families.has(word)).length < told.length) return true;
   // An initial before the first name or behind the last belongs to somebody as well.
   const ends = [told[0], told.at(-1)].flatMap((one) => one ?? []);
   const [leading, trailing] = [words[(ends[0]?.at ?? 0) - 1], words[(ends[1]?.at ?? words.length) + (ends[1]?.person.family.length ?? 0)]];

@@ -48,5 +48,7 @@ describe('given names beside family names', () => {
   it('namesakes and names run together say nothing', () => {
     expect(stand('c quill a quill', people('Ada Quill; Cleo Quill'))).toBe(true);
     expect(stand('benrook adaquill')).toBe(true);
+    expect(stand('quill rook stark')).toBe(true);
+    expect(stand('von quill rook stark')).toBe(true);
   });
 });
