@@ -1,8 +1,11 @@
 /** What a claim exchanges: who did what to whom, who said it, what rose and what fell, which of two is more, what came first and when. */
 import type { Span } from '../model/document.ts';
 import type { Said, Stated } from './belonging/texts.ts';
+import { figureBorrowed } from './exchanged/borrowed.ts';
+import { clausesCrossed } from './exchanged/crossed.ts';
 import { datesExchanged } from './exchanged/dated.ts';
 import { deedTurned, type Exchange } from './exchanged/deeds.ts';
+import { doerExchanged, rolesExchanged } from './exchanged/doers.ts';
 import { moveTurned } from './exchanged/moves.ts';
 import { speakerExchanged } from './exchanged/speakers.ts';
 import { valuesTurned } from './exchanged/values.ts';
@@ -21,4 +24,8 @@ export const exchangeIn = (
   moveTurned(said, plain, places) ??
   speakerExchanged(said, plain, places) ??
   datesExchanged(said, plain) ??
-  valuesTurned(said, held);
+  valuesTurned(said, held) ??
+  clausesCrossed(said, held, places) ??
+  doerExchanged(said, plain, places) ??
+  rolesExchanged(said, plain, places) ??
+  figureBorrowed(said, held, places);

@@ -140,7 +140,7 @@ function deedAt(text: string, tokens: readonly Token[], at: number): Deed | null
   };
 }
 
-const isVerb = (before: string, word: string, after: string): boolean =>
+export const isVerb = (before: string, word: string, after: string): boolean =>
   mainVerb(before, word, after) ||
   (/(?:ed)$/.test(word) && word.length > 4) ||
   // "Bees pollinate the clover".

@@ -11,7 +11,7 @@ import type { Stronger, Worded } from './stronger.ts';
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Words behind which, with "to", stands what is not done yet. */
 const PLANS = set(
-  'plans plan planned planning intends intend intended hopes hope hoping aims aim wants want due set scheduled expected proposes propose proposed',
+  'plans plan planned planning intends intend intended hopes hope hoping aims aim wants want due set scheduled expected proposes propose proposed declined declines refused refuses threatened threatens neglected forgot',
 );
 /** Words behind which, after who or what it is of, it stands as well: "expects revenue to grow". */
 const OF_OTHERS = set('expects expect expected forecasts forecast predicts predict predicted wants want');
@@ -27,7 +27,7 @@ const PASSED = set('been already now since also recently just');
 
 /** A quick look: most sentences plan nothing. */
 const MAY_PLAN =
-  /\b(?:plans?|planned|planning|inten\w{2,4}|hop(?:es?|ing)|aims?|wants?|due|set|scheduled|expect\w{0,2}|forecasts?|predict\w{0,2}|propos\w{1,2}|may|might|will|soll|sollen|wil|willen|zal|zullen)\b/i;
+  /\b(?:plans?|planned|planning|inten\w{2,4}|hop(?:es?|ing)|aims?|wants?|due|set|scheduled|expect\w{0,2}|forecasts?|predict\w{0,2}|propos\w{1,2}|declin\w{2}|refus\w{2}|threaten\w{1,2}|neglected|forgot|may|might|will|soll|sollen|wil|willen|zal|zullen)\b/i;
 export const mayPlan = (sentence: string): boolean => MAY_PLAN.test(sentence);
 
 /** What a sentence plans, as places among its words: the word that plans, and the verb. */

@@ -10,13 +10,16 @@ import { idleDenialAt, withoutIdleDenials } from '../idle-denials.ts';
 import { effectDenied, formed, tellsEffect, tellsNone } from '../no-effect.ts';
 import { plainForm } from '../select-expand.ts';
 import { otherAmount } from './amounts.ts';
+import { opposite } from './contrary.ts';
+import { exceptionDropped, mayExcept } from './exceptions.ts';
 import { otherKind } from './kinds.ts';
-import { SIDES } from './opposites.ts';
+import { mayMeasure, otherMeasure } from './other-measure.ts';
 import { mayPlan, planned } from './planned.ts';
 import { otherRate, otherTimes } from './rates.ts';
 import { type Deed, deedsOf, mayBeSwapped, swapped } from './roles.ts';
 import { CHANGED, DENIES, denies, hasDenial, MORE, OF_KIND, OPPOSES, signsOf } from './signs.ts';
 import { stronger } from './stronger.ts';
+import { uneven } from './uneven.ts';
 
 /** Words that deny without being denials: a claim that bears one may say with it what the passage says with "not". */
 const SOFT =
@@ -112,6 +115,7 @@ export class Turnable {
   readonly tokens: readonly Token[];
   #signs: number | undefined;
   #moves: boolean | undefined;
+  #measures: boolean | undefined;
   #read: Read | undefined;
   #deeds: readonly Deed[] | undefined;
 
@@ -154,6 +158,12 @@ export class Turnable {
     return this.#has(CHANGED) && this.tokens.some(({ kind }) => kind === 'number');
   }
 
+  /** It holds a word of another measure than a sentence may have. */
+  get measures(): boolean {
+    this.#measures ??= mayMeasure(this.read());
+    return this.#measures;
+  }
+
   /** It says that something had an effect, and denies nothing. */
   get moves(): boolean {
     this.#moves ??= !this.denies && tellsEffect(this.text);
@@ -191,8 +201,21 @@ export function turned(
   const conditional = OPEN_ENDED.test(sentence);
   const unmoved = tellsNone(sentence) && claim.moves;
   const plans = mayPlan(sentence);
+  const excepts = mayExcept(sentence);
   // Most sentences need not be read.
-  if (!against && !claim.opposes && !claim.more && !claim.kinds && !reversed && !conditional && !unmoved && !plans && !claim.changes)
+  if (
+    !against &&
+    !claim.opposes &&
+    !claim.more &&
+    !claim.kinds &&
+    !reversed &&
+    !conditional &&
+    !unmoved &&
+    !plans &&
+    !excepts &&
+    !claim.changes &&
+    !claim.measures
+  )
     return null;
   const said = claim.read();
   const found = read(sentence);
@@ -205,7 +228,11 @@ export function turned(
     (claim.more ? (otherRate(said.text, found.text) ?? otherTimes(said.text, found.text)) : null);
   if (plain !== null) return plain;
   const more = claim.more || conditional ? stronger(said, found, round) : null;
-  const overstated = more ?? (plans && !claim.denies ? planned(said, found, round) : null);
+  const overstated =
+    more ??
+    (plans && !claim.denies ? planned(said, found, round) : null) ??
+    (excepts ? exceptionDropped(said, found) : null) ??
+    (claim.measures ? otherMeasure(said, found, round) : null);
   if (overstated !== null) return { how: 'stronger', ...overstated };
   const amount = claim.changes ? otherAmount(said, found) : null;
   if (amount !== null) return { how: 'swapped', ...amount };
@@ -216,20 +243,6 @@ export function turned(
 }
 
 const OPEN_ENDED = / (?:if|(?:may|might|could) have) /;
-const COMPARES =
-  /\b(?:more|less|fewer|higher|lower|greater|larger|smaller|better|worse|superior|inferior|increased|reduced|decreased|elevated)\b/i;
-const ALIKE =
-  /\b(?:(?:did|do|does) not (?:significantly |materially )?differ|no (?:statistically )?(?:significant |clear |material )?(?:difference|association|effect|change)s?|(?:was|were|is|are) (?:similar|comparable|alike|the same)|similar (?:in|between|across|among|to))\b/i;
-
-/** More of something where the passage has no difference: "did not differ", "was similar". */
-function uneven(said: Read, found: Read): Turned | null {
-  const compares = COMPARES.exec(said.text);
-  if (compares === null || said.denials > 0 || ALIKE.test(said.text)) return null;
-  const alike = ALIKE.exec(found.text);
-  if (alike === null || COMPARES.test(found.text)) return null;
-  return { how: 'opposite', start: compares.index, end: compares.index + compares[0].length, against: alike[0] };
-}
-
 /**
  * Denials that both share cancel out. Where each still denies something of its own, or one says with another word what the other
  * denies, nothing is concluded.
@@ -262,31 +275,3 @@ function negation(said: Read, found: Read): Turned | null {
 
 /** Whether a text has a word without denying it. */
 const has = (read: Read, form: string): boolean => read.forms.includes(form) && !read.denied.has(form);
-
-/** Words behind which the rest of a sentence does not hold: "open every day except Sunday" says that it is closed on one. */
-const EXCEPT = /\b(?:except(?:ing)?|other than|apart from|save for|unless|außer|ausgenommen|sauf|hormis|excepto|salvo|menos|behalve)\b/iu;
-
-const THAN = /\bthan\b/;
-
-function opposite(said: Read, found: Read): Turned | null {
-  // "Included none under 12" beside "those under 12 were excluded": a denial may say what the opposite does.
-  if (said.denials > found.denials || EXCEPT.test(said.text) || EXCEPT.test(found.text)) return null;
-  for (let i = 0; i < said.tokens.length; i += 1) {
-    const token = said.tokens[i] as Token;
-    const sides = SIDES.get(said.forms[i] ?? '');
-    // The word itself stands there: then the other one speaks of something else.
-    if (sides === undefined || found.forms.includes(said.forms[i] ?? '') || found.forms.includes(`re${said.forms[i]}`)) continue;
-    for (const [row, side] of sides) {
-      const bothSides = said.forms.some((form) => SIDES.get(form)?.some(([other, where]) => other === row && where !== side) === true);
-      if (bothSides) continue;
-      const same = found.forms.some((form) => SIDES.get(form)?.some(([other, where]) => other === row && where === side) === true);
-      if (same) continue;
-      const at = found.forms.findIndex((form) => SIDES.get(form)?.some(([other, where]) => other === row && where !== side) === true);
-      // "Younger than the east wing" beside "older than the west wing": the sides tell, not the word.
-      if (THAN.test(said.text) && THAN.test(found.text)) continue;
-      if (at < 0 || found.denied.has(found.forms[at] ?? '') !== said.denied.has(said.forms[i] ?? '')) continue;
-      return { how: 'opposite', start: token.start, end: token.end, against: found.tokens[at]?.text ?? '' };
-    }
-  }
-  return null;
-}

@@ -1,0 +1,181 @@
+/**
+ * Two clauses of one sentence that a claim crosses: "1.1 points in the yoga group" for "1.9 points in the yoga group and 1.1 points in the usual care
+ * group", "the handle was lost" for "the lid was lost, and the handle was mended". Told only where both clauses fill two places of the same sort, the claim
+ * has of each place what fills it in the other clause, and names neither of the two that would go with them; and where no sentence has both together.
+ */
+import type { Span } from '../../model/document.ts';
+import type { Quantity } from '../../text/quantity.ts';
+import { type Token, tokensOf } from '../../text/tokens.ts';
+import { contentOf } from '../../text/tokens-stop.ts';
+import type { Said, Stated } from '../belonging/texts.ts';
+import type { Exchange } from './deeds.ts';
+import { bare } from './sides.ts';
+import { type Slot, slotsIn } from './slots.ts';
+
+/** What parts two clauses, from the plainest on. */
+const PARTS: readonly RegExp[] = [
+  /;\s|,?\s(?:while|whereas|but|compared with|compared to|versus|während|tandis que)\s/g,
+  /;\s|,\s(?:(?:and|but|while|whereas|against|contre|und|et)\s)?/g,
+  /;\s|,\s(?:(?:and|but|while|whereas|against|contre|und|et)\s)?|\s(?:and|but|while|whereas|und|et)\s/g,
+];
+/** A claim that compares, or denies, may name the one for the other. */
+const NOT_TOLD =
+  /\b(?:(?<!\b(?:more|less|fewer) )than|than(?! \d| (?:a|one|two|three|four|five|six|seven|eight|nine|ten)\b)|compared|while|whereas|both|respectively|unlike|versus|vs|not|no|never|n't|cannot|none|nor|neither|without|if|unless|instead|except|nicht|kein\w{0,2}|als|pas|que|sauf)\b|n['’]t\b/i;
+/** Share of the claim's words that the sentence must have. */
+const SHARE = 0.7;
+/** Words of a sentence from which on it is not looked at, and members of one. */
+const LONGEST = 120;
+const MOST_MEMBERS = 8;
+
+interface Member extends Span {
+  readonly words: ReadonlySet<string>;
+  /** It takes up something of another. */
+  readonly speaksOn: boolean;
+  readonly slots: readonly Slot[];
+}
+
+const wordsOf = (tokens: readonly Token[], numbers: readonly Quantity[]): Set<string> => {
+  const inNumber = ({ start, end }: Token): boolean => numbers.some(({ span }) => span.start <= start && end <= span.end);
+  return new Set([
+    ...contentOf(tokens)
+      .filter((token) => !inNumber(token))
+      .map(bare),
+    ...numbers.map(({ value }) => String(value)),
+  ]);
+};
+
+function membersBy(part: RegExp, text: string, span: Span, tokens: readonly Token[], numbers: readonly Quantity[]): Member[] {
+  const members: Member[] = [];
+  let { start } = span;
+  const close = (end: number): void => {
+    const own = tokens.filter((token) => token.start >= start && token.end <= end);
+    const values = numbers.filter((one) => one.span.start >= start && one.span.end <= end);
+    if (own.length > 0)
+      members.push({
+        start,
+        end,
+        words: wordsOf(own, values),
+        speaksOn: own.some(({ text: word }) => PRONOUN.test(word)),
+        slots: slotsIn(text, own, values),
+      });
+  };
+  for (const found of text.slice(span.start, span.end).matchAll(part)) {
+    const at = span.start + found.index;
+    if (numbers.some((one) => one.span.start <= at && at < one.span.end)) continue;
+    close(at);
+    start = at + found[0].length;
+  }
+  close(span.end);
+  return members;
+}
+
+/** What takes up somebody or something of the other clause. */
+const PRONOUN = /^(?:who|which|whose|it|they|them|he|she|him|er|sie|es|ihn|il|elle|ils|elles)$/;
+const TAKEN_UP = /^(?:head|object|is)$/;
+
+/** What fills a place in the one member and not in the other. */
+function telling(own: Member, other: Member): Map<string, string[][]> {
+  const places = new Map<string, string[][]>();
+  for (const { place, keys } of own.slots) {
+    const only = keys.filter((key) => !other.words.has(key));
+    if (only.length > 0) places.set(place, [...(places.get(place) ?? []), only]);
+  }
+  return places;
+}
+
+const hasAll = (words: ReadonlySet<string>, keys: readonly string[]): boolean => keys.every((key) => words.has(key));
+const hasNone = (words: ReadonlySet<string>, keys: readonly (readonly string[])[]): boolean => keys.flat().every((key) => !words.has(key));
+
+interface Crossing {
+  readonly mine: readonly string[];
+  readonly theirs: readonly string[];
+}
+
+/** The two fillers of a claim that stand in one member each, though either member has both places. */
+function crossingOf(words: ReadonlySet<string>, one: Member, other: Member): Crossing | null {
+  const [first, second] = [telling(one, other), telling(other, one)];
+  for (const [place, fillers] of first) {
+    const against = second.get(place);
+    const mine = fillers.find((keys) => hasAll(words, keys));
+    if (against === undefined || mine === undefined || !hasNone(words, against)) continue;
+    if (other.speaksOn && TAKEN_UP.test(place)) continue;
+    for (const [beside, others] of second) {
+      const own = first.get(beside);
+      const theirs = others.find((keys) => hasAll(words, keys));
+      if (beside === place || own === undefined || theirs === undefined || !hasNone(words, own)) continue;
+      if (one.speaksOn && TAKEN_UP.test(beside)) continue;
+      return { mine, theirs };
+    }
+  }
+  return null;
+}
+
+/** The first thing of a claim that one clause has of another's. */
+export function clausesCrossed(
+  { text, tokens, numbers }: Said,
+  held: () => Pick<Stated, 'text' | 'sentences' | 'numbers'>,
+  places?: () => readonly Span[],
+): Exchange | null {
+  if (NOT_TOLD.test(text)) return null;
+  const words = wordsOf(tokens, numbers);
+  if (words.size < 2) return null;
+  const evidence = held();
+  for (const sentence of places?.() ?? evidence.sentences) {
+    const there = tokensOf(evidence.text, sentence.start, sentence.end);
+    if (there.length > LONGEST || /\brespectively\b/.test(evidence.text.slice(sentence.start, sentence.end))) continue;
+    const values = evidence.numbers.filter(({ span }) => span.start >= sentence.start && span.end <= sentence.end);
+    const all = wordsOf(there, values);
+    const strange = [...words].filter((word) => !all.has(word));
+    // A word of its own may say what the claim seems to leave out.
+    if (strange.length > (1 - SHARE) * words.size || !saidBefore(strange, sentence, evidence)) continue;
+    for (const part of PARTS) {
+      const members = membersBy(part, evidence.text, sentence, there, values);
+      if (members.length < 2 || members.length > MOST_MEMBERS) continue;
+      for (const one of members)
+        for (const other of members) {
+          const crossing = one === other ? null : crossingOf(words, one, other);
+          if (crossing === null || members.some((each) => each !== one && each !== other && touches(each, crossing))) continue;
+          if (saidTogether(crossing, sentence, evidence)) continue;
+          const token = tokens.find((each) => crossing.mine.includes(bare(each))) ?? tokens[0];
+          const value = numbers.find((each) => crossing.mine.includes(String(each.value)))?.span;
+          const at = value ?? token;
+          if (at === undefined) continue;
+          return {
+            start: at.start,
+            end: at.end,
+            against: evidence.text.slice(Math.min(one.start, other.start), Math.max(one.end, other.end)).trim(),
+            sentence,
+          };
+        }
+    }
+  }
+  return null;
+}
+
+/** Sentences before one in which what it takes up may stand. */
+const BEFORE = 3;
+
+/** Whether words stand in the sentences before one. */
+function saidBefore(words: readonly string[], own: Span, { text, sentences }: Pick<Stated, 'text' | 'sentences'>): boolean {
+  if (words.length === 0) return true;
+  const at = sentences.findIndex(({ start }) => start === own.start);
+  const from = sentences[Math.max(0, at - BEFORE)];
+  const before = new Set(at <= 0 || from === undefined ? [] : tokensOf(text, from.start, own.start).map(bare));
+  return words.every((word) => before.has(word));
+}
+
+const touches = ({ words }: Member, { mine, theirs }: Crossing): boolean => hasAll(words, mine) || hasAll(words, theirs);
+
+/** Whether another sentence has both: then it may be said of them there. */
+function saidTogether(
+  { mine, theirs }: Crossing,
+  own: Span,
+  { text, sentences, numbers }: Pick<Stated, 'text' | 'sentences' | 'numbers'>,
+): boolean {
+  return sentences.some((sentence) => {
+    if (sentence.start === own.start) return false;
+    const values = numbers.filter(({ span }) => span.start >= sentence.start && span.end <= sentence.end);
+    const words = wordsOf(tokensOf(text, sentence.start, sentence.end), values);
+    return hasAll(words, mine) && hasAll(words, theirs);
+  });
+}
