@@ -15,6 +15,8 @@ import { bare } from './sides.ts';
 const SHARE = 0.6;
 /** How near two amounts may be the same, told more roughly. */
 const ROUGHLY = 0.1;
+/** Amounts of the sort that are looked at. */
+const MOST_PLACES = 24;
 const COMPARES =
   /\b(?:than|compared|more|less|fewer|later|earlier|before|after|between|total|together|combined|altogether|both|not|never|no)\b/i;
 
@@ -37,10 +39,10 @@ export function figureBorrowed({ text, tokens, numbers }: Said, held: () => Stat
     const sort = evidence.numbers.filter((one) => alike(one, amount));
     const near = sort.some(({ value, high }) => [value, high].some((each) => Math.abs(each - amount.value) <= ROUGHLY * amount.value));
     if (near || !evidence.numbers.some((one) => one.plain === amount.plain && isOfOther(one, amount, evidence.text))) continue;
-    for (const sentence of places?.() ?? evidence.sentences) {
-      const there = sort.filter(({ span }) => within(span, sentence));
-      const [instead] = there;
-      if (instead === undefined || there.length !== 1 || !isAmount(instead)) continue;
+    for (const instead of sort.slice(0, MOST_PLACES)) {
+      const sentence = evidence.statements(instead.span.start).span;
+      const alone = sort.filter(({ span }) => within(span, sentence)).length === 1;
+      if (!alone || !isAmount(instead) || places?.().every(({ start }) => start !== sentence.start) === true) continue;
       const forms = new Set(tokensOf(evidence.text, sentence.start, sentence.end).map(bare));
       if (words.length < 2 || words.filter((word) => forms.has(word)).length < SHARE * words.length) continue;
       return { start: amount.span.start, end: amount.span.end, against: instead.raw, sentence };

@@ -26,6 +26,8 @@ const SHARE = 0.7;
 /** Words of a sentence from which on it is not looked at, and members of one. */
 const LONGEST = 120;
 const MOST_MEMBERS = 8;
+/** Crossings of which it is asked whether another sentence has both sides together. */
+const MOST_CROSSED = 8;
 
 interface Member extends Span {
   readonly words: ReadonlySet<string>;
@@ -113,17 +115,18 @@ function crossingOf(words: ReadonlySet<string>, one: Member, other: Member): Cro
 /** The first thing of a claim that one clause has of another's. */
 export function clausesCrossed(
   { text, tokens, numbers }: Said,
-  held: () => Pick<Stated, 'text' | 'sentences' | 'numbers'>,
+  held: () => Pick<Stated, 'text' | 'sentences' | 'statements'>,
   places?: () => readonly Span[],
 ): Exchange | null {
   if (NOT_TOLD.test(text)) return null;
   const words = wordsOf(tokens, numbers);
   if (words.size < 2) return null;
   const evidence = held();
+  let looked = 0;
   for (const sentence of places?.() ?? evidence.sentences) {
     const there = tokensOf(evidence.text, sentence.start, sentence.end);
     if (there.length > LONGEST || /\brespectively\b/.test(evidence.text.slice(sentence.start, sentence.end))) continue;
-    const values = evidence.numbers.filter(({ span }) => span.start >= sentence.start && span.end <= sentence.end);
+    const values = evidence.statements(sentence.start).numbers;
     const all = wordsOf(there, values);
     const strange = [...words].filter((word) => !all.has(word));
     // A word of its own may say what the claim seems to leave out.
@@ -135,6 +138,8 @@ export function clausesCrossed(
         for (const other of members) {
           const crossing = one === other ? null : crossingOf(words, one, other);
           if (crossing === null || members.some((each) => each !== one && each !== other && touches(each, crossing))) continue;
+          looked += 1;
+          if (looked > MOST_CROSSED) return null;
           if (saidTogether(crossing, sentence, evidence)) continue;
           const token = tokens.find((each) => crossing.mine.includes(bare(each))) ?? tokens[0];
           const value = numbers.find((each) => crossing.mine.includes(String(each.value)))?.span;
@@ -170,12 +175,11 @@ const touches = ({ words }: Member, { mine, theirs }: Crossing): boolean => hasA
 function saidTogether(
   { mine, theirs }: Crossing,
   own: Span,
-  { text, sentences, numbers }: Pick<Stated, 'text' | 'sentences' | 'numbers'>,
+  { text, sentences, statements }: Pick<Stated, 'text' | 'sentences' | 'statements'>,
 ): boolean {
   return sentences.some((sentence) => {
     if (sentence.start === own.start) return false;
-    const values = numbers.filter(({ span }) => span.start >= sentence.start && span.end <= sentence.end);
-    const words = wordsOf(tokensOf(text, sentence.start, sentence.end), values);
+    const words = wordsOf(tokensOf(text, sentence.start, sentence.end), statements(sentence.start).numbers);
     return hasAll(words, mine) && hasAll(words, theirs);
   });
 }

@@ -24,6 +24,8 @@ const MUTUAL =
 /** Share of what the claim says behind its verb that the sentence must have. */
 const SHARE = 0.6;
 const MOST_NAME = 5;
+/** Words of a sentence from which on it is not looked at. */
+const LONGEST = 120;
 
 interface Deed extends Span {
   /** Forms of the name; empty where none stands there. */
@@ -85,6 +87,7 @@ export function doerExchanged(said: Said, held: () => Pick<Stated, 'text' | 'sen
   let found: Exchange | null = null;
   for (const sentence of places?.() ?? sentences) {
     const tokens = tokensOf(text, sentence.start, sentence.end);
+    if (tokens.length > LONGEST) return null;
     const forms = tokens.map(plainForm);
     const share = behind.filter((form) => forms.includes(form)).length;
     for (let at = 1; at < tokens.length; at += 1) {
@@ -202,6 +205,7 @@ const ROLE = /^(?:under|to|from|by)$/;
 /** Verbs with a preposition behind, and what stands on either side. */
 function rolesIn(text: string, tokens: readonly Token[]): Role[] {
   const roles: Role[] = [];
+  if (tokens.length > LONGEST) return roles;
   const content = (token: Token): boolean =>
     token.kind === 'word' && !isStopWord(token.text) && !(TITLE.test(token.text) && isCapital(text, token));
   for (let at = 1; at < tokens.length - 2; at += 1) {
