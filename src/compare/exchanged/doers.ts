@@ -128,18 +128,15 @@ function beside(mine: readonly string[], text: string, tokens: readonly Token[],
 const CUTS = /^(?:and|but|while|whereas|where|when|because|that|which|who|und|aber|et|mais)$/;
 
 /** Whether the evidence has the claim's name as a name: with a capital within a sentence. */
-function isNamed(who: readonly string[], { text: own, tokens }: Said, text: string): boolean {
-  return tokens.some(
-    (token) =>
-      who.includes(bare(token)) &&
-      new RegExp(
-        `[\\p{L},.;] ${own
-          .slice(token.start, token.end)
-          .replace(/['’].*$/, '')
-          .replace(/[^\p{L}]/gu, '.')}(?!\\p{L})`,
-        'u',
-      ).test(text),
-  );
+const isNamed = (who: readonly string[], { text: own, tokens }: Said, text: string): boolean =>
+  tokens.some((token) => who.includes(bare(token)) && standsWithin(own.slice(token.start, token.end).replace(/['’].*$/, ''), text));
+
+/** Whether a word stands, as it is written, behind another word or a sign. */
+function standsWithin(word: string, text: string): boolean {
+  if (word === '') return false;
+  for (let at = text.indexOf(` ${word}`); at >= 0; at = text.indexOf(` ${word}`, at + 1))
+    if (at > 0 && /[\p{L},.;]/u.test(text[at - 1] ?? '') && !/\p{L}/u.test(text[at + 1 + word.length] ?? '')) return true;
+  return false;
 }
 
 /** "Otto Brandt studied under Ilse Marten" where she studied under him: the same verb and preposition, with both sides changed. */
