@@ -71,6 +71,40 @@ function membersBy(part: RegExp, text: string, span: Span, tokens: readonly Toke
   return members;
 }
 
+/** A sentence of evidence: its words, and its members in each way it may be parted. */
+interface Read {
+  readonly words: ReadonlySet<string>;
+  readonly parted: () => readonly (readonly Member[])[];
+}
+
+/** What was read of a source is kept with it: every claim asks for the same few sentences. Null for what is not looked at. */
+const READ = new WeakMap<object, Map<number, Read | null>>();
+
+function readIn(evidence: Pick<Stated, 'text' | 'statements'>, sentence: Span): Read | null {
+  const known = READ.get(evidence) ?? new Map<number, Read | null>();
+  READ.set(evidence, known);
+  let read = known.get(sentence.start);
+  if (read === undefined) {
+    read = readSentence(evidence, sentence);
+    known.set(sentence.start, read);
+  }
+  return read;
+}
+
+function readSentence({ text, statements }: Pick<Stated, 'text' | 'statements'>, sentence: Span): Read | null {
+  const tokens = tokensOf(text, sentence.start, sentence.end);
+  if (tokens.length > LONGEST || /\brespectively\b/.test(text.slice(sentence.start, sentence.end))) return null;
+  const { numbers } = statements(sentence.start);
+  let members: readonly (readonly Member[])[] | undefined;
+  const parted = () => {
+    members ??= PARTS.map((part) => membersBy(part, text, sentence, tokens, numbers)).filter(
+      ({ length }) => length > 1 && length <= MOST_MEMBERS,
+    );
+    return members;
+  };
+  return { words: wordsOf(tokens, numbers), parted };
+}
+
 /** What takes up somebody or something of the other clause. */
 const PRONOUN = /^(?:who|which|whose|it|they|them|he|she|him|er|sie|es|ihn|il|elle|ils|elles)$/;
 const TAKEN_UP = /^(?:head|object|is)$/;
@@ -124,16 +158,13 @@ export function clausesCrossed(
   const evidence = held();
   let looked = 0;
   for (const sentence of places?.() ?? evidence.sentences) {
-    const there = tokensOf(evidence.text, sentence.start, sentence.end);
-    if (there.length > LONGEST || /\brespectively\b/.test(evidence.text.slice(sentence.start, sentence.end))) continue;
-    const values = evidence.statements(sentence.start).numbers;
-    const all = wordsOf(there, values);
-    const strange = [...words].filter((word) => !all.has(word));
-    // A word of its own may say what the claim seems to leave out.
-    if (strange.length > (1 - SHARE) * words.size || !saidBefore(strange, sentence, evidence)) continue;
-    for (const part of PARTS) {
-      const members = membersBy(part, evidence.text, sentence, there, values);
-      if (members.length < 2 || members.length > MOST_MEMBERS) continue;
+    const read = readIn(evidence, sentence);
+    if (read === null) continue;
+    const strange = [...words].filter((word) => !read.words.has(word));
+    // A word of its own may say what the claim seems to leave out. Who crosses two places leaves out what goes with either.
+    if (strange.length > (1 - SHARE) * words.size || read.words.size - (words.size - strange.length) < 2) continue;
+    if (!saidBefore(strange, sentence, evidence)) continue;
+    for (const members of read.parted()) {
       for (const one of members)
         for (const other of members) {
           const crossing = one === other ? null : crossingOf(words, one, other);
