@@ -5,15 +5,9 @@
  * name, offices by their letters, words written closed or open, ordinals, centuries and dates otherwise. For bench/references-by-kind.ts.
  */
 import type { CslItem, CslName } from '../src/model/csl.ts';
+import { isPerson, like, rows, titled } from './references-changes.ts';
 import { type Chance, type Change, one, pick } from './references-noise.ts';
 
-const titled =
-  (change: (title: string, chance: Chance) => string): Change =>
-  (item, chance) => {
-    const before = (item.title ?? '').replace(/\s+/g, ' ').trim();
-    const title = change(before, chance).replace(/\s+/g, ' ').trim();
-    return title === before || title.length < 8 ? null : { ...item, title };
-  };
 type People = (names: readonly CslName[], chance: Chance, others: readonly CslItem[]) => readonly CslName[] | null;
 const people =
   (change: People): Change =>
@@ -21,10 +15,6 @@ const people =
     const names = item.author === undefined || !item.author.every(isPerson) ? null : change(item.author, chance, others);
     return names === null || JSON.stringify(names) === JSON.stringify(item.author) ? null : { ...item, author: [...names] };
   };
-const isPerson = ({ family, given }: CslName): boolean =>
-  family !== undefined && given !== undefined && /^\p{Lu}\p{Ll}/u.test(family) && /^\p{Lu}/u.test(given) && !/\d|[()]/.test(family + given);
-const rows = (text: string): readonly (readonly [string, string])[] => text.split('|').map((row) => row.split('>') as [string, string]);
-const like = (word: string, model: string): string => (/^\p{Lu}/u.test(model) ? `${word[0]?.toUpperCase()}${word.slice(1)}` : word);
 /** The first row of which one side stands in the text as a word, exchanged for the other side. */
 const exchanged = (text: string, pairs: readonly (readonly [string, string])[], both = true): string => {
   for (const [a, b] of pairs)

@@ -4,25 +4,15 @@
  * powers, spellings of two countries that no rule covers, volumes and pages as publishers count supplements. For bench/references-by-kind.ts.
  */
 import type { CslItem, CslName } from '../src/model/csl.ts';
+import { isPerson, like, rows, titled } from './references-changes.ts';
 import { type Chance, type Change, one } from './references-noise.ts';
 
-const titled =
-  (change: (title: string, chance: Chance) => string): Change =>
-  (item, chance) => {
-    const before = (item.title ?? '').replace(/\s+/g, ' ').trim();
-    const title = change(before, chance).replace(/\s+/g, ' ').trim();
-    return title === before || title.length < 8 ? null : { ...item, title };
-  };
-const isPerson = ({ family, given }: CslName): boolean =>
-  family !== undefined && given !== undefined && /^\p{Lu}\p{Ll}/u.test(family) && /^\p{Lu}/u.test(given) && !/\d|[()]/.test(family + given);
 const named =
   (change: (name: CslName) => CslName): Change =>
   (item) => {
     const author = item.author?.map((name) => (isPerson(name) ? change(name) : name));
     return author === undefined || JSON.stringify(author) === JSON.stringify(item.author) ? null : { ...item, author };
   };
-const rows = (text: string): readonly (readonly [string, string])[] => text.split('|').map((row) => row.split('>') as [string, string]);
-const like = (word: string, model: string): string => (/^\p{Lu}/u.test(model) ? `${word[0]?.toUpperCase()}${word.slice(1)}` : word);
 const turned = (text: string, pairs: string, back: boolean): string => {
   let out = text;
   for (const [a, b] of rows(pairs)) {
@@ -36,6 +26,12 @@ const back = (pairs: string): Change => titled((title) => turned(title, pairs, t
 const given = (pairs: string): Change => named((name) => ({ ...name, given: turned(name.given ?? '', pairs, false) }));
 const plain = (...pairs: readonly (readonly [RegExp, string])[]): Change =>
   titled((title) => pairs.reduce((text, [from, to]) => text.replace(from, to), title));
+const ROMAN_UNITS = ' I II III IV V VI VII VIII IX'.split(' ');
+/** A volume up to thirty in Roman numerals; others as they are. */
+const roman = (volume: string): string => {
+  const value = Number(volume);
+  return Number.isInteger(value) && value > 0 && value <= 30 ? 'X'.repeat(Math.floor(value / 10)) + ROMAN_UNITS[value % 10] : volume;
+};
 const field =
   (name: 'volume' | 'issue' | 'page' | 'container-title', change: (value: string, chance: Chance) => string): Change =>
   (item, chance) => {
@@ -133,7 +129,7 @@ export const VARIANTS: Readonly<Record<string, Change>> = {
   'pages with the letter of a supplement': field('page', (page) => page.replace(/^S?(\d+)[-–]S?(\d+)$/, 'S$1–S$2')),
   'pages in one with the letter': field('page', (page) => page.replace(/^([A-Z])(\d+)[-–][A-Z](\d+)$/, '$1$2-$3')),
   'a supplement behind the volume': field('volume', (volume) => (/^\d+$/.test(volume) ? `${volume} Suppl 1` : volume)),
-  'the volume in Roman numerals': field('volume', (volume) => ROMAN[Number(volume) - 1] ?? volume),
+  'the volume in Roman numerals': field('volume', roman),
   'a combined issue': field('issue', (issue) => (/^\d+$/.test(issue) ? `${issue}–${Number(issue) + 1}` : issue)),
   'the article before the journal': field('container-title', (name) => (/^The /.test(name) ? name.slice(4) : `The ${name}`)),
   'the journal in points': field('container-title', (name) =>
@@ -156,5 +152,3 @@ const SYLLABLES =
   /^((?:[BPMFDTNLGKHJQXZCSRYW]|[ZCS]h)(?:[aiu]?[aeiou]|[iu]?ao|ian|uan|[aeiou]ng|iang|iong|[aeiou]n|ei|ou|ui))((?:[bpmfdtlgkhjqxzcsryw]|[zcs]h)(?:[aiu]?[aeiou]|[iu]?ao|ian|uan|[aeiou]ng|iang|iong|[aeiou]n|ei|ou|ui))$/;
 const CHINESE =
   /^(?:Wang|Li|Zhang|Liu|Chen|Yang|Huang|Zhao|Wu|Zhou|Xu|Sun|Ma|Zhu|Hu|Guo|He|Lin|Gao|Luo|Zheng|Liang|Xie|Tang|Song|Xu|Deng|Han|Feng|Cao|Peng|Zeng|Xiao|Tian|Dong|Pan|Yuan|Cai|Jiang|Yu|Du|Ye|Cheng|Wei|Su|Lu|Ding|Ren|Shen|Yao|Jin|Fan|Fu|Qian|Dai|Shi|Tan|Zou|Xiong|Meng|Qin|Qiu|Hou|Yin|Lei|Long|Duan|Tao|Hao|Gu|Mao|Gong|Shao|Wan)$/;
-const ROMAN =
-  'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI XXII XXIII XXIV XXV XXVI XXVII XXVIII XXIX XXX'.split(' ');

@@ -10,7 +10,7 @@ import { contentOf } from '../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import type { Exchange } from './deeds.ts';
 import { bare } from './sides.ts';
-import { type Slot, slotsIn } from './slots.ts';
+import { GERMAN, type Slot, slotsIn } from './slots.ts';
 
 /** What parts two clauses, from the plainest on. */
 const PARTS: readonly RegExp[] = [
@@ -48,6 +48,7 @@ const wordsOf = (tokens: readonly Token[], numbers: readonly Quantity[]): Set<st
 
 function membersBy(part: RegExp, text: string, span: Span, tokens: readonly Token[], numbers: readonly Quantity[]): Member[] {
   const members: Member[] = [];
+  const german = GERMAN.test(text.slice(span.start, span.end));
   let { start } = span;
   const close = (end: number): void => {
     const own = tokens.filter((token) => token.start >= start && token.end <= end);
@@ -58,7 +59,7 @@ function membersBy(part: RegExp, text: string, span: Span, tokens: readonly Toke
         end,
         words: wordsOf(own, values),
         speaksOn: own.some(({ text: word }) => PRONOUN.test(word)),
-        slots: slotsIn(text, own, values),
+        slots: slotsIn(text, own, values, german),
       });
   };
   for (const found of text.slice(span.start, span.end).matchAll(part)) {

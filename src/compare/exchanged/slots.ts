@@ -42,7 +42,8 @@ const MODAL = /^(?:will|would|shall|should|may|might|must|can|could|to|cannot)$/
 const IS = /^(?:is|are|was|were|ist|sind|war|est|sont)$/;
 /** Words that only take up another. */
 const FOR_OTHERS = /^(?:one|ones|those|others?|latter|former|it|them|celle|celui|ceux)$/;
-const GERMAN = /\b(?:der|die|das|dem|den|und)\b/;
+/** Small words of German: where nouns have capitals, a head is its nouns. */
+export const GERMAN = /\b(?:der|die|das|dem|den|und)\b/;
 const DETERMINER = /^(?:the|a|an|its|their|his|her|this|that|these|those|all|no|some|both|each|every|of)$/;
 
 /** Whether a word of a sentence is a verb. A form in -s, or a plain one, only where what it governs shows it: "the female builds the nest". */
@@ -58,13 +59,11 @@ function verbAt(text: string, tokens: readonly Token[], at: number): boolean {
   return isVerb(before, token.text, next?.text ?? '');
 }
 
-/** The places of one stretch of a sentence: `tokens` are its words. Linear in its length. */
-export function slotsIn(text: string, tokens: readonly Token[], numbers: readonly Quantity[]): Slot[] {
+/** The places of one stretch of a sentence: `tokens` are its words, `german` tells its language. Linear in its length. */
+export function slotsIn(text: string, tokens: readonly Token[], numbers: readonly Quantity[], german: boolean): Slot[] {
   const slots: Slot[] = [];
   const counted = (token: Token | undefined): boolean =>
     token !== undefined && (token.kind === 'number' || numbers.some(({ span }) => span.start <= token.start && token.end <= span.end));
-  // Where nouns have capitals, a head is its nouns.
-  const german = GERMAN.test(text);
   const tells = (token: Token, place: string): boolean =>
     token.kind === 'word' &&
     !isStopWord(token.text) &&

@@ -15,6 +15,7 @@ const EXCEPT = /\b(?:except(?:ing)?|other than|apart from|save for|unless|außer
 
 const THAN = /\bthan\b/;
 
+/** The first such word; null where there is none, or a denial or an exception may say the same. */
 export function opposite(said: Denying, found: Denying): Other | null {
   // "Included none under 12" beside "those under 12 were excluded": a denial may say what the opposite does.
   if (said.denials > found.denials || EXCEPT.test(said.text) || EXCEPT.test(found.text)) return null;

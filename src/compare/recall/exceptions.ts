@@ -18,8 +18,9 @@ const EVER =
   /\b(?:at (?:any|all) times?|in (?:all|any|every) (?:cases?|circumstances?)|always|everywhere|in full|in its entirety|entirely|without exception|jederzeit|immer|stets|in allen Fällen|toujours|à tout moment|en tout temps|dans tous les cas|siempre|en todo momento)(?![\p{L}])/iu;
 /** Of all of something: the noun behind it must stand in the sentence. */
 const ALL = /\b(?:all|any|every|each|whole|entire|alle[nr]?|jede[nrs]?|ganze[nr]?|tous|toutes|tout|toute|todos|todas)(?![\p{L}])/giu;
+/** Words from "all" to its noun, at most. */
 const BETWEEN = 3;
-/** What limits something else than the exception does: "more than", "if". */
+/** What is named as one of all. */
 const INCLUDING = /\b(?:including|einschließlich|y compris)\s/i;
 
 /** A quick look: most sentences make no exception. */

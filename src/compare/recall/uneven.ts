@@ -7,7 +7,7 @@ const COMPARES =
 const ALIKE =
   /\b(?:(?:did|do|does) not (?:significantly |materially )?differ|no (?:statistically )?(?:significant |clear |material )?(?:difference|association|effect|change)s?|(?:was|were|is|are) (?:similar|comparable|alike|the same)|similar (?:in|between|across|among|to))\b/i;
 
-/** More of something where the passage has no difference: "did not differ", "was similar". */
+/** The word of the claim that compares, where the passage has both alike; null else. */
 export function uneven(said: Worded & { readonly denials: number }, found: Pick<Worded, 'text'>): Other | null {
   const compares = COMPARES.exec(said.text);
   if (compares === null || said.denials > 0 || ALIKE.test(said.text)) return null;

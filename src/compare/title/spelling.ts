@@ -3,13 +3,12 @@
  * not", "World War II" for "the Second World War", "11 September 2001" for "September 11, 2001". Takes folded words, whose apostrophes are
  * lost. Only what every reader takes for the same is here; what may be another word is a variant, and told elsewhere.
  */
+import { ORDINALS } from '../../text/numbers/lexicon.ts';
 
-const ONES =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
-    ' ',
-  );
+/** "First" to "twentieth". */
+const ONES = [...ORDINALS].flatMap(([word, value]) => (value <= 20 ? [word] : []));
 /** "19th" and "nineteenth". */
-const ORDINALS: ReadonlyMap<string, string> = new Map(
+const FIGURES: ReadonlyMap<string, string> = new Map(
   ONES.map((word, at): [string, string] => [`${at + 1}${at < 3 ? ['st', 'nd', 'rd'][at] : 'th'}`, word]),
 );
 /** "21st" and "twenty-first". */
@@ -50,7 +49,7 @@ export function oneWay(words: readonly string[]): readonly string[] {
     } else if (MONTH.test(word) && DAY.test(next) && YEAR.test(third)) {
       out.push(next, word);
     } else {
-      out.push(word === 'cant' ? 'cannot' : (ORDINALS.get(word) ?? TWENTIES.get(word) ?? word));
+      out.push(word === 'cant' ? 'cannot' : (FIGURES.get(word) ?? TWENTIES.get(word) ?? word));
       continue;
     }
     at += 1;

@@ -6,6 +6,7 @@
 import { entryOf } from '../entry.ts';
 import type { QuantityKind, Reading } from '../quantity.ts';
 import { toBase, type Unit, unitAt } from '../units.ts';
+import { UNIT_WORDS } from '../units-table.ts';
 import { digitsAt, type Numeral } from './digits.ts';
 import { TIMES } from './lexicon.ts';
 import { moneyBefore, moneyBehind, namesMoney, percentAt } from './money.ts';
@@ -202,8 +203,7 @@ function whole(tokens: readonly NumberToken[], first: number, from: number, nume
   // "61 million pounds" is money; "3 million pounds of beef" may be either.
   if (word === 'pounds' && scale >= MILLION && tokens[joined + 1]?.lower !== 'of') {
     one.currency = 'GBP';
-    const grams = one.plain * scale * GRAMS_OF_POUND;
-    one.extra = [{ kind: 'measure', value: grams, high: grams, unit: 'mass' }];
+    one.extra = weighed(one.plain * scale);
     return as('currency', scale, 'GBP', joined + 1);
   }
   const unit = unitAt(tokens, joined, numeral.digits);
@@ -222,7 +222,14 @@ function whole(tokens: readonly NumberToken[], first: number, from: number, nume
 }
 
 const MILLION = 1e6;
-const GRAMS_OF_POUND = 453.59237;
+
+/** Pounds read as weight. */
+function weighed(pounds: number): readonly Reading[] {
+  const unit = UNIT_WORDS.get('pounds');
+  if (unit === undefined) return NOTHING;
+  const value = toBase(pounds, unit);
+  return [{ kind: 'measure', value, high: value, unit: unit.dimension }];
+}
 
 const isZero = (token: NumberToken | undefined): boolean => token?.lower === 'zero' || token?.text === '0';
 
