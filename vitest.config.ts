@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { compiledNow } from './test/compiled.ts';
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    env: { COMPILED_STET: compiledNow() ?? '' },
     setupFiles: ['./test/setup.ts'],
     reporters: ['default', './scripts/closing-line.ts'],
     // For what never ends: no test hopes to be quick, and a machine may be many times slower than another.
@@ -12,5 +14,7 @@ export default defineConfig({
     retry: 1,
     pool: 'forks',
     maxWorkers: 2,
+    // Modules are loaded once for all files of a worker, not anew for each: no test may leave anything behind that another could trip over.
+    isolate: false,
   },
 });

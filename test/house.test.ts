@@ -36,6 +36,10 @@ const MAY: Record<string, readonly string[]> = {
   ...Object.fromEntries(STAGES.map((stage) => [stage, ['model', 'text', 'errors']])),
   // How long somebody outside may take to answer: for whoever asks over a network.
   'time-limit': [],
+  // Where modules lie that run in processes and threads of their own.
+  'own-modules': [],
+  // Documents are read in processes of their own.
+  read: ['model', 'text', 'errors', 'own-modules'],
   // Through which proxy somebody outside is asked.
   proxy: ['errors'],
   lookup: ['model', 'text', 'errors', 'time-limit', 'proxy'],
@@ -52,7 +56,7 @@ const MAY: Record<string, readonly string[]> = {
   'own-people': ['model', 'extract', 'gather-people'],
   'gather-thread': ['model', 'gather', 'lookup', 'store'],
   // Threads at work, and the port that is asked.
-  'gather-crew': ['model', 'gather-thread'],
+  'gather-crew': ['model', 'own-modules', 'gather-thread'],
   'gather-threads': ['model', 'gather-thread', 'gather-crew'],
   // Who gathers, and of how many at once.
   'gather-order': ['model', 'gather'],
@@ -170,7 +174,21 @@ const MAY: Record<string, readonly string[]> = {
     'settings',
     'version',
   ],
-  cli: ['model', 'errors', 'text', 'index', 'assemble', 'anchoring', 'places', 'settings', 'report', 'server', 'mcp', 'time-limit'],
+  cli: [
+    'model',
+    'errors',
+    'text',
+    'index',
+    'assemble',
+    'anchoring',
+    'places',
+    'settings',
+    'report',
+    'server',
+    'mcp',
+    'time-limit',
+    'version',
+  ],
   server: [
     'model',
     'errors',
@@ -185,6 +203,7 @@ const MAY: Record<string, readonly string[]> = {
     'store',
     'mcp',
     'time-limit',
+    'own-modules',
   ],
   // Tools for assistants: a face like the command line, and a door of the server.
   mcp: ['model', 'errors', 'index', 'assemble', 'settings', 'report', 'version'],

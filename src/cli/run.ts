@@ -59,7 +59,7 @@ async function dispatch(argv: readonly string[], world: World): Promise<number> 
     if (named !== undefined) return dispatch([named.name, '--help'], world);
   }
   if (first === '--version' || first === '-V') {
-    const { ENGINE } = await import('../index.ts');
+    const { ENGINE } = await import('../version.ts');
     world.stdout.write(`${ENGINE}\n`);
     return 0;
   }

@@ -2,11 +2,11 @@
  * Threads at work: who has what in hand, what waits, and what is to be done without them. A batch goes to whoever has least in hand; a
  * thread that breaks down leaves what it had, and what no thread can do any more is done by the one that asked.
  */
-import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker, type WorkerOptions } from 'node:worker_threads';
 import type { Reference } from '../model/cited.ts';
 import type { Gathered } from '../model/ports.ts';
+import { ownModule } from '../own-modules.ts';
 import type { Batch, BatchDone, ThreadBegins, ThreadJob, ThreadReads } from './thread.ts';
 
 /** References a thread is given at once, and batches that wait for it: it never idles while this thread writes down what came. */
@@ -49,11 +49,11 @@ interface Thread {
 export type Here = (reference: Reference, venues: readonly string[]) => Promise<Gathered>;
 
 function begin(options: WorkerOptions): Worker {
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./thread.js', import.meta.url), options);
-  // From source (tests, development) the thread first takes up the loader for TypeScript; the package runs plain JavaScript.
-  const loader = new URL('./esm/api/index.mjs', pathToFileURL(createRequire(import.meta.url).resolve('tsx'))).href;
-  const thread = new URL('./thread.ts', import.meta.url).href;
-  const code = `import(${JSON.stringify(loader)}).then(({ register }) => { register(); return import(${JSON.stringify(thread)}); })`;
+  const { path, register } = ownModule(new URL('./thread', import.meta.url));
+  if (register === null) return new Worker(path, options);
+  // From source a thread takes up the loader for TypeScript first.
+  const thread = pathToFileURL(path).href;
+  const code = `import(${JSON.stringify(register)}).then(({ register }) => { register(); return import(${JSON.stringify(thread)}); })`;
   return new Worker(code, { ...options, eval: true });
 }
 

@@ -5,11 +5,10 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ERROR_CODES, type ErrorCode, StetError } from '../errors.ts';
 import type { Document } from '../model/document.ts';
+import { ownModule } from '../own-modules.ts';
 import { inMegabytes, type ReadLimits } from './limits.ts';
 import { processorTime } from './processor-time.ts';
 
@@ -64,10 +63,9 @@ const PATIENCE = 10;
 /** For a page that is read from its image: the engine and its data alone need this much. */
 const SLOW_MS = 90_000;
 const SLOW_BYTES = 1024 * 1024 * 1024;
-/** Whether this runs from source (tests, development), where a child needs the same loader for TypeScript; the package runs plain JavaScript. */
-const SOURCE = import.meta.url.endsWith('.ts');
-/** What that loader and its maps take in a child, three times as much as the parsers themselves, which is no document's doing. */
-const LOADER_BYTES = SOURCE ? 384 * 1024 * 1024 : 0;
+const CHILD = ownModule(new URL('./child', import.meta.url));
+/** From source: what the loader for TypeScript and its maps take in a child, three times as much as the parsers themselves, which is no document's doing. */
+const LOADER_BYTES = CHILD.execArgv.length > 0 ? 384 * 1024 * 1024 : 0;
 
 const readers = new Set<Reader>();
 const queue: Waiting[] = [];
@@ -235,11 +233,9 @@ const overMemory = (job: ReadJob): string =>
 
 /** Starts a child: bare environment (no secrets to leak), no input or output but the message channel. */
 function start(memoryBytes: number): Reader {
-  const path = fileURLToPath(new URL(SOURCE ? './child.ts' : './child.js', import.meta.url));
-  const loader = SOURCE ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [];
   const { SystemRoot } = process.env;
-  const child = fork(path, [], {
-    execArgv: [`--max-old-space-size=${Math.ceil((memoryBytes + LOADER_BYTES) / (1024 * 1024))}`, ...loader],
+  const child = fork(CHILD.path, [], {
+    execArgv: [`--max-old-space-size=${Math.ceil((memoryBytes + LOADER_BYTES) / (1024 * 1024))}`, ...CHILD.execArgv],
     env: { TZ: 'UTC', ...(SystemRoot === undefined ? {} : { SystemRoot }) },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -5,10 +5,9 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { createRequire } from 'node:module';
 import { availableParallelism, hostname } from 'node:os';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ERROR_CODES, type ErrorCode, StetError } from '../errors.ts';
+import { ownModule } from '../own-modules.ts';
 import type { Settings } from '../settings/index.ts';
 import { releaseWorker } from '../store/desk/jobs.ts';
 import type { Desk } from '../store/desk.ts';
@@ -50,16 +49,14 @@ const workersOf = (settings: Settings): number => settings.server.workers ?? Mat
 export async function supervise(options: SupervisorOptions): Promise<Supervisor> {
   let { settings } = options;
   const { desk, workers = workersOf(options.settings), silenceMs = SILENCE_MS, behind = true, told } = options;
-  const source = import.meta.url.endsWith('.ts');
-  const path = fileURLToPath(new URL(source ? './worker-process.ts' : './worker-process.js', import.meta.url));
-  const loader = source ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [];
+  const { path, execArgv } = ownModule(new URL('./worker-process', import.meta.url));
   const children = new Map<ChildProcess, { heard: number; hung: boolean; leaving: boolean; readonly name: string }>();
   let stopping = false;
 
   const start = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const name = `${hostname().slice(0, 60)}/${process.pid}/${randomBytes(4).toString('hex')}`;
-      const child = fork(path, [], { execArgv: loader, serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+      const child = fork(path, [], { execArgv: [...execArgv], serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
       children.set(child, { heard: performance.now(), hung: false, leaving: false, name });
       let ready = false;
       child.on('message', (said: FromWorker) => {

@@ -1,16 +1,13 @@
 /** `stet check --batch`: a folder through the queue, killed in its middle and taken up again. */
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PROGRAM } from '../program.ts';
 import { zipOf } from '../read/made-zip.ts';
 import { madeFolder, REEF, UMBRELLAS } from '../server/started.ts';
 import { place } from './made-world.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 let made: Awaited<ReturnType<typeof madeFolder>>;
 let papers = '';
 const PAPERS = 12;
@@ -36,10 +33,7 @@ const ARGS = (data: string, ...more: string[]): string[] => [
   ...more,
 ];
 const command = (args: readonly string[]) =>
-  [
-    ['--import', tsx, join(root, 'src/cli/main.ts'), ...args, '--no-config'],
-    { env: { PATH: process.env.PATH, HOME: made.folder } },
-  ] as const;
+  [[...PROGRAM, ...args, '--no-config'], { env: { PATH: process.env.PATH, HOME: made.folder } }] as const;
 const run = (args: readonly string[]): Promise<{ status: number; out: string; err: string }> =>
   new Promise((done) => {
     const [argv, options] = command(args);

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { PROGRAM } from '../program.ts';
 import { GOOD, NOWHERE, place, RECORDS } from './made-world.ts';
 
-const program = resolve(import.meta.dirname, '../../src/cli/main.ts');
-const tsx = import.meta.resolve('tsx');
 const world = place({ 'works.csl.jsonl': RECORDS, 'none.bib': GOOD + NOWHERE });
 
 interface Ended {
@@ -15,7 +14,7 @@ interface Ended {
 }
 
 function start(argv: readonly string[], env: NodeJS.ProcessEnv = world.env): { child: ChildProcess; ended: Promise<Ended> } {
-  const child = spawn(process.execPath, ['--import', tsx, program, ...argv], { cwd: world.cwd, env });
+  const child = spawn(process.execPath, [...PROGRAM, ...argv], { cwd: world.cwd, env });
   let out = '';
   let err = '';
   child.stdout?.on('data', (piece) => {
@@ -45,7 +44,7 @@ describe('the program', () => {
   it.skipIf(!existsSync('/dev/full'))('says that its output could not be written, and ends with 2', async () => {
     for (const argv of [['rules'], ['none.bib', '--offline', '--progress', 'none']]) {
       const full = openSync('/dev/full', 'w');
-      const child = spawn(process.execPath, ['--import', tsx, program, ...argv], {
+      const child = spawn(process.execPath, [...PROGRAM, ...argv], {
         cwd: world.cwd,
         env: world.env,
         stdio: ['ignore', full, 'pipe'],

@@ -1,18 +1,15 @@
 /** The tools as a client of the protocol meets them: over the streams of a real `stet mcp`, and under /mcp of a real server. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { Client, InMemoryTransport, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Checks } from '../../src/mcp/checks.ts';
 import { mcpServer } from '../../src/mcp/tools.ts';
+import { PROGRAM } from '../program.ts';
 import { madeFolder, type Started, start } from '../server/started.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const GOOD = 'Marsh, A., & Okoro, B. (2018). On the slow growth of imaginary corals in glass lagoons. Journal of Invented Reefs.';
 const BAD = 'Nobody, N. (2019). A treatise that no shelf has ever held in any library. Journal of Invented Reefs.';
 
@@ -114,7 +111,7 @@ describe('stet mcp, over its streams', () => {
       new StdioClientTransport({
         command: process.execPath,
         args: [
-          ...['--import', tsx, join(root, 'src/cli/main.ts'), 'mcp', '--no-config', '--offline'],
+          ...[...PROGRAM, 'mcp', '--no-config', '--offline'],
           ...['--index', made.index, '--data-dir', join(made.folder, 'data'), '--folder', papers],
         ],
         env: { PATH: process.env.PATH ?? '', HOME: made.folder, TZ: 'UTC' },
@@ -137,7 +134,7 @@ describe('stet mcp, over its streams', () => {
 
   it('answers a line that is no message with an error of the protocol, hears the next, and ends when its client has gone', () => {
     const input = 'no json\n{"jsonrpc":"2.0","id":4}\n{"jsonrpc":"2.0","id":5,"method":"nope"}\n';
-    const argv = ['--import', tsx, join(root, 'src/cli/main.ts'), 'mcp', '--no-config', '--offline'];
+    const argv = [...PROGRAM, 'mcp', '--no-config', '--offline'];
     const { stdout, status } = spawnSync(process.execPath, argv, { input, encoding: 'utf8', cwd: papers });
     const answers = stdout
       .trim()

@@ -1,15 +1,11 @@
 /** A real `stet serve` for tests: a process of its own with a data folder and an index made here, asked over HTTP. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { buildIndex } from '../../src/store/index/build.ts';
 import { RECORDS } from '../cli/made-world.ts';
-
-const root = resolve(import.meta.dirname, '../..');
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+import { PROGRAM } from '../program.ts';
 
 /** A folder with an index of the two invented works. */
 export async function madeFolder(): Promise<{ readonly folder: string; readonly index: string; remove(): void }> {
@@ -42,7 +38,7 @@ export function start(
   env: Readonly<Record<string, string>> = {},
   said = /stet is at (http[^\s;]+)|stet works/,
 ): Promise<Started> {
-  const child = spawn(process.execPath, ['--import', tsx, join(root, 'src/cli/main.ts'), ...args, '--no-config'], {
+  const child = spawn(process.execPath, [...PROGRAM, ...args, '--no-config'], {
     cwd: tmpdir(),
     env: { PATH: process.env.PATH, HOME: tmpdir(), TZ: 'UTC', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,14 +1,11 @@
 /** A batch with texts of cited works, by HTTP and by the command line: the same figures in the grid, the sheet and the letters. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PROGRAM } from '../../program.ts';
 import { json, madeFolder, REEF, type Started, serve } from '../started.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const TEXT =
   'On the slow growth of imaginary corals in glass lagoons\n\nThe corals grew ten millimetres a year. We saw no bleaching at all.\n';
 const paper = (says: string): string => `# On corals\n\n${says}\n\n## References\n\n1. ${REEF}\n`;
@@ -116,7 +113,7 @@ describe('a batch with texts of cited works', () => {
     const out = await new Promise<{ status: number; out: string; err: string }>((done) => {
       execFile(
         process.execPath,
-        ['--import', tsx, join(root, 'src/cli/main.ts'), ...args, '-f', 'pretty', '-o', '-', '-f', 'csv', '-o', sheet, '--no-config'],
+        [...PROGRAM, ...args, '-f', 'pretty', '-o', '-', '-f', 'csv', '-o', sheet, '--no-config'],
         { env: { PATH: process.env.PATH, HOME: made.folder } },
         (thrown, stdout, stderr) => done({ status: typeof thrown?.code === 'number' ? thrown.code : 0, out: stdout, err: stderr }),
       );
