@@ -6,6 +6,13 @@
 import type { Person } from '../text/names.ts';
 import { compareNames } from '../text/names.ts';
 
+/** Whether given names may be those of somebody: all of them, or initials of which one side has fewer. */
+function mayBeOf(given: readonly string[], other: readonly string[]): boolean {
+  if (given.join(' ') === other.join(' ')) return true;
+  const initials = given.length > 0 && other.length > 0 && [...given, ...other].every((name) => name.length === 1);
+  return initials && (given.join('').startsWith(other.join('')) || other.join('').startsWith(given.join('')));
+}
+
 /** Whether both lists have the same family names, place by place, and somebody has the given name of another. */
 export function dealtOut(cited: readonly Person[], found: readonly Person[]): boolean {
   if (cited.length !== found.length || cited.length < 2) return false;
@@ -17,9 +24,7 @@ export function dealtOut(cited: readonly Person[], found: readonly Person[]): bo
     grades.every((grade) => grade !== 'none') &&
     grades.some((grade) => grade === 'surname') &&
     // Degrees that were taken for given names are nobody's.
-    cited.every(
-      ({ given }, at) => grades[at] !== 'surname' || found.some((other, i) => i !== at && other.given.join(' ') === given.join(' ')),
-    ) &&
+    cited.every(({ given }, at) => grades[at] !== 'surname' || found.some((other, i) => i !== at && mayBeOf(given, other.given))) &&
     cited.every(({ whole }, at) => whole === found[at]?.whole)
   );
 }
@@ -61,11 +66,13 @@ export function givenStandBeside(words: readonly string[], people: readonly Pers
   // Where family names are printed alone there is nothing to look at.
   const families = new Set(people.flatMap(({ family }) => family));
   if (words.filter((word) => !families.has(word)).length < told.length) return true;
-  // An initial before the first name or behind the last belongs to somebody as well.
+  // An initial or a recorded given name before the first name or behind the last belongs to somebody as well.
+  const givens = new Set(people.flatMap(({ given }) => given));
+  const isName = (word: string | undefined): boolean => word !== undefined && (word.length === 1 || givens.has(word));
   const ends = [told[0], told.at(-1)].flatMap((one) => one ?? []);
   const [leading, trailing] = [words[(ends[0]?.at ?? 0) - 1], words[(ends[1]?.at ?? words.length) + (ends[1]?.person.family.length ?? 0)]];
   const left = (side: (i: number) => Side): number =>
-    (side(0) === 'behind' && leading?.length === 1 ? 1 : 0) + (side(people.length - 1) === 'before' && trailing?.length === 1 ? 1 : 0);
+    (side(0) === 'behind' && isName(leading) ? 1 : 0) + (side(people.length - 1) === 'before' && isName(trailing) ? 1 : 0);
   const misfits = (side: (i: number) => Side): number => left(side) + told.filter(({ person, at, i }) => !fits(person, at, side(i))).length;
   const readings: readonly ((i: number) => Side)[] = [
     () => 'before',

@@ -5,7 +5,7 @@
  */
 import { hasLostLigature, withLigatures } from '../text/damaged.ts';
 import { fold } from '../text/fold.ts';
-import { KNOWN_VENUES } from './venue-names.ts';
+import { FAMILIES, KNOWN_VENUES } from './venue-names.ts';
 
 export interface VenueForm {
   readonly printed: string;
@@ -13,8 +13,10 @@ export interface VenueForm {
   readonly words: readonly string[];
   /** Ids of the known venues it names: none, one, or several for a joint meeting. */
   readonly known: readonly string[];
-  /** Short names it declares or consists of, in capitals as printed. */
+  /** Short names in it, in capitals as printed; not those of societies that have many venues. */
   readonly acronyms: readonly string[];
+  /** Those of them that it says it goes by: in brackets, or before a colon. */
+  readonly declared: readonly string[];
   /** What part of the meeting: a workshop is not its conference. */
   readonly part: 'main' | 'workshop' | 'findings' | 'companion';
   /** Where anything may stand: a repository, a platform, a series. */
@@ -64,6 +66,17 @@ BY_FULL.sort((a, b) => b.full.length - a.full.length);
 const ACRONYM = /^(?=.*\p{Lu}.*\p{Lu})[\p{Lu}\p{Ll}\d&*/+-]{2,14}$/u;
 const DECLARED = /\(([\p{Lu}\p{Ll}\d&*/+-]{2,14})(?:[\s’'-]{0,2}(?:19|20)?\d\d)?\)/gu;
 
+/** Letters of who holds or prints many venues: they tell none of them from the others. */
+const SPONSOR = /^(?:ieee|acm|siam|usenix|cvf|rsj|ifip|iet|spie|asme|asce|aip|acs|rsc)$/;
+/** "BJOG: An International Journal of Obstetrics". */
+const BEFORE_COLON = /^\s*([\p{Lu}\p{Ll}\d&*/+-]{2,14})(?:[\s’'-]{0,2}(?:19|20)?\d\d)?:\s(?:\S+\s){2}/u;
+/** Words beside the short name of a journal that make no other journal of it, as "Open" and "Neurology" do. */
+const BESIDE_SHORT = /^(?:usa|us|uk|u|s|a|online|print|edition|ed|clinical|clin|research|res|early|first|journal|j)$/;
+
+/** A short name stands for a meeting among other words as well, for a journal that has sisters only alone. */
+const names = (id: string, short: string, plain: string): boolean =>
+  !FAMILIES.has(id) || plain.split(' ').every((word) => word === short || STOP.has(word) || DULL.has(word) || BESIDE_SHORT.test(word));
+
 /** The known venue a name stands for: by its short name, or by a full name that occurs in it. */
 function knownBy(plain: string, acronyms: readonly string[]): readonly string[] {
   const whole = BY_SHORT.get(plain);
@@ -77,7 +90,11 @@ function knownBy(plain: string, acronyms: readonly string[]): readonly string[] 
     padded = padded.replace(full, ' | ');
   }
   if (ids.size > 0) return [...ids];
-  return [...new Set(acronyms.flatMap((acronym) => BY_SHORT.get(fold(acronym)) ?? []))];
+  const shorts = acronyms.flatMap((acronym) => {
+    const id = BY_SHORT.get(fold(acronym));
+    return id !== undefined && names(id, fold(acronym), plain) ? [id] : [];
+  });
+  return [...new Set(shorts)];
 }
 
 function partOf(plain: string, known: readonly string[]): VenueForm['part'] {
@@ -100,6 +117,9 @@ function partOf(plain: string, known: readonly string[]): VenueForm['part'] {
 /** A volume, an issue, a special title: which part of the venue, not which venue. */
 const ISSUE = /[,;:]\s?(?:vol(?:ume)?|no|number|issue|special issue|part|band|heft|bd)\b.{0,200}$/i;
 
+/** What a journal says of itself behind its name: "DNA Research: An International Journal for Rapid Publication of …". */
+const SUBTITLE = /(?<=\p{L}\s\p{L}{3,40})\s?[:;=]\s(?:an?|the|official|international)\s(?:\p{L}+\s){0,3}journal\b.{0,200}$/iu;
+
 /** Forms worked out before: a list of references names the same venues again and again. */
 const FORMS = new Map<string, VenueForm | null>();
 const REMEMBERED = 4000;
@@ -117,14 +137,21 @@ export function venueForm(name: string): VenueForm | null {
   return form;
 }
 
+/** Words that were parted at the end of a line, "FEMS Micro- biol Lett", in one again. */
+const joined = (name: string): string => name.replace(/(?<=\p{Ll})-\s(?!(?:and|und|or|y|et|e)\s)(?=\p{Ll})/gu, '');
+
 function worked(name: string): VenueForm | null {
-  const printed = hasLostLigature(name) ? withLigatures(name) : name;
+  const printed = joined(hasLostLigature(name) ? withLigatures(name) : name);
   // What stands in brackets is an acronym, a place, a year or a status; the acronym is kept apart.
-  const acronyms = [...printed.matchAll(DECLARED)].flatMap((found) => (ACRONYM.test(found[1] ?? '') ? [found[1] ?? ''] : []));
+  const declared = [...printed.matchAll(DECLARED), ...(BEFORE_COLON.exec(printed) === null ? [] : [BEFORE_COLON.exec(printed)])].flatMap(
+    (found) => (ACRONYM.test(found?.[1] ?? '') ? [found?.[1] ?? ''] : []),
+  );
+  const acronyms = [...declared];
   const outside = printed
     .replace(/\([^()]{0,120}\)|\[[^[\]]{0,60}\]/g, ' ')
     .replace(/&amp;/g, '&')
-    .replace(ISSUE, ' ');
+    .replace(ISSUE, ' ')
+    .replace(SUBTITLE, '');
   const spoken = outside.replace(/\b(\p{Lu}[\p{Lu}\p{Ll}]{1,12})[’'](\d\d)\b/gu, '$1 20$2');
   const plain = fold(spoken.replace(/&/g, ' and ')).replace(ORDINAL, ' ').replace(NUMBERS, ' ').replace(/ {2,}/g, ' ').trim();
   if (plain === '' && acronyms.length === 0) return null;
@@ -134,10 +161,13 @@ function worked(name: string): VenueForm | null {
     .replace(/^in /, '')
     .replace(/^(?:proceedings|proc|procs)(?: of)?(?: the)? /, '')
     .replace(/^annual /, '');
-  const words = bare
+  const content = bare
     .replace(MONTHS, ' ')
     .split(' ')
-    .filter((word) => word !== '' && !STOP.has(word) && !DULL.has(word));
+    .filter((word) => word !== '' && !STOP.has(word));
+  const telling = content.filter((word) => !DULL.has(word));
+  // "Proceedings of the IEEE" has no other name.
+  const words = telling.length > 0 ? telling : content;
   const folded = fold(printed);
   const known = knownBy(
     bare
@@ -147,5 +177,6 @@ function worked(name: string): VenueForm | null {
     acronyms,
   );
   const anywhere = REPOSITORY.test(folded) || (known.length === 0 && (PLATFORM.test(folded) || PUBLISHERS.test(folded)));
-  return { printed, words, known, acronyms, part: partOf(folded, known), anywhere };
+  const own = (names: readonly string[]): string[] => names.filter((name) => !SPONSOR.test(fold(name)));
+  return { printed, words, known, acronyms: own(acronyms), declared: own(declared), part: partOf(folded, known), anywhere };
 }

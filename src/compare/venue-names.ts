@@ -64,7 +64,7 @@ IROS|intelligent robots and systems
 RSS|robotics science and systems
 CoRL|conference on robot learning
 HRI|human robot interaction
-CHI|human factors in computing systems
+CHI,SIGCHI|human factors in computing systems
 CSCW|computer supported cooperative work
 UIST|user interface software and technology
 SIGGRAPH|computer graphics and interactive techniques
@@ -129,6 +129,9 @@ export const KNOWN_VENUES: readonly KnownVenue[] = LINES.trim()
     const names = short.split(',');
     return { id: names[0] ?? short, short: names, full: full.split(';') };
   });
+
+/** Journals whose short names begin those of others: "JAMA Neurology", "BMJ Open". */
+export const FAMILIES: ReadonlySet<string> = new Set(['JAMA', 'BMJ', 'NEJM', 'PNAS', 'JACS']);
 
 /** Venues that hold what other venues print: a paper of the conference appears in the journal. */
 export const SAME_PLACE: readonly (readonly [string, string])[] = [

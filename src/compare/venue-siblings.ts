@@ -3,6 +3,7 @@
  * Archives of Neurology, Cancer Research and Cancer Letters. Where two names differ by such a word and by no other, they are two journals,
  * and no agreement of volume and page makes them one. Names that differ in any other way are judged elsewhere.
  */
+import { distance } from 'fastest-levenshtein';
 import { either } from './venue-words.ts';
 
 /** Words of which a name has one for another: whose journal it is, and what sort of one. */
@@ -29,6 +30,23 @@ const isSibling = (a: string, b: string): boolean =>
 export function areSiblings(left: readonly string[], right: readonly string[]): boolean {
   const [a, b] = [left[0], right[0]];
   return left.length === 1 && right.length === 1 && a !== undefined && b !== undefined && isSibling(a, b);
+}
+
+/** Words of which a name may have one for another, and means the same: "Zeitschrift" and "Journal". */
+const SORTS = new Set(
+  'journal j zeitschrift revue revista rivista review magazine acta archiv tijdschrift tidsskrift tidskrift zhurnal zasshi bulletin series society soc association assoc'.split(
+    ' ',
+  ),
+);
+
+/** Whether one word of a name stands in the place of another that cannot be the same: "Nat. Med." for "Nat. Genet.". Not a slip, and not an order. */
+export function isOtherWord(left: readonly string[], right: readonly string[]): boolean {
+  const [a, b] = [left[0] ?? '', right[0] ?? ''];
+  if (left.length !== 1 || right.length !== 1 || a.length < LEAST || b.length < LEAST) return false;
+  if (![a, b].every((word) => /^[a-z]+$/.test(word) && !SORTS.has(word))) return false;
+  // Of an abbreviation only the beginning can be compared.
+  const length = Math.min(a.length, b.length);
+  return a[0] !== b[0] || distance(a.slice(0, length), b.slice(0, length)) > Math.max(1, length / 3);
 }
 
 /** Whether a word behind the name of a journal makes another one of it. */

@@ -58,6 +58,15 @@ export function walk(
 const OF_MEETING =
   /\b(?:conference|conf|workshops?|symposium|symp|meeting|congress|proceedings|proc|lectures?|school|forum|international|intl|int)\b/;
 
+/** Words of names of journals. */
+const OF_JOURNAL = /\b(?:journal|j|transactions|trans|letters|lett)\b/;
+
+/** Whether two names are a meeting's and perhaps the same one's: one of them says so, and none that it is a journal's. */
+export function ofMeeting(a: VenueForm, b: VenueForm): boolean {
+  const [one, other] = [fold(a.printed), fold(b.printed)];
+  return (OF_MEETING.test(one) || OF_MEETING.test(other)) && !OF_JOURNAL.test(one) && !OF_JOURNAL.test(other);
+}
+
 /** Whether a short name may be made of a long one: its letters stand there in order. Of meetings and of names in letters of another script nobody can tell. */
 export function mayStandFor(letters: string, long: VenueForm): boolean {
   const name = fold(long.printed);

@@ -12,8 +12,9 @@ import { comparePlace } from './pages.ts';
 import type { Printed } from './printed.ts';
 import { isRepository, type VenueForm, venueForm } from './venue-form.ts';
 import { SAME_PLACE } from './venue-names.ts';
-import { areSiblings, isSister, otherSection, sectionOf } from './venue-siblings.ts';
-import { either, mayStandFor, walk } from './venue-words.ts';
+import { behindSentence, isOfTitle, standsIn } from './venue-printed.ts';
+import { areSiblings, isOtherWord, isSister, otherSection } from './venue-siblings.ts';
+import { mayStandFor, ofMeeting, walk } from './venue-words.ts';
 import { otherVersion } from './versions.ts';
 
 export interface VenueJudgement {
@@ -80,10 +81,17 @@ function sameVenue(cited: VenueForm, found: VenueForm): VenueJudgement {
       ? judged('unknown', 0.5, 'papers of the one appear in the other')
       : judged('not_match', 0, `${ids.join('/')} is not ${others.join('/')}`);
   }
-  const declared = cited.acronyms.some((one) => found.acronyms.some((other) => fold(one) === fold(other) && one.length >= 3));
-  if (declared) return judged('match', 0.95, 'same acronym');
+  const shared = cited.acronyms.filter((one) => one.length >= 3 && found.acronyms.some((other) => fold(one) === fold(other)));
+  const declares = (form: VenueForm): boolean => form.declared.some((one) => shared.some((other) => fold(one) === fold(other)));
+  if (declares(cited) || declares(found)) return judged('match', 0.95, 'same acronym');
   const { left, right, both } = walk(cited.words, found.words);
   if (left.length === 0 && right.length === 0 && both > 0) return judged('match', 0.95, 'an abbreviation of the same name');
+  // Of meetings nobody knows what else belongs to the name; of journals a shared word is one, "PLoS" or "BMC", is no more than that.
+  const meeting = ofMeeting(cited, found);
+  if (shared.length > 0 && meeting)
+    return isAcronym(cited) || isAcronym(found)
+      ? judged('match', 0.9, 'same acronym')
+      : judged('unknown', 0.4, 'the same acronym beside other words');
   for (const [short, long] of [
     [cited, found],
     [found, cited],
@@ -100,11 +108,24 @@ function sameVenue(cited: VenueForm, found: VenueForm): VenueJudgement {
     if (short.known.length === 0)
       return judged('unknown', 0.4, mayStandFor(letters, long) ? 'an acronym that nobody declares' : OTHER_LETTERS);
   }
-  if (both > 0 && areSiblings(left, right)) return judged('not_match', SISTER, `“${left[0]}” for “${right[0]}” makes another journal`);
-  const names = (words: readonly string[]): string[] => words.filter((word) => !ADDED.has(word) && word.length > 1);
-  const [ours, theirs] = [names(left), names(right)];
-  if (both > 0 && ours.length === 0 && theirs.length === 0) return judged('match', 0.9, 'same name but for general words');
-  if (both > 0 && (ours.length === 0 || theirs.length === 0)) {
+  return byWords(cited, found, { left, right, both, meeting });
+}
+
+/** Two names that are not one, by the words that each has and the other lacks. */
+function byWords(
+  cited: VenueForm,
+  found: VenueForm,
+  { left, right, both, meeting }: ReturnType<typeof walk> & { readonly meeting: boolean },
+): VenueJudgement {
+  // "ACM Multimedia" is the International Conference on Multimedia.
+  const telling = (words: readonly string[]): string[] =>
+    words.filter((word) => !ADDED.has(word) && word.length > 1 && !(meeting && /^int(?:ernational|l)?$/.test(word)));
+  const [ours, theirs] = [telling(left), telling(right)];
+  if (both === 0) return judged('not_match', 0, 'another venue');
+  if (areSiblings(left, right)) return judged('not_match', SISTER, `“${left[0]}” for “${right[0]}” makes another journal`);
+  if (!meeting && isOtherWord(ours, theirs)) return judged('not_match', SISTER, `“${ours[0]}” for “${theirs[0]}” makes another journal`);
+  if (ours.length === 0 && theirs.length === 0) return judged('match', 0.9, 'same name but for general words');
+  if (ours.length === 0 || theirs.length === 0) {
     // Sister journals add a word or two (Nature, Nature Genetics); a name that adds more spells the same one out.
     const added = ours.length + theirs.length;
     const [sister] = [...ours, ...theirs];
@@ -137,6 +158,10 @@ function namesOf(fields: CslItem): string[] {
   );
 }
 
+/** What sort of work it is, in the place of where it appeared: "Bells of the coast [Data set]". */
+const SORT_OF_WORK =
+  /^\W{0,3}(?:data ?sets?|database|(?:computer )?(?:software|program)|source code|preprint|manuscript|(?:phd|doctoral|master.?s) thesis|dissertation|poster|press release|video|map|patent)\W{0,3}$/i;
+
 /** "[S.l.: s.n.]", where nobody knows the place and the publisher. */
 const NOWHERE = /^\W{0,3}(?:s\.\s?l\.?|s\.\s?n\.?|s\.?\s?l\.?\s?[:;,]\s?s\.?\s?n\.?)\W{0,3}$/i;
 
@@ -150,6 +175,16 @@ function comparePublisher(cited: string, found: string): VenueJudgement {
     ? judged('match', 0.8, 'same publisher')
     : judged('unknown', 0.4, 'publishers cannot be compared');
 }
+
+/** Whether what is cited as a venue is a publisher's name, and no meeting or journal that has the publisher in its name. */
+function isPublisher(cited: string, found: string): boolean {
+  const [a, b] = [fold(cited).split(' '), fold(found).split(' ')];
+  const content = a.filter((word) => word.length > 2 && word !== 'the');
+  return comparePublisher(cited, found).label === 'match' && content.filter((word) => b.includes(word)).length >= MOST_OF * content.length;
+}
+
+/** Share of its words that a publisher's name has in common with itself, written otherwise. */
+const MOST_OF = 0.6;
 
 /** What else is known may make two venues incomparable that differ by name. */
 function inContext(one: VenueJudgement, reference: Reference, source: Source, printed: Printed | null): VenueJudgement {
@@ -167,39 +202,6 @@ function inContext(one: VenueJudgement, reference: Reference, source: Source, pr
   return one;
 }
 
-/** Words a venue's name needs before it can be found in running text. */
-const FINDABLE = 2;
-
-/** Whether the words of a venue, or their abbreviations, stand one after the other in the printed text. */
-function standsIn(printed: Printed, form: VenueForm): boolean {
-  const wanted = form.words;
-  if (wanted.length < FINDABLE) return false;
-  const words = fold(printed.raw)
-    .split(' ')
-    .filter((word) => !/^(?:of|the|and|for|in|on|a|an|de|la|der|und)$/.test(word));
-  // "Cancer Letters" does not hold "Cancer".
-  const section = sectionOf(form.printed);
-  const goesOn = (word = ''): boolean =>
-    isSister(word) || (section !== null && section !== word && (section !== 'a' || /^[b-h]$/.test(word)));
-  return words.some((_, from) => wanted.every((word, at) => either(words[from + at] ?? '', word)) && !goesOn(words[from + wanted.length]));
-}
-
-/** Words that a piece of a title must have to be known for one. */
-const OF_TITLE = 3;
-
-/**
- * Whether what a parser took for the venue of a printed reference is the title, or a piece of it. A word or two may be the journal's
- * name as well ("… in Nature"), but then they stand there twice.
- */
-function isOfTitle(name: string, title: string | undefined, printed: Printed): boolean {
-  const piece = fold(name.replace(/\s?\[[A-Z](?:\/[A-Z]{2})?\].{0,20}$/s, ''));
-  if (title === undefined || piece === '' || !` ${fold(title)} `.includes(` ${piece} `)) return false;
-  const wanted = piece.split(' ');
-  if (wanted.length >= OF_TITLE) return true;
-  const words = fold(printed.raw).split(' ');
-  return words.filter((_, from) => wanted.every((word, at) => words[from + at] === word)).length < 2;
-}
-
 /**
  * The venue component against all records of one work: the best agreement with any of them. `printed` is the reference as
  * printed, for a second look; `complete` says that a collection which holds all there is was asked.
@@ -215,6 +217,7 @@ export function compareVenue(
     (name) =>
       /\p{L}.{0,99}\p{L}/u.test(name) &&
       !NOWHERE.test(name) &&
+      !SORT_OF_WORK.test(name) &&
       !(printed !== null && sources.some(({ fields }) => isOfTitle(name, fields.title, printed))),
   );
   const cited = ours[0] ?? reference.fields.publisher ?? null;
@@ -248,7 +251,8 @@ export function compareVenue(
     if (best === null || RANK[one.label] > RANK[best.label] || (one.label === best.label && one.score > best.score))
       best = { ...one, found, source };
   };
-  const forms = ours.flatMap((name) => venueForm(name) ?? []);
+  const read = printed === null ? ours : ours.flatMap((name) => [name, ...behindSentence(name)]);
+  const forms = read.flatMap((name) => venueForm(name) ?? []);
   // A repository among the records cannot speak for or against a venue, where another record can.
   const recorded = theirs.flatMap(({ source, name }) => {
     const form = venueForm(name);
@@ -265,8 +269,7 @@ export function compareVenue(
   }
   // Data and reports are cited with who brought them out where an article has its journal.
   for (const name of ours)
-    for (const { source, name: other } of publishers)
-      if (comparePublisher(name, other).label === 'match') take(comparePublisher(name, other), other, source.id);
+    for (const { source, name: other } of publishers) if (isPublisher(name, other)) take(comparePublisher(name, other), other, source.id);
   if (forms.length === 0 && reference.fields.publisher !== undefined) {
     for (const { source, name } of publishers) take(comparePublisher(reference.fields.publisher, name), name, source.id);
   }

@@ -17,6 +17,13 @@ describe('given names dealt out', () => {
     expect(dealtOut(RECORDED, RECORDED)).toBe(false);
     expect(dealtOut(people('A Quill; B Rook; C Stark'), RECORDED)).toBe(false);
   });
+  it('are told of initials, of which one list has fewer', () => {
+    const recorded = people('A.B. Quill; C. Rook; D.E. Stark');
+    expect(dealtOut(people('C. Quill; D. Rook; A. Stark'), recorded)).toBe(true);
+    expect(dealtOut(people('A. Quill; C. Rook; D. Stark'), recorded)).toBe(false);
+    // Degrees behind family names are nobody's.
+    expect(dealtOut(people('M.D. Quill; C. Rook; D. Stark'), recorded)).toBe(false);
+  });
   it('are not told of lists divided otherwise', () => {
     expect(dealtOut(people('Quill Ada; Rook Ben; Stark Cleo'), RECORDED)).toBe(false);
     expect(dealtOut(RECORDED.slice(1), RECORDED)).toBe(false);
@@ -41,6 +48,9 @@ describe('given names beside family names', () => {
   it('do not where they are others’', () => {
     expect(stand('ben quill cleo rook ada stark')).toBe(false);
     expect(stand('quill b rook c stark a')).toBe(false);
+    // Of two people, too, where the one before the first name can only be of somebody.
+    expect(stand('ben quill ada rook', RECORDED.slice(0, 2))).toBe(false);
+    expect(stand('ada quill ben rook', RECORDED.slice(0, 2))).toBe(true);
   });
   it('one slip of an initial is none', () => {
     expect(stand('x quill ben rook cleo stark')).toBe(true);

@@ -68,6 +68,29 @@ describe('the venue component', () => {
     expect(compared({ publisher: 'Routledge' }, { publisher: 'Penguin' }).label).toBe('unknown');
   });
 
+  it('takes no meeting for its publisher, which may be part of its name', () => {
+    const record: CslItem = { 'container-title': 'Conference of the Northern Chapter of the Bell Society', publisher: 'Bell Society' };
+    expect(compared({ 'container-title': 'Conference of the Southern Chapter of the Bell Society' }, record).why).not.toBe(
+      'same publisher',
+    );
+    expect(compared({ 'container-title': 'The Bell Society' }, record)).toMatchObject({ label: 'match', why: 'same publisher' });
+  });
+
+  it('takes no other journal for the same because volume and page agree', () => {
+    const place: CslItem = { type: 'article-journal', volume: '30', page: '181-184' };
+    const judge = (cited: string, recorded: string): string =>
+      compared({ ...place, 'container-title': cited }, { ...place, 'container-title': recorded }).label;
+    expect(judge('Nat Med', 'Nat Genet')).toBe('not_match');
+    expect(judge('Neural Networks', 'Neural Computation')).toBe('not_match');
+    // A slip, another order, another word for "journal", a name that says more: one journal.
+    for (const [cited, recorded] of [
+      ['Neural Comptuation', 'Neural Computation'],
+      ['Bell Journal of Physics', 'Bell Zeitschrift Physics'],
+      ['Harbour Bell News', 'Bell News'],
+    ] as const)
+      expect(judge(cited, recorded), cited).not.toBe('not_match');
+  });
+
   it('does not hold the venue of a paper against that of its journal version', () => {
     const article: CslItem = {
       type: 'article-journal',
@@ -101,6 +124,11 @@ describe('the venue component', () => {
     expect(judge({ ...cited, 'container-title': 'arXiv' }, [{ 'container-title': 'arXiv' }], true)).toBe('unknown');
   });
 
+  it('takes no sort of work for a venue', () => {
+    expect(compared({ 'container-title': 'Data set' }, { 'container-title': 'Bell Archive' }).label).toBe('unknown');
+    expect(compared({ 'container-title': 'Bell Data' }, { 'container-title': 'Archive of Fog' }).label).toBe('not_match');
+  });
+
   it('compares nothing with nothing', () => {
     expect(compared({}, { 'container-title': 'Nature' }).label).toBe('unknown');
     expect(compared({ 'container-title': 'Nature' }, {}).label).toBe('unknown');
@@ -117,6 +145,21 @@ describe('a venue read out of a printed title', () => {
     const title = 'Segmentation and classification in bell ringing';
     expect(read('bell ringing[Z].', `Quill A. ${title}[Z]. 2020.`, title)).toBe('unknown');
     expect(read('Harbour News', `Quill A. ${title}. Harbour News. 2020.`, title)).toBe('not_match');
+  });
+
+  it('is what stands behind the sentence that a title was cut in', () => {
+    const title = 'Bells heard in fog';
+    const venue = 'Results of the multicenter cohort study. BELLS';
+    const reference = referenceOf({
+      raw: `Quill A. ${title}: ${venue}. 2006.`,
+      fields: { title, 'container-title': venue },
+      origin: 'list',
+      confidence: 0.4,
+    });
+    const label = (recorded: string): string =>
+      compareVenue(reference, [source({ title, 'container-title': recorded })], printedText(reference)).label;
+    expect(label('BELLS')).toBe('match');
+    expect(label('Harbour News')).toBe('unknown');
   });
 
   it('is the journal where the word stands once more behind the title', () => {

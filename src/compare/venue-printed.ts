@@ -1,0 +1,45 @@
+/** The venue in the text of a reference as it was printed: whether a record's name stands there, and whether what was read as one is the title. */
+import { fold } from '../text/fold.ts';
+import type { Printed } from './printed.ts';
+import type { VenueForm } from './venue-form.ts';
+import { isSister, sectionOf } from './venue-siblings.ts';
+import { either } from './venue-words.ts';
+
+/** Words a venue's name needs before it can be found in running text. */
+const FINDABLE = 2;
+
+/** Whether the words of a venue, or their abbreviations, stand one after the other in the printed text. */
+export function standsIn(printed: Printed, form: VenueForm): boolean {
+  const wanted = form.words;
+  if (wanted.length < FINDABLE) return false;
+  const words = fold(printed.raw)
+    .split(' ')
+    .filter((word) => !/^(?:of|the|and|for|in|on|a|an|de|la|der|und)$/.test(word));
+  // "Cancer Letters" does not hold "Cancer".
+  const section = sectionOf(form.printed);
+  const goesOn = (word = ''): boolean =>
+    isSister(word) || (section !== null && section !== word && (section !== 'a' || /^[b-h]$/.test(word)));
+  return words.some((_, from) => wanted.every((word, at) => either(words[from + at] ?? '', word)) && !goesOn(words[from + wanted.length]));
+}
+
+/** Words that a piece of a title must have to be known for one. */
+const OF_TITLE = 3;
+
+/**
+ * Whether what a parser took for the venue of a printed reference is the title, or a piece of it. A word or two may be the journal's
+ * name as well ("… in Nature"), but then they stand there twice.
+ */
+export function isOfTitle(name: string, title: string | undefined, printed: Printed): boolean {
+  const piece = fold(name.replace(/\s?\[[A-Z](?:\/[A-Z]{2})?\].{0,20}$/s, ''));
+  if (title === undefined || piece === '' || !` ${fold(title)} `.includes(` ${piece} `)) return false;
+  const wanted = piece.split(' ');
+  if (wanted.length >= OF_TITLE) return true;
+  const words = fold(printed.raw).split(' ');
+  return words.filter((_, from) => wanted.every((word, at) => words[from + at] === word)).length < 2;
+}
+
+/** What stands behind a full stop that ends a sentence and no abbreviation: "…: Multicenter Cohort Study. AIDS", where a title was cut too early. */
+export function behindSentence(name: string): string[] {
+  const tail = /\p{Ll}{4,40}\.\s+(?<tail>\p{Lu}[^.]{1,200})$/u.exec(name.slice(0, 500))?.groups?.tail;
+  return tail === undefined ? [] : [tail];
+}
