@@ -5,11 +5,12 @@
  */
 import { hasLostLigature, withLigatures } from '../text/damaged.ts';
 import { fold } from '../text/fold.ts';
+import { american } from './title/spelling.ts';
 import { FAMILIES, KNOWN_VENUES } from './venue-names.ts';
 
 export interface VenueForm {
   readonly printed: string;
-  /** Folded words without stop words. */
+  /** Folded words without stop words, in one spelling. */
   readonly words: readonly string[];
   /** Ids of the known venues it names: none, one, or several for a joint meeting. */
   readonly known: readonly string[];
@@ -63,6 +64,19 @@ for (const { id, short, full } of KNOWN_VENUES) {
 }
 BY_FULL.sort((a, b) => b.full.length - a.full.length);
 
+const IN_WORDS = new Map<string, readonly (readonly string[])[]>();
+
+/** The full names of known venues, in words as those of a form. */
+export function fullNamesOf(ids: readonly string[]): readonly (readonly string[])[] {
+  if (IN_WORDS.size === 0)
+    for (const { id, full } of KNOWN_VENUES)
+      IN_WORDS.set(
+        id,
+        full.map((name) => tellingOf(name.split(' '))),
+      );
+  return ids.flatMap((id) => IN_WORDS.get(id) ?? []);
+}
+
 const ACRONYM = /^(?=.*\p{Lu}.*\p{Lu})[\p{Lu}\p{Ll}\d&*/+-]{2,14}$/u;
 const DECLARED = /\(([\p{Lu}\p{Ll}\d&*/+-]{2,14})(?:[\s’'-]{0,2}(?:19|20)?\d\d)?\)/gu;
 
@@ -76,6 +90,19 @@ const BESIDE_SHORT = /^(?:usa|us|uk|u|s|a|online|print|edition|ed|clinical|clin|
 /** A short name stands for a meeting among other words as well, for a journal that has sisters only alone. */
 const names = (id: string, short: string, plain: string): boolean =>
   !FAMILIES.has(id) || plain.split(' ').every((word) => word === short || STOP.has(word) || DULL.has(word) || BESIDE_SHORT.test(word));
+
+/** Without the articles that French and Italian join to a word: "de l'Académie". */
+export const unelided = (text: string): string => text.replace(/(?<![\p{L}\d])(?:l|d|dell|nell)[’'](?=\p{L}{2})/giu, ' ');
+
+/** A word as one of the two countries spells it, also where it is cut short: "Paediatr" and "Pediatr". */
+export const spelt = (word: string): string => american(word).replace(/[ao]e/g, 'e');
+
+/** Words that tell a name from others; all but the small ones where none does: "Proceedings of the IEEE" has no other name. */
+function tellingOf(words: readonly string[]): readonly string[] {
+  const content = words.filter((word) => !STOP.has(word)).map(spelt);
+  const telling = content.filter((word) => !DULL.has(word));
+  return telling.length > 0 ? telling : content;
+}
 
 /** The known venue a name stands for: by its short name, or by a full name that occurs in it. */
 function knownBy(plain: string, acronyms: readonly string[]): readonly string[] {
@@ -137,11 +164,8 @@ export function venueForm(name: string): VenueForm | null {
   return form;
 }
 
-/** Words that were parted at the end of a line, "FEMS Micro- biol Lett", in one again. */
-const joined = (name: string): string => name.replace(/(?<=\p{Ll})-\s(?!(?:and|und|or|y|et|e)\s)(?=\p{Ll})/gu, '');
-
 function worked(name: string): VenueForm | null {
-  const printed = joined(hasLostLigature(name) ? withLigatures(name) : name);
+  const printed = hasLostLigature(name) ? withLigatures(name) : name;
   // What stands in brackets is an acronym, a place, a year or a status; the acronym is kept apart.
   const declared = [...printed.matchAll(DECLARED), ...(BEFORE_COLON.exec(printed) === null ? [] : [BEFORE_COLON.exec(printed)])].flatMap(
     (found) => (ACRONYM.test(found?.[1] ?? '') ? [found?.[1] ?? ''] : []),
@@ -152,7 +176,7 @@ function worked(name: string): VenueForm | null {
     .replace(/&amp;/g, '&')
     .replace(ISSUE, ' ')
     .replace(SUBTITLE, '');
-  const spoken = outside.replace(/\b(\p{Lu}[\p{Lu}\p{Ll}]{1,12})[’'](\d\d)\b/gu, '$1 20$2');
+  const spoken = unelided(outside).replace(/\b(\p{Lu}[\p{Lu}\p{Ll}]{1,12})[’'](\d\d)\b/gu, '$1 20$2');
   const plain = fold(spoken.replace(/&/g, ' and ')).replace(ORDINAL, ' ').replace(NUMBERS, ' ').replace(/ {2,}/g, ' ').trim();
   if (plain === '' && acronyms.length === 0) return null;
   for (const word of outside.split(/[\s,:;/–—-]+/))
@@ -164,10 +188,8 @@ function worked(name: string): VenueForm | null {
   const content = bare
     .replace(MONTHS, ' ')
     .split(' ')
-    .filter((word) => word !== '' && !STOP.has(word));
-  const telling = content.filter((word) => !DULL.has(word));
-  // "Proceedings of the IEEE" has no other name.
-  const words = telling.length > 0 ? telling : content;
+    .filter((word) => word !== '');
+  const words = tellingOf(content);
   const folded = fold(printed);
   const known = knownBy(
     bare

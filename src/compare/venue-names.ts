@@ -12,7 +12,7 @@ export interface KnownVenue {
 
 /** One venue a line: short names, then full names, parted by bars. */
 const LINES = `
-NeurIPS,NIPS|neural information processing systems
+NeurIPS,NIPS|neural information processing systems;advances in neural information processing systems
 ICML|international conference on machine learning;intl conf on machine learning;int conf on machine learning
 ICLR|international conference on learning representations;international conference for learning representations
 AAAI|aaai conference on artificial intelligence;national conference on artificial intelligence;association for the advancement of artificial intelligence;american association for artificial intelligence

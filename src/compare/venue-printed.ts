@@ -1,7 +1,7 @@
 /** The venue in the text of a reference as it was printed: whether a record's name stands there, and whether what was read as one is the title. */
 import { fold } from '../text/fold.ts';
 import type { Printed } from './printed.ts';
-import type { VenueForm } from './venue-form.ts';
+import { spelt, unelided, type VenueForm } from './venue-form.ts';
 import { isSister, sectionOf } from './venue-siblings.ts';
 import { either } from './venue-words.ts';
 
@@ -12,9 +12,10 @@ const FINDABLE = 2;
 export function standsIn(printed: Printed, form: VenueForm): boolean {
   const wanted = form.words;
   if (wanted.length < FINDABLE) return false;
-  const words = fold(printed.raw)
+  const words = fold(unelided(printed.raw))
     .split(' ')
-    .filter((word) => !/^(?:of|the|and|for|in|on|a|an|de|la|der|und)$/.test(word));
+    .filter((word) => !/^(?:of|the|and|for|in|on|a|an|de|la|der|und)$/.test(word))
+    .map(spelt);
   // "Cancer Letters" does not hold "Cancer".
   const section = sectionOf(form.printed);
   const goesOn = (word = ''): boolean =>
@@ -38,8 +39,14 @@ export function isOfTitle(name: string, title: string | undefined, printed: Prin
   return words.filter((_, from) => wanted.every((word, at) => words[from + at] === word)).length < 2;
 }
 
+/** A printed name and how else it may be meant: words that were parted at the end of a line in one again, the end alone where a title was cut too early. */
+export function readingsOf(name: string): string[] {
+  const joined = name.replace(/(?<=\p{Ll})-\s(?=\p{L})/gu, '');
+  return [name, ...(joined === name ? [] : [joined]), ...behindSentence(name)];
+}
+
 /** What stands behind a full stop that ends a sentence and no abbreviation: "…: Multicenter Cohort Study. AIDS", where a title was cut too early. */
-export function behindSentence(name: string): string[] {
+function behindSentence(name: string): string[] {
   const tail = /\p{Ll}{4,40}\.\s+(?<tail>\p{Lu}[^.]{1,200})$/u.exec(name.slice(0, 500))?.groups?.tail;
   return tail === undefined ? [] : [tail];
 }

@@ -10,7 +10,9 @@ import type { VenueForm } from './venue-form.ts';
 function shortens(short: string, full: string): boolean {
   if (full.startsWith(short)) return true;
   if (short.length < 3 || short[0] !== full[0] || short.length >= full.length) return isVariant(short, full);
-  if (short.at(-1) !== full.at(-1) && short.at(-2) !== full.at(-1) && short.length > 4) return isVariant(short, full);
+  // Consonants alone may stand for a word with any ending: "Dtsch" for "deutschen".
+  if (/[aeiou]/.test(short) && short.at(-1) !== full.at(-1) && short.at(-2) !== full.at(-1) && short.length > 4)
+    return isVariant(short, full);
   // Contractions keep the consonants; an acronym that happens to run through a word does not.
   if (short.length > 5 || (short.match(/[aeiou]/g)?.length ?? 0) > 1) return false;
   let at = 0;

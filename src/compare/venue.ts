@@ -10,9 +10,9 @@ import type { Source } from '../model/source.ts';
 import { fold } from '../text/fold.ts';
 import { comparePlace } from './pages.ts';
 import type { Printed } from './printed.ts';
-import { isRepository, type VenueForm, venueForm } from './venue-form.ts';
+import { fullNamesOf, isRepository, type VenueForm, venueForm } from './venue-form.ts';
 import { SAME_PLACE } from './venue-names.ts';
-import { behindSentence, isOfTitle, standsIn } from './venue-printed.ts';
+import { isOfTitle, readingsOf, standsIn } from './venue-printed.ts';
 import { areSiblings, isOtherWord, isSister, otherSection } from './venue-siblings.ts';
 import { mayStandFor, ofMeeting, walk } from './venue-words.ts';
 import { otherVersion } from './versions.ts';
@@ -42,13 +42,16 @@ const ADDED = new Set(
 function initialsOf(form: VenueForm): string[] {
   const all = fold(form.printed).split(' ');
   const first = (words: readonly string[]): string => words.map((word) => word[0] ?? '').join('');
-  return [first(form.words), first(all), first(all.filter((word) => !/^(?:of|the|and|for|in|on|a|an)$/.test(word)))];
+  // "JRSS B" without its section.
+  const whole = form.words.filter((word) => word.length > 1);
+  return [first(form.words), first(whole), first(all), first(all.filter((word) => !/^(?:of|the|and|for|in|on|a|an)$/.test(word)))];
 }
 
 /** Said of a short name that cannot be the long one's. */
 const OTHER_LETTERS = 'a short name of other letters';
 
-const isAcronym = (form: VenueForm): boolean => form.words.length === 1 && form.acronyms.length > 0;
+/** Nothing but a short name, perhaps with the letter of a section: "PNAS", "A&A", "JRSS B". */
+const isAcronym = (form: VenueForm): boolean => form.words.filter((word) => word.length > 1).length <= 1 && form.acronyms.length > 0;
 
 /** Two venue names. */
 export function judgeVenues(cited: VenueForm, found: VenueForm): VenueJudgement {
@@ -70,6 +73,14 @@ export function judgeVenues(cited: VenueForm, found: VenueForm): VenueJudgement 
   return judged('partial', 0.6, `${cited.part === 'main' ? found.part : cited.part} of the same conference`);
 }
 
+/** Whether a name is one of a known venue's, each word of it perhaps cut short: "Adv. Neural Inform. Process. Syst." for NeurIPS. */
+function spellsOut(form: VenueForm, ids: readonly string[]): boolean {
+  return fullNamesOf(ids).some((words) => {
+    const { left, right, both } = walk(form.words, words);
+    return both > 1 && left.every((word) => ADDED.has(word)) && right.length === 0;
+  });
+}
+
 function sameVenue(cited: VenueForm, found: VenueForm): VenueJudgement {
   if (cited.words.join(' ') === found.words.join(' ') && cited.words.length > 0) return judged('match', 1, 'same venue');
   const [ids, others] = [cited.known, found.known];
@@ -81,6 +92,8 @@ function sameVenue(cited: VenueForm, found: VenueForm): VenueJudgement {
       ? judged('unknown', 0.5, 'papers of the one appear in the other')
       : judged('not_match', 0, `${ids.join('/')} is not ${others.join('/')}`);
   }
+  if (ids.length !== others.length && (spellsOut(cited, others) || spellsOut(found, ids)))
+    return judged('match', 0.9, 'an abbreviation of the name');
   const shared = cited.acronyms.filter((one) => one.length >= 3 && found.acronyms.some((other) => fold(one) === fold(other)));
   const declares = (form: VenueForm): boolean => form.declared.some((one) => shared.some((other) => fold(one) === fold(other)));
   if (declares(cited) || declares(found)) return judged('match', 0.95, 'same acronym');
@@ -251,7 +264,7 @@ export function compareVenue(
     if (best === null || RANK[one.label] > RANK[best.label] || (one.label === best.label && one.score > best.score))
       best = { ...one, found, source };
   };
-  const read = printed === null ? ours : ours.flatMap((name) => [name, ...behindSentence(name)]);
+  const read = printed === null ? ours : ours.flatMap(readingsOf);
   const forms = read.flatMap((name) => venueForm(name) ?? []);
   // A repository among the records cannot speak for or against a venue, where another record can.
   const recorded = theirs.flatMap(({ source, name }) => {

@@ -162,6 +162,19 @@ describe('a venue read out of a printed title', () => {
     expect(label('Harbour News')).toBe('unknown');
   });
 
+  it('holds words that were parted at the end of a line, and words with a hyphen of their own', () => {
+    const title = 'Bells heard in fog';
+    expect(read('FEMS Micro- biol Lett', `Quill A. ${title}. FEMS Micro- biol Lett. 2006.`, title)).toBe('not_match');
+    const label = (venue: string, recorded: string): string => {
+      const raw = `Quill A. ${title}. ${venue}. 2006.`;
+      const reference = referenceOf({ raw, fields: { title, 'container-title': venue }, origin: 'list', confidence: 0.4 });
+      return compareVenue(reference, [source({ title, 'container-title': recorded })], printedText(reference)).label;
+    };
+    expect(label('FEMS Micro- biol Lett', 'FEMS Microbiology Letters')).toBe('match');
+    expect(label('Bell- Tower', 'BellTower')).toBe('match');
+    expect(label('Socio- economic Bells', 'Socio-Economic Bells')).toBe('match');
+  });
+
   it('is the journal where the word stands once more behind the title', () => {
     const title = 'Electron transport in models of pain';
     expect(read('Pain', `Quill A. ${title}. Pain 121: 105. 2006.`, title)).toBe('not_match');
