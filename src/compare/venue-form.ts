@@ -87,9 +87,12 @@ const BEFORE_COLON = /^\s*([\p{Lu}\p{Ll}\d&*/+-]{2,14})(?:[\s’'-]{0,2}(?:19|20
 /** Words beside the short name of a journal that make no other journal of it, as "Open" and "Neurology" do. */
 const BESIDE_SHORT = /^(?:usa|us|uk|u|s|a|online|print|edition|ed|clinical|clin|research|res|early|first|journal|j)$/;
 
-/** A short name stands for a meeting among other words as well, for a journal that has sisters only alone. */
-const names = (id: string, short: string, plain: string): boolean =>
-  !FAMILIES.has(id) || plain.split(' ').every((word) => word === short || STOP.has(word) || DULL.has(word) || BESIDE_SHORT.test(word));
+/** Whether a short name among other words stands for its venue: of a journal that has sisters only alone, of a meeting not in a journal's name ("The VLDB Journal"). */
+function names(id: string, short: string, plain: string): boolean {
+  if (FAMILIES.has(id))
+    return plain.split(' ').every((word) => word === short || STOP.has(word) || DULL.has(word) || BESIDE_SHORT.test(word));
+  return !/\b(?:journal|transactions)\b/.test(plain) || BY_FULL.some((one) => one.id === id && OF_JOURNAL.test(one.full));
+}
 
 /** Without the articles that French and Italian join to a word: "de l'Académie". */
 export const unelided = (text: string): string => text.replace(/(?<![\p{L}\d])(?:l|d|dell|nell)[’'](?=\p{L}{2})/giu, ' ');
@@ -104,14 +107,37 @@ function tellingOf(words: readonly string[]): readonly string[] {
   return telling.length > 0 ? telling : content;
 }
 
+/** Words behind a known name that make another's of it: "… on Machine Learning and Applications". Not where a second meeting is named. */
+const GOES_ON =
+  /^ (?:and (?![|]|the |(?:annual|meetings?|conferences?|international|joint|workshops?|symposium|association|european|north|asia|expo)\b)|(?:theory|applications|engineering|technology)\b)/;
+/** A part of the world before it: "Pacific-Asia Conference on …". */
+const ELSEWHERE =
+  /\b(?:pacific asia|asia pacific|asian|european|australasian|african|chinese|nordic|american|industrial|mexican|brazilian|canadian|german|italian|iberian) (?:joint )?(?:conference|symposium|workshop|meeting)(?: on)? $/;
+/** A journal of the same field. */
+const JOURNAL_OF = /\b(?:transactions|trans|journal|letters)(?: on| of| for)?(?: the)? $/;
+const OF_JOURNAL = /\b(?:journal|transactions|letters|communications|national academy)\b/;
+
+/** Whether a full name, which begins at a place of a longer one, is that of another venue there. */
+function isAnother(padded: string, at: number, full: string): boolean {
+  const [before, after] = [padded.slice(0, at + 1), padded.slice(at + full.length - 1)];
+  if (GOES_ON.test(after) && !BY_FULL.some((other) => after.startsWith(` and${other.full}`))) return true;
+  return ELSEWHERE.test(before) || (JOURNAL_OF.test(before) && !OF_JOURNAL.test(full));
+}
+
 /** The known venue a name stands for: by its short name, or by a full name that occurs in it. */
 function knownBy(plain: string, acronyms: readonly string[]): readonly string[] {
   const whole = BY_SHORT.get(plain);
   if (whole !== undefined) return [whole];
   let padded = ` ${plain} `;
   const ids = new Set<string>();
+  const refused = new Set<string>();
   for (const { id, full } of BY_FULL) {
-    if (!padded.includes(full)) continue;
+    const at = padded.indexOf(full);
+    if (at < 0) continue;
+    if (isAnother(padded, at, full)) {
+      refused.add(id);
+      continue;
+    }
     ids.add(id);
     // The longer name is used up: what is left of it must not count as a shorter one.
     padded = padded.replace(full, ' | ');
@@ -119,7 +145,7 @@ function knownBy(plain: string, acronyms: readonly string[]): readonly string[] 
   if (ids.size > 0) return [...ids];
   const shorts = acronyms.flatMap((acronym) => {
     const id = BY_SHORT.get(fold(acronym));
-    return id !== undefined && names(id, fold(acronym), plain) ? [id] : [];
+    return id !== undefined && !refused.has(id) && names(id, fold(acronym), plain) ? [id] : [];
   });
   return [...new Set(shorts)];
 }
