@@ -83,15 +83,15 @@ const DECLARED = /\(([\p{Lu}\p{Ll}\d&*/+-]{2,14})(?:[\s’'-]{0,2}(?:19|20)?\d\d
 /** Letters of who holds or prints many venues: they tell none of them from the others. */
 const SPONSOR = /^(?:ieee|acm|siam|usenix|cvf|rsj|ifip|iet|spie|asme|asce|aip|acs|rsc)$/;
 /** "BJOG: An International Journal of Obstetrics". */
-const BEFORE_COLON = /^\s*([\p{Lu}\p{Ll}\d&*/+-]{2,14})(?:[\s’'-]{0,2}(?:19|20)?\d\d)?:\s(?:\S+\s){2}/u;
+const BEFORE_COLON = /^\s*([\p{Lu}\p{Ll}\d&*/+-]{2,14})(?:[\s’'-]{0,2}(?:19|20)?\d\d)?:\s(?:\S+\s){2}/gu;
 /** Words beside the short name of a journal that make no other journal of it, as "Open" and "Neurology" do. */
 const BESIDE_SHORT = /^(?:usa|us|uk|u|s|a|online|print|edition|ed|clinical|clin|research|res|early|first|journal|j)$/;
 
 /** Whether a short name among other words stands for its venue: of a journal that has sisters only alone, of a meeting not in a journal's name ("The VLDB Journal"). */
-function names(id: string, short: string, plain: string): boolean {
+function namesVenue(id: string, short: string, plain: string): boolean {
   if (FAMILIES.has(id))
     return plain.split(' ').every((word) => word === short || STOP.has(word) || DULL.has(word) || BESIDE_SHORT.test(word));
-  return !/\b(?:journal|transactions)\b/.test(plain) || BY_FULL.some((one) => one.id === id && OF_JOURNAL.test(one.full));
+  return !/\b(?:journal|transactions)\b/.test(plain) || BY_FULL.some((one) => one.id === id && KNOWN_JOURNAL.test(one.full));
 }
 
 /** Without the articles that French and Italian join to a word: "de l'Académie". */
@@ -115,13 +115,14 @@ const ELSEWHERE =
   /\b(?:pacific asia|asia pacific|asian|european|australasian|african|chinese|nordic|american|industrial|mexican|brazilian|canadian|german|italian|iberian) (?:joint )?(?:conference|symposium|workshop|meeting)(?: on)? $/;
 /** A journal of the same field. */
 const JOURNAL_OF = /\b(?:transactions|trans|journal|letters)(?: on| of| for)?(?: the)? $/;
-const OF_JOURNAL = /\b(?:journal|transactions|letters|communications|national academy)\b/;
+/** Full names of known venues that are journals. */
+const KNOWN_JOURNAL = /\b(?:journal|transactions|letters|communications|national academy)\b/;
 
 /** Whether a full name, which begins at a place of a longer one, is that of another venue there. */
 function isAnother(padded: string, at: number, full: string): boolean {
   const [before, after] = [padded.slice(0, at + 1), padded.slice(at + full.length - 1)];
   if (GOES_ON.test(after) && !BY_FULL.some((other) => after.startsWith(` and${other.full}`))) return true;
-  return ELSEWHERE.test(before) || (JOURNAL_OF.test(before) && !OF_JOURNAL.test(full));
+  return ELSEWHERE.test(before) || (JOURNAL_OF.test(before) && !KNOWN_JOURNAL.test(full));
 }
 
 /** The known venue a name stands for: by its short name, or by a full name that occurs in it. */
@@ -145,7 +146,7 @@ function knownBy(plain: string, acronyms: readonly string[]): readonly string[] 
   if (ids.size > 0) return [...ids];
   const shorts = acronyms.flatMap((acronym) => {
     const id = BY_SHORT.get(fold(acronym));
-    return id !== undefined && !refused.has(id) && names(id, fold(acronym), plain) ? [id] : [];
+    return id !== undefined && !refused.has(id) && namesVenue(id, fold(acronym), plain) ? [id] : [];
   });
   return [...new Set(shorts)];
 }
@@ -193,9 +194,9 @@ export function venueForm(name: string): VenueForm | null {
 function worked(name: string): VenueForm | null {
   const printed = hasLostLigature(name) ? withLigatures(name) : name;
   // What stands in brackets is an acronym, a place, a year or a status; the acronym is kept apart.
-  const declared = [...printed.matchAll(DECLARED), ...(BEFORE_COLON.exec(printed) === null ? [] : [BEFORE_COLON.exec(printed)])].flatMap(
-    (found) => (ACRONYM.test(found?.[1] ?? '') ? [found?.[1] ?? ''] : []),
-  );
+  const declared = [...printed.matchAll(DECLARED), ...printed.matchAll(BEFORE_COLON)]
+    .map(([, name = '']) => name)
+    .filter((name) => ACRONYM.test(name));
   const acronyms = [...declared];
   const outside = printed
     .replace(/\([^()]{0,120}\)|\[[^[\]]{0,60}\]/g, ' ')

@@ -4,7 +4,7 @@
  * and no agreement of volume and page makes them one. Names that differ in any other way are judged elsewhere.
  */
 import { distance } from 'fastest-levenshtein';
-import { either } from './venue-words.ts';
+import { either, inOrder } from './venue-words.ts';
 
 /** Words of which a name has one for another: whose journal it is, and what sort of one. */
 const SIBLINGS: readonly ReadonlySet<string>[] = [
@@ -39,22 +39,17 @@ const SORTS = new Set(
   ),
 );
 
-/** Whether the letters of a word stand in order in another that begins as it does: contractions. */
-function isWithin(short: string, full: string): boolean {
-  let at = 0;
-  for (const letter of full) if (letter === short[at]) at += 1;
-  return at === short.length && short[0] === full[0];
-}
-
 /** Whether one word of a name stands in the place of another that cannot be the same: "Nat. Med." for "Nat. Genet.". Not a slip, and not an order. */
 export function isOtherWord(left: readonly string[], right: readonly string[]): boolean {
   const [a, b] = [left[0] ?? '', right[0] ?? ''];
   if (left.length !== 1 || right.length !== 1 || a.length < LEAST || b.length < LEAST) return false;
   if (![a, b].every((word) => /^\p{L}+$/u.test(word) && !SORTS.has(word))) return false;
+  if (a[0] !== b[0]) return true;
+  // A contraction of the other.
+  if (inOrder(a, b) || inOrder(b, a)) return false;
   // Of an abbreviation only the beginning can be compared.
   const length = Math.min(a.length, b.length);
-  if (isWithin(a, b) || isWithin(b, a)) return false;
-  return a[0] !== b[0] || distance(a.slice(0, length), b.slice(0, length)) > Math.max(1, length / 3);
+  return distance(a.slice(0, length), b.slice(0, length)) > Math.max(1, length / 3);
 }
 
 /** Whether a word behind the name of a journal makes another one of it. */

@@ -6,6 +6,13 @@ import { fold } from '../text/fold.ts';
 import { isVariant } from './title/words.ts';
 import type { VenueForm } from './venue-form.ts';
 
+/** Whether letters stand in a word in their order, others between them. */
+export function inOrder(letters: string, word: string): boolean {
+  let at = 0;
+  for (const letter of word) if (letter === letters[at]) at += 1;
+  return at === letters.length;
+}
+
 /** One abbreviated word beside a full one: its beginning (J, Neurosci), or its letters in order with the same ends (Natl, Intl, Jpn). */
 function shortens(short: string, full: string): boolean {
   if (full.startsWith(short)) return true;
@@ -15,9 +22,7 @@ function shortens(short: string, full: string): boolean {
     return isVariant(short, full);
   // Contractions keep the consonants; an acronym that happens to run through a word does not.
   if (short.length > 5 || (short.match(/[aeiou]/g)?.length ?? 0) > 1) return false;
-  let at = 0;
-  for (const letter of full) if (letter === short[at]) at += 1;
-  return at === short.length;
+  return inOrder(short, full);
 }
 
 /** Whether two words are one, or one is short for the other. */
@@ -73,7 +78,5 @@ export function ofMeeting(a: VenueForm, b: VenueForm): boolean {
 export function mayStandFor(letters: string, long: VenueForm): boolean {
   const name = fold(long.printed);
   if (OF_MEETING.test(name) || long.known.length > 0 || !/^[a-z\d]+$/.test(letters) || !/[a-z]/.test(name)) return true;
-  let at = 0;
-  for (const letter of name) if (letter === letters[at]) at += 1;
-  return at === letters.length;
+  return inOrder(letters, name);
 }
