@@ -343,6 +343,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'read/context.ts': 'read/index.test.ts',
   'cli/layers.ts': 'cli/check.test.ts',
   'cli/command-entry.ts': 'cli/completion.test.ts',
+  'compare/venue-judge.ts': 'compare/venue.test.ts',
   'compare/venue-printed.ts': 'compare/venue.test.ts',
   'compare/stream.ts': 'compare/passage.test.ts',
   'compare/judge/word.ts': 'compare/judge/reading.test.ts',

@@ -8,8 +8,10 @@ import type { CslName } from '../model/csl.ts';
 import type { ComponentEvidence, Label } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
 import { compareNames, type NameGrade, type Person, personOf } from '../text/names.ts';
+import { areOtherGroups } from '../text/organisations.ts';
 import { oncePer } from '../text/remembered.ts';
 import { goesOn, OTHERS } from './and-others.ts';
+import { besideRecord } from './byline-beside.ts';
 import { dealtOut } from './given-names.ts';
 import { listedNames } from './listed-names.ts';
 import { turnedNames } from './turned-names.ts';
@@ -29,7 +31,8 @@ export interface Byline {
 const NOBODY = /^[^\p{L}\d]*(?:anon(?:ymous|yme|ym|imo)?|no author|n\. ?n\.|s\. ?n\.|o\. ?v\.|佚名|аноним)[^\p{L}\d]*$/iu;
 /** Scripts in which one character is a name. */
 const DENSE = /[\p{Script=Han}\p{Script=Hangul}]/u;
-const SHOWN = 12;
+/** Names shown of a list, and told in a reason, at most. */
+const [SHOWN, TOLD] = [12, 3];
 /** Authors compared; the members of a great collaboration past these are not told apart. */
 const MOST = 120;
 
@@ -157,9 +160,6 @@ function expanded(cited: readonly Person[], found: readonly Person[], places: re
   });
 }
 
-/** Names told in a reason, at most. */
-const TOLD = 3;
-
 /** The people that the other list lacks, by name: ": Ada Quill and 2 more". */
 function lacking({ names }: Byline, people: readonly Person[]): string {
   const told = people.slice(0, TOLD).flatMap((person) => {
@@ -189,6 +189,10 @@ export function judgeBylines(cited: Byline, found: Byline, complete: boolean): A
     // A team that is itself in the byline is named; one that is not may stand for its members.
     const named = real.some((one) => found.people.some((other) => compareNames(one, other) !== 'none'));
     if (named) return judged('match', 0.9, 'the group is one of the recorded authors');
+    // A record that names its group beside the people does not mean another one.
+    const groups = teamCited ? found.people.filter(({ group }) => group) : [];
+    if (groups.length > 0 && real.every((one) => groups.every((other) => areOtherGroups(one.family, other.family))))
+      return judged('not_match', 0, 'another group is recorded beside the people');
     return judged('unknown', 0.5, teamCited ? 'a group is cited, the record names people' : 'people are cited, the record names a group');
   }
   if (ours.some(({ unlettered }) => unlettered) !== theirs.some(({ unlettered }) => unlettered)) {
@@ -221,7 +225,6 @@ export function judgeBylines(cited: Byline, found: Byline, complete: boolean): A
     return judged('match', score, 'same authors; given names differ beyond the initial, as where a registry filled them in');
   }
   if (m === 1 && right === 1 && places[0] === 0) return judged('partial', score, 'only the first author is recorded');
-  if (missing === 0 && right >= 0.5 * n) return judged('partial', score, extra);
   if (right >= 0.5 * n) return judged('partial', score, extra);
   if (right === 0 && surnames < 0.5 * n) return judged('not_match', score, 'a family name or two agree, given names do not');
   if (right === 0 && n === 1) return judged('weak', score, 'same family name, another given name');
@@ -291,5 +294,6 @@ export function compareAuthors(cited: Byline | null, source: Source, recorded: R
     const second = judgeBylines(cited, editors, true);
     if (RANK[second.label] > RANK[best.label]) best = { ...second, found: editors.printed, why: `${second.why} (editors of the work)` };
   }
+  if (best.label !== 'match') best = { ...best, ...(besideRecord(cited.people, shown.people, source, best) ?? {}) };
   return { label: best.label, cited: cited.printed, found: best.found, score: best.score, source: source.id, why: best.why };
 }

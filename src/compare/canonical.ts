@@ -62,13 +62,29 @@ export function sameParties(cited: string, recorded: string): boolean {
   });
 }
 
+/** What a number of a work is called. */
+const CALLED = /^(?:case|cases|rs|rechtssache|affaire|asunto|causa|standard|regulation|directive|patent)$/;
+
+/** Whether each of two titles has words that are none of the other's, not even cut short: "Environmental management" for "Quality management". */
+function exchangesWords(cited: string, recorded: string): boolean {
+  const [ours, theirs] = [cited, recorded].map((title) =>
+    words(workNumbers(title).reduce((rest, { printed }) => rest.replace(printed, ' '), title)).filter(
+      (word) => word.length > 2 && !SMALL.has(word) && !CALLED.test(word),
+    ),
+  );
+  const lacks = (some: readonly string[] = [], others: readonly string[] = []): boolean =>
+    some.some((word) => !others.some((one) => shortened(word, one) || shortened(one, word)));
+  return lacks(ours, theirs) && lacks(theirs, ours);
+}
+
 /**
  * The title of a work whose number agrees: what the record says more is no difference, parties may be abbreviated, and a law goes by
  * several names. Another title altogether is told, and is an issue; with the number right it is no want of the work.
  */
 export function titleOfNumbered(reference: Reference, title: ComponentEvidence, sources: readonly Source[]): ComponentEvidence {
-  if (title.label === 'partial') return { ...title, label: 'match', why: `${title.why}; the number is the same` };
-  if (title.label !== 'not_match') return title;
+  if (title.label === 'partial' && !exchangesWords(title.cited ?? '', title.found ?? ''))
+    return { ...title, label: 'match', why: `${title.why}; the number is the same` };
+  if (title.label !== 'not_match' && title.label !== 'partial') return title;
   const cited = reference.fields.title;
   const agrees = (why: string, source: Source): ComponentEvidence => ({
     label: 'match',

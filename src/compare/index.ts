@@ -4,7 +4,7 @@
  * they make is decided elsewhere.
  */
 import type { Reference } from '../model/cited.ts';
-import type { Comparison, Component, ComponentEvidence, Label, ReferenceEvidence } from '../model/evidence.ts';
+import type { Comparison, Component, ComponentEvidence, IdentifierEvidence, Label, ReferenceEvidence } from '../model/evidence.ts';
 import type { Cluster, LookupResult, Source } from '../model/source.ts';
 import { citedByline, compareAuthors, recordedBylines } from './authors.ts';
 import { besideNumber, compareNumber, titleOfNumbered } from './canonical.ts';
@@ -13,6 +13,7 @@ import { cutTitle, fragmentTitle, pieceOfTitle } from './cut-title.ts';
 import { compareDate } from './date.ts';
 import { compareDetails } from './details.ts';
 import { citedIdentifiers, compareIdentifiers, judgeIdentifiers } from './identifiers.ts';
+import { otherNumber } from './other-number.ts';
 import { comparePlace } from './pages.ts';
 import { beginsWithTitle, besideTitle, identifiedTitle, printedText, printedTitle } from './printed.ts';
 import { printedAuthors, titleBehindNames } from './printed-authors.ts';
@@ -24,9 +25,11 @@ import { renderedTitle } from './title/letters.ts';
 import { weightOf } from './title/words.ts';
 import { citedTitles, compareTitle, recordedTitles } from './title.ts';
 import { titleless } from './titleless.ts';
+import { translatedTitle } from './translated.ts';
 import { titled } from './untitled.ts';
 import { compareUrl } from './url.ts';
 import { compareVenue } from './venue.ts';
+import { volumeTitle } from './volume-title.ts';
 
 /** Which of several records' answers speaks: agreement before doubt, doubt before contradiction, silence last. */
 const RANK: Readonly<Record<Label, number>> = { match: 4, partial: 3, weak: 2, not_match: 1, unknown: 0 };
@@ -112,7 +115,8 @@ function compared(reference: Reference, result: LookupResult): Comparison {
     const { sources } = cluster;
     const registered = compareIdentifiers(cited, identifiers, sources);
     const number = registered.label === 'unknown' ? compareNumber(reference, sources) : null;
-    const doi = number ?? registered;
+    const another = registered.label === 'unknown' && number === null ? otherNumber(reference, cited, sources) : null;
+    const doi = number ?? another ?? registered;
     const forms = sources.map((source) => ({ source, forms: recordedTitles(source) }));
     const title = best(
       forms.map((one) => {
@@ -159,7 +163,8 @@ function compared(reference: Reference, result: LookupResult): Comparison {
       known.authors.label === 'match' &&
       date.label === 'match' &&
       sources.some((source) => isItsChapter(reference, source));
-    const whole = book ? chapterTitle(title) : chapter ? bookTitle(piece) : piece;
+    const read = volumeTitle(reference, sources, book ? chapterTitle(title) : chapter ? bookTitle(piece) : piece);
+    const whole = translatedTitle(read, known);
     const components = {
       title: number === null ? whole : titleOfNumbered(reference, whole, sources),
       authors: book ? chapterAuthors(authors ?? NOTHING) : (authors ?? NOTHING),
@@ -197,8 +202,25 @@ function compared(reference: Reference, result: LookupResult): Comparison {
       const details = compareDetails(reference, one, sources(one.cluster), titledSo);
       return details.length === 0 ? one : { ...one, details };
     }),
-    identifiers,
+    identifiers: identifiers.map((one) => asCompared(one, evidence, sources)),
   };
+}
+
+/**
+ * What became of an identifier once all of the reference was compared: where its own record bears the title as printed, which the parsed
+ * title alone did not say (names run into it), it does not lead elsewhere.
+ */
+function asCompared(
+  one: IdentifierEvidence,
+  evidence: readonly ReferenceEvidence[],
+  sourcesOf: (cluster: string) => readonly Source[],
+): IdentifierEvidence {
+  if (one.outcome !== 'elsewhere') return one;
+  const borne = evidence.find(({ cluster }) => sourcesOf(cluster).some(({ id }) => id === one.source));
+  const { title, doi, authors } = borne?.components ?? {};
+  // A page is called many things: "Bitcoin whitepaper".
+  if (one.scheme === 'url' && authors?.label === 'match') return { ...one, outcome: 'same', why: 'the page of a work by the cited people' };
+  return title?.label === 'match' && doi?.label === 'match' ? { ...one, outcome: 'same', why: 'registered to the cited work' } : one;
 }
 
 /** A disagreement in which much agrees ranks above one in which nothing does. */

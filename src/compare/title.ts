@@ -51,6 +51,25 @@ const telling = (words: readonly string[]): number => words.reduce((sum, word) =
 /** True when `short` is all of `long` before its subtitle, or one of its subtitles. */
 const isHead = (short: TitleForm, long: TitleForm): boolean => long.breaks.some((at) => long.words.slice(0, at).join('') === short.joined);
 
+/** Words of a short name before a title. */
+const NAME_WORDS = 3;
+
+/** Whether one title is the other with its short name put behind it: "DSM-5: Diagnostic and Statistical Manual", "… Manual (DSM-5)". */
+const turnedAbout = (a: TitleForm, b: TitleForm): boolean =>
+  a.breaks.some(
+    (at) => at > 0 && at <= NAME_WORDS && at < a.words.length && [...a.words.slice(at), ...a.words.slice(0, at)].join('') === b.joined,
+  );
+
+/** Which version it is, behind a title: "version 6.3 (updated February 2022)", "Revision D.01". */
+const VERSION =
+  /^(?:version|ver|release|revision|rev)(?: [a-z]?\d{1,6}[a-z]?| [a-z]){1,4}(?: (?:revision|rev|release|build|updated|update|[a-z]{3,9}|\d{1,4})){0,5}$/;
+
+/** Whether the one title is the other with its version behind it. Two versions are not one. */
+const isOfVersion = (short: TitleForm, long: TitleForm): boolean =>
+  telling(short.words) >= BEGINNING_WORDS &&
+  short.words.every((word, at) => word === long.words[at]) &&
+  VERSION.test(long.words.slice(short.words.length).join(' '));
+
 /** How the reason begins where the main title alone is cited, and it says little. */
 export const LITTLE_SAID = 'subtitle left out, and the main title says little';
 /** The same where the citation has a subtitle that the record lacks. */
@@ -121,11 +140,16 @@ function common(a: TitleForm, b: TitleForm): number {
 /** Two reduced titles. */
 function judgeTitles(cited: TitleForm, found: TitleForm): TitleJudgement {
   if (cited.joined === found.joined || cited.letters === found.letters) return EXACT;
+  const [short, long] = cited.joined.length < found.joined.length ? [cited, found] : [found, cited];
+  if (turnedAbout(cited, found) || turnedAbout(found, cited))
+    return { label: 'match', score: 0.97, why: 'its short name stands at the other end' };
+  if (isCoined(long) && saysEnough(short) && long.words.slice(long.head).join('') === short.joined)
+    return { label: 'match', score: 0.96, why: `the name before the title ${long === found ? 'left out' : 'added'}` };
+  if (isOfVersion(short, long)) return { label: 'match', score: 0.96, why: 'one title says the version' };
   const share = common(cited, found);
   if (cited.joined.replace(LIGATURES, '') === found.joined.replace(LIGATURES, '')) {
     return { label: 'match', score: 0.99, why: 'same title but for ligatures lost in extraction' };
   }
-  const [short, long] = cited.joined.length < found.joined.length ? [cited, found] : [found, cited];
   if (isHead(short, long)) {
     const where = long === found ? 'subtitle left out' : 'subtitle added';
     return saysEnough(short)

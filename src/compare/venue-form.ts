@@ -22,6 +22,8 @@ export interface VenueForm {
   readonly part: 'main' | 'workshop' | 'findings' | 'companion';
   /** Where anything may stand: a repository, a platform, a series. */
   readonly anywhere: boolean;
+  /** The same without the name of its section, of which the letter tells enough; null where it has none. */
+  readonly unsectioned: VenueForm | null;
 }
 
 const REPOSITORY =
@@ -174,6 +176,9 @@ const ISSUE = /[,;:]\s?(?:vol(?:ume)?|no|number|issue|special issue|part|band|he
 /** What a journal says of itself behind its name: "DNA Research: An International Journal for Rapid Publication of …". */
 const SUBTITLE = /(?<=\p{L}\s\p{L}{3,40})\s?[:;=]\s(?:an?|the|official|international)\s(?:\p{L}+\s){0,3}journal\b.{0,200}$/iu;
 
+/** The name of a section behind its letter, which tells no more than the letter: "Proceedings of the Royal Society B: Biological Sciences", "J Roy Stat Soc B Met". */
+const OF_SECTION = /(?<=\p{L}{3}\.?\s(?:Sect(?:ion)?\.?\s)?[A-H])(?:\s?[:,;(–—-]\s?|\.?\s)\p{Lu}.{0,200}$/u;
+
 /** Forms worked out before: a list of references names the same venues again and again. */
 const FORMS = new Map<string, VenueForm | null>();
 const REMEMBERED = 4000;
@@ -227,5 +232,8 @@ function worked(name: string): VenueForm | null {
   );
   const anywhere = REPOSITORY.test(folded) || (known.length === 0 && (PLATFORM.test(folded) || PUBLISHERS.test(folded)));
   const own = (names: readonly string[]): string[] => names.filter((name) => !SPONSOR.test(fold(name)));
-  return { printed, words, known, acronyms: own(acronyms), declared: own(declared), part: partOf(folded, known), anywhere };
+  const bared = printed.replace(OF_SECTION, '');
+  const unsectioned = bared === printed ? null : worked(bared);
+  const part = partOf(folded, known);
+  return { printed, words, known, acronyms: own(acronyms), declared: own(declared), part, anywhere, unsectioned };
 }

@@ -9,11 +9,11 @@ import { either, inOrder } from './venue-words.ts';
 /** Words of which a name has one for another: whose journal it is, and what sort of one. */
 const SIBLINGS: readonly ReadonlySet<string>[] = [
   'american british canadian european international australian scandinavian chinese japanese indian african asian italian french german polish turkish korean brazilian',
-  'annals archives letters transactions reviews bulletin magazine notices',
+  'annals archives letters transactions reviews bulletin magazine notices journal j review quarterly perspectives',
 ].map((words) => new Set(words.split(' ')));
 
 /** What makes a sister of a journal when it is put behind its name. */
-const SISTERS = ['letters', 'reviews', 'communications', 'methods', 'medicine', 'genetics'];
+const SISTERS = ['letters', 'reviews', 'communications', 'methods', 'medicine', 'genetics', 'studies', 'research', 'education'];
 
 /** Fewest letters of an abbreviation that stands for a word of these lists. */
 const LEAST = 3;
@@ -59,7 +59,13 @@ export const isSister = (word: string): boolean => SISTERS.some((one) => same(wo
 const SECTION = /\p{L}{2}[\s.,]{1,3}(?:sect?(?:ion)?\.?\s)?([A-H])(?:\s?[:,;(\u2013-].{0,200})?\.?\s{0,3}$/u;
 
 /** The section of its journal that a name says, in a small letter; null where it says none. */
-export const sectionOf = (name: string): string | null => SECTION.exec(name.slice(0, 300))?.[1]?.toLowerCase() ?? null;
+export function sectionOf(name: string): string | null {
+  const printed = name.slice(0, 300);
+  return (SECTION.exec(printed) ?? SAID.exec(printed))?.[1]?.toLowerCase() ?? null;
+}
+
+/** A section that is called one, wherever it stands. */
+const SAID = /(?<!\p{L})(?:[Ss]ect(?:ion)?|[Ss]eries|[Ss]er|[Pp]art|[Pp]t)\.?\s([A-H])(?![\p{L}\d])/u;
 
 /** Whether two names are of two sections of a journal. */
 export function otherSection(a: string, b: string): boolean {

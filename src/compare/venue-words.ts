@@ -13,8 +13,29 @@ export function inOrder(letters: string, word: string): boolean {
   return at === letters.length;
 }
 
+/** What a single letter stands for in the name of a journal: "Q J R Meteorol Soc", "Ann N Y Acad Sci". No other word is cut so short: the N of "N Engl J Med" is not Nature. */
+const ONE_LETTER: Readonly<Record<string, RegExp>> = {
+  a: /^(?:america|africa|acad)/,
+  c: /^comptes/,
+  d: /^deutsch/,
+  e: /^east/,
+  j: /^j/,
+  k: /^(?:koni|kong|kung)/,
+  l: /^(?:law|legal)/,
+  n: /^(?:new|north|nat(?:ional|l)?$)/,
+  q: /^quart/,
+  r: /^(?:roy|rendus)/,
+  s: /^(?:south|soc|states)/,
+  t: /^trans/,
+  u: /^(?:united|univ)/,
+  w: /^(?:west|world)/,
+  y: /^york/,
+  z: /^(?:zeit|zent|zeal|zool)/,
+};
+
 /** One abbreviated word beside a full one: its beginning (J, Neurosci), or its letters in order with the same ends (Natl, Intl, Jpn). */
 function shortens(short: string, full: string): boolean {
+  if (short.length === 1) return ONE_LETTER[short]?.test(full) ?? false;
   if (full.startsWith(short)) return true;
   if (short.length < 3 || short[0] !== full[0] || short.length >= full.length) return isVariant(short, full);
   // Consonants alone may stand for a word with any ending: "Dtsch" for "deutschen".
@@ -59,6 +80,13 @@ export function walk(
     }
   }
   return { left, right, both: best[0] ?? 0 };
+}
+
+/** A short name in pieces that begin with capitals, one for each word: "PhRvL" for Physical Review Letters, "ApJ" for Astrophysical Journal. */
+export function inPieces(short: string, words: readonly string[]): boolean {
+  const pieces = short.match(/\p{Lu}\p{Ll}*/gu)?.map((piece) => piece.toLowerCase()) ?? [];
+  if (pieces.length < 2 || pieces.length !== words.length || !/\p{Ll}/u.test(short)) return false;
+  return pieces.every((piece, at) => words[at]?.[0] === piece[0] && inOrder(piece, words[at] ?? ''));
 }
 
 /** Words of names of meetings, whose short names are made of anything. */

@@ -9,7 +9,7 @@ import { mendedName, rejoined } from './damaged.ts';
 import { fold } from './fold.ts';
 import { sameWord, shortSlip, slip, withoutFormerName } from './name-spelling.ts';
 import { orcidOf } from './orcid.ts';
-import { hasGroupWord, isOrganisation, lettersOfOffice, standsForOrganisation } from './organisations.ts';
+import { compareOrganisations, hasGroupWord, isOrganisation, lettersOfOffice } from './organisations.ts';
 import { romanized } from './scripts.ts';
 import { formal } from './short-forms.ts';
 import { sameCharacters } from './undivided.ts';
@@ -253,21 +253,10 @@ export function compareNames(a: Person, b: Person): NameGrade {
   return compareAsNames(a, b) === 'none' ? 'none' : 'surname';
 }
 
-const lettersAlone = (words: readonly string[]): number => words.filter((word) => word.length === 1).length;
-
 function compareAsNames(a: Person, b: Person): NameGrade {
   if (a.unlettered && b.unlettered && sameCharacters(a, b)) return 'same';
   if ((a.initials & b.initials) === 0) return 'none';
-  if (a.group || b.group) {
-    const apart = a.family.length - b.family.length || lettersAlone(b.family) - lettersAlone(a.family);
-    const [short, long] = apart <= 0 ? [a.family, b.family] : [b.family, a.family];
-    if (short.length === 1 && standsForOrganisation(short[0] ?? '', long)) return 'same';
-    // "Committee, T." and "W. D. Company": a style cut the words of an office down to initials as if they were given names.
-    const initialled = (word: string): boolean => word.length === 1 && long.some((one) => one.length > 1 && one[0] === word);
-    const whole = short.some((word) => word.length > 1 && long.includes(word));
-    const held = short.filter((word) => long.includes(word) || (whole && initialled(word))).length;
-    return held === short.length && held > 0 ? 'same' : held >= 2 && held >= 0.6 * long.length ? 'near' : 'none';
-  }
+  if (a.group || b.group) return compareOrganisations(a.family, b.family);
   if (lettersOfOffice(a, b) || lettersOfOffice(b, a)) return 'same';
   if (familyAgrees(a.family, b.family) || (a.whole.length > 4 && a.whole === b.whole)) {
     const given = compareGiven(a.given, b.given);

@@ -3,6 +3,7 @@
  * "WHO" and "World Health Organization". A short name is the initials of the long one, with or without its small words and its country
  * in front; where it is not, as with most that come from another language, the table below says so. Also which names are a group's at all.
  */
+import { distance } from 'fastest-levenshtein';
 
 /** Short names that are no initials of the English long one, with words that the long one has. */
 const TABLE: ReadonlyMap<string, string> = new Map([
@@ -87,3 +88,74 @@ export const hasGroupWord = (words: readonly string[]): boolean => words.some((w
 /** True for the short name of a known organisation, with the given names printed beside it. All folded. */
 export const isOrganisation = (name: string, given: readonly string[]): boolean =>
   ORGANISATIONS.has(name) && (!NAMESAKES.has(name) || given.length === 0 || given.some((word) => ORGANISATIONS.has(word)));
+
+/** Words of a group's name that tell it from others: "CMS" of "CMS Collaboration", and the year of a round. */
+const tellingOf = (words: readonly string[]): string[] =>
+  words.filter((word) => word.length > 1 && !SMALL.has(word) && !hasGroupWord([word]));
+
+/** Letters that a word of five may have otherwise and still be itself: "Organisation". */
+const SLIP = 5;
+
+/** Whether two words of names of groups may be one, cut short or misspelt. */
+function related(a: string, b: string): boolean {
+  if (a.startsWith(b) || b.startsWith(a)) return true;
+  if (/\d/.test(a + b)) return false;
+  return distance(american(a), american(b)) <= Math.floor(Math.min(a.length, b.length) / SLIP);
+}
+
+/** Whether one word may be short for a name: its letters stand among the first letters of the words, in order. */
+const mayBeShort = (words: readonly string[], long: readonly string[]): boolean =>
+  words.some((word) => word.length <= 8 && word[0] === long[0]?.[0] && standsIn(word, long.map((one) => one[0] ?? '').join('')));
+
+/** Whether letters stand among others in their order. */
+function standsIn(letters: string, among: string): boolean {
+  let at = 0;
+  for (const letter of among) if (letter === letters[at]) at += 1;
+  return at === letters.length;
+}
+
+/** Whether two names are of two groups: each has telling words, and none of the one's can be one of the other's. All folded. */
+export function areOtherGroups(a: readonly string[], b: readonly string[]): boolean {
+  const [ours, theirs] = [tellingOf(a), tellingOf(b)];
+  if (ours.length === 0 || theirs.length === 0) return false;
+  if (ours.some((word) => theirs.some((other) => related(word, other)))) return false;
+  return !mayBeShort(ours, theirs) && !mayBeShort(theirs, ours) && !mayBeShort(ours, b) && !mayBeShort(theirs, a);
+}
+
+const lettersAlone = (words: readonly string[]): number => words.filter((word) => word.length === 1).length;
+
+/**
+ * How the names of two groups stand to each other, in folded words: `same` where one is the other, whole or short; `near` where they share
+ * most; `none` where they share little, or where one has a telling word for another of the other's: the American Psychological Association
+ * is not the American Psychiatric one.
+ */
+export function compareOrganisations(a: readonly string[], b: readonly string[]): 'same' | 'near' | 'none' {
+  const [ours, theirs] = [withoutSmall(a), withoutSmall(b)];
+  const apart = ours.length - theirs.length || lettersAlone(theirs) - lettersAlone(ours);
+  const [short, long] = apart <= 0 ? [ours, theirs] : [theirs, ours];
+  if (short.length === 1 && standsForOrganisation(short[0] ?? '', a.length >= b.length ? a : b)) return 'same';
+  // "Committee, T." and "W. D. Company": a style cut the words of an office down to initials as if they were given names.
+  const initialled = (word: string): boolean => word.length === 1 && long.some((one) => one.length > 1 && one[0] === word);
+  const whole = short.some((word) => word.length > 1 && long.includes(word));
+  const held = short.filter((word) => long.some((one) => isWord(word, one)) || (whole && initialled(word))).length;
+  if (held === short.length && held > 0) return 'same';
+  if (held < 2 || held < MOST_OF * long.length) return 'none';
+  const told = tellingOf(short).filter((word) => long.includes(word)).length;
+  if (told >= NEARLY_ALL * Math.max(tellingOf(short).length, tellingOf(long).length)) return 'near';
+  const lacks = (words: readonly string[], others: readonly string[]): string[] => words.filter((word) => !others.includes(word));
+  return areOtherGroups(lacks(short, long), lacks(long, short)) ? 'none' : 'near';
+}
+
+/** Words without the small ones; all where there are no others. */
+function withoutSmall(words: readonly string[]): readonly string[] {
+  const named = words.filter((word) => word.length === 1 || !SMALL.has(word));
+  return named.length > 0 ? named : words;
+}
+
+/** One word of a group's name and another: the same, or its plural. */
+const isWord = (a: string, b: string): boolean => a === b || (a.length > 4 && `${a}s` === b) || (b.length > 4 && `${b}s` === a);
+
+/** Share of the words of the longer name that two of one group have in common. */
+const MOST_OF = 0.6;
+/** And of the telling words: an office that changed one word of a long name is the same one still. */
+const NEARLY_ALL = 0.75;

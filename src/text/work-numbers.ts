@@ -25,7 +25,7 @@ const dashed = (text: string | undefined): string => (text ?? '').replace(/[–�
 
 /** Reports of courts and series of treaties that are cited by volume and page. */
 const REPORTS =
-  "U\\. ?S\\.|S\\. ?Ct\\.|L\\. ?Ed\\.(?: ?2d)?|F\\. ?(?:2d|3d|4th)|F\\. ?Supp\\.(?: ?[23]d)?|F\\. ?App[’']x|Cal\\. ?(?:App\\. ?)?(?:2d|3d|4th|5th)|N\\. ?E\\. ?(?:2d|3d)|N\\. ?W\\. ?2d|S\\. ?E\\. ?2d|S\\. ?W\\. ?(?:2d|3d)|So\\. ?(?:2d|3d)|A\\. ?(?:2d|3d)|P\\. ?(?:2d|3d)|Stat\\.|Fed\\. ?Reg\\.|C\\.?L\\.?R\\.?|A\\.?L\\.?R\\.?|D\\.?L\\.?R\\.?|S\\.?C\\.?R\\.?|S\\.?C\\.?C\\.?|U\\. ?N\\. ?T\\. ?S\\.|UNTS|E\\.?H\\.?R\\.?R\\.?";
+  "U\\.? ?S\\.?|S\\.? ?Ct\\.?|L\\.? ?Ed\\.?(?: ?2d)?|F\\.? ?(?:2d|3d|4th)|F\\.? ?Supp\\.?(?: ?[23]d)?|F\\.? ?App[’']x|Cal\\.? ?(?:App\\.? ?)?(?:2d|3d|4th|5th)|N\\.? ?E\\.? ?(?:2d|3d)|N\\.? ?W\\.? ?2d|S\\.? ?E\\.? ?2d|S\\.? ?W\\.? ?(?:2d|3d)|So\\.? ?(?:2d|3d)|A\\.? ?(?:2d|3d)|P\\.? ?(?:2d|3d)|Stat\\.?|Fed\\.? ?Reg\\.?|C\\.?L\\.?R\\.?|A\\.?L\\.?R\\.?|D\\.?L\\.?R\\.?|S\\.?C\\.?R\\.?|S\\.?C\\.?C\\.?|U\\.? ?N\\.? ?T\\.? ?S\\.?|UNTS|E\\.?H\\.?R\\.?R\\.?";
 
 const SERIES: readonly Series[] = [
   { sign: /\bPub(?:lic|\.)? ?L(?:aw|\.)?(?: ?No\.?)? ?(\d{1,3}[-–]\d{1,4})\b/giu, key: ([n]) => `us-law:${dashed(n)}` },
@@ -36,7 +36,7 @@ const SERIES: readonly Series[] = [
   { sign: /\b(\d{1,2}) ?C\. ?F\. ?R\.?,? ?(?:§{1,2}|pt\.|part)? ?(\d{1,4}(?:\.\d{1,4})?)\b/gu, key: ([t, s]) => `cfr:${t}:${s}` },
   { sign: new RegExp(`\\b(\\d{1,4}) (${REPORTS}) (\\d{1,6})\\b`, 'gu'), key: ([v, r, p]) => `rep:${v}:${tight(r)}:${p}` },
   {
-    sign: /[([]?((?:18|19|20)\d\d)[)\]]?\s(\d{0,2}\s?(?:UKSC|UKHL|UKPC|EWCA (?:Civ|Crim)|EWHC|AC|QB|KB|Ch|WLR|All ER|SCC|HCA|FCA|NSWCA|NZSC|IESC|CSIH|ZACC|SGCA))\s(\d{1,5})\b/gu,
+    sign: /[([]?((?:18|19|20)\d\d)[)\]]?\s(\d{0,2}\s?(?:UKSC|UKHL|UKPC|EWCA (?:Civ|Crim)|EWHC|A\.?C\.?|Q\.?B\.?|K\.?B\.?|Ch\.?|W\.?L\.?R\.?|All E\.?R\.?|SCC|HCA|FCA|NSWCA|NZSC|IESC|CSIH|ZACC|SGCA))\s(\d{1,5})\b/gu,
     key: ([y, c, n]) => `neutral:${y}:${tight(c)}:${n}`,
   },
   {
@@ -63,7 +63,7 @@ const SERIES: readonly Series[] = [
     year: ([, , y]) => (y === undefined || y.length === 4 ? y : `${Number(y) > 50 ? '19' : '20'}${y}`),
   },
   {
-    sign: /\b(U\.? ?S\.?|EP|WO|DE|GB|FR|JP|CN|KR|ES|IT)[\s-]?(?:[Pp]at(?:ent|\.)(?: (?:No\.?|Appl?\.?|Application|Publication)){0,3}\s?)?(\d(?:[\d,. /]{4,14}\d))\s?(?:[ABCTU]\d?)?(?!\d)/gu,
+    sign: /\b(U\.? ?S\.?|EP|WO|DE|GB|FR|JP|CN|KR|ES|IT)[\s-]?(?:[Pp]at(?:ent|\.)(?: (?:No\.?|Appl?\.?|Application|Publication)){0,3}\s?)?(\d{1,4}\/\d{3},?\d{3}|\d{4}[/ ]\d{5,7}|\d{1,3}(?:[,. ]\d{3}){1,3}|\d{5,13})\s?(?:[ABCTU]\d?)?(?!\d)/gu,
     key: ([c, n]) => {
       const digits = (n ?? '').replace(/\D/g, '');
       return digits.length < 5 || digits.length > 13 ? null : `pat:${tight(c)}:${digits}`;
@@ -109,9 +109,13 @@ export function numberedText(item: {
   readonly volume?: string;
   readonly 'container-title'?: string;
   readonly page?: string;
+  readonly issued?: { readonly 'date-parts'?: readonly (readonly number[])[] };
 }): string {
-  const { title = '', volume, page } = item;
+  const { title = '', page } = item;
   const series = item['container-title'];
+  const year = item.issued?.['date-parts']?.[0]?.[0];
+  // Reports of British courts are counted by years: "[1932] AC 562".
+  const volume = item.volume ?? (year === undefined ? undefined : `[${year}]`);
   const place =
     volume === undefined || series === undefined || page === undefined ? '' : `${volume} ${series} ${page.replace(/[-–].*$/s, '')}`;
   return [statedNumber(item), place, item['title-short'] ?? '', title.slice(0, 300)].filter((part) => part !== '').join(' ; ');

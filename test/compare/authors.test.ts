@@ -194,4 +194,11 @@ describe('the authors component', () => {
     expect(compared({ author: [{ literal: 'World Health Organization' }] }, { author: [{ family: 'WHO' }] })).toBe('match');
     expect(compared({ author: [{ literal: 'World Trade Organization' }] }, { author: [{ family: 'WHO' }] })).toBe('not_match');
   });
+
+  it('are another group than the one that is recorded beside people', () => {
+    const author = [{ literal: 'ATLAS Collaboration' }, { family: 'Quill', given: 'Ada' }, { family: 'Rook', given: 'Ben' }];
+    expect(compared({ author: [{ literal: 'ATLAS Collaboration' }] }, { author })).toBe('match');
+    expect(compared({ author: [{ literal: 'CMS Collaboration' }] }, { author })).toBe('not_match');
+    expect(compared({ author: [{ literal: 'CMS Collaboration' }] }, { author: author.slice(1) })).toBe('unknown');
+  });
 });

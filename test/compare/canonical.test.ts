@@ -54,6 +54,9 @@ describe('parties of a case', () => {
     });
     expect(titleOfNumbered(reference, titled('partial'), [brown]).label).toBe('match');
     expect(titleOfNumbered(reference, titled('unknown'), [brown]).label).toBe('unknown');
+    // A word for another is more than a longer record.
+    const exchanged = { ...titled('partial'), cited: 'Hedge management (ISO 9001:2015)', found: 'Wall management' };
+    expect(titleOfNumbered(cited('x', 'statute', 'Hedge management'), exchanged, [law]).label).toBe('partial');
     const other = cited('Americans with Purple Hats Act, Pub. L. 101-336', 'statute', 'Americans with Purple Hats Act');
     // The number is right, the name is not: an issue, and no want of the law.
     expect(titleOfNumbered(other, titled('not_match'), [law]).label).toBe('partial');

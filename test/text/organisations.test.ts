@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasGroupWord, isOrganisation, standsForOrganisation } from '../../src/text/organisations.ts';
+import { areOtherGroups, compareOrganisations, hasGroupWord, isOrganisation, standsForOrganisation } from '../../src/text/organisations.ts';
 
 const stands = (short: string, long: string): boolean => standsForOrganisation(short, long.split(' '));
 
@@ -40,5 +40,29 @@ describe('the name of a group', () => {
   it('may be a person’s beside a given name', () => {
     expect(isOrganisation('nice', ['ada'])).toBe(false);
     expect(isOrganisation('who', ['un'])).toBe(true);
+  });
+});
+
+describe('two groups', () => {
+  it.each([
+    ['world health organization', 'world health organization', 'same'],
+    ['who', 'world health organization', 'same'],
+    ['centers for disease control', 'center for disease control and prevention', 'same'],
+    ['the ligo scientific collaboration', 'ligo scientific collaboration and virgo collaboration', 'same'],
+    ['national institute for health and care excellence', 'national institute for health and clinical excellence', 'near'],
+    ['american psychological association', 'american psychiatric association', 'none'],
+    ['european society of cardiology', 'european society of hypertension', 'none'],
+    ['gbd 2017 collaborators', 'gbd 2019 diseases and injuries collaborators', 'none'],
+    ['cms collaboration', 'atlas collaboration', 'none'],
+  ] as const)('%s | %s: %s', (one, other, grade) => {
+    expect(compareOrganisations(one.split(' '), other.split(' '))).toBe(grade);
+    expect(compareOrganisations(other.split(' '), one.split(' '))).toBe(grade);
+  });
+
+  it('are other ones where no telling word of the one may be one of the other’s', () => {
+    expect(areOtherGroups(['cms', 'collaboration'], ['atlas', 'collaboration'])).toBe(true);
+    expect(areOtherGroups(['collaboration'], ['atlas', 'collaboration'])).toBe(false);
+    expect(areOtherGroups(['cta', 'consortium'], ['cherenkov', 'telescope', 'array', 'consortium'])).toBe(false);
+    expect(areOtherGroups(['organisation', 'walls'], ['organization', 'wall'])).toBe(false);
   });
 });

@@ -50,6 +50,12 @@ describe('numbers of works', () => {
     expect(keys(numberedText({ title: 'Brown v. Board of Education', volume: '347', 'container-title': 'U.S.', page: '483-496' }))).toEqual(
       ['rep:347:us:483'],
     );
+    // Reports of British courts are counted by years, and their names are printed with stops or without.
+    expect(keys(numberedText({ title: 'Quill v Rook', 'container-title': 'AC', page: '562', issued: { 'date-parts': [[1932]] } }))).toEqual(
+      keys('Quill v. Rook [1932] A.C. 562, 580'),
+    );
+    expect(keys('Quill v Rook 410 US 113')).toEqual(keys('Quill v. Rook, 410 U.S. 113'));
+    expect(keys('U.S. Patent 6,285,999, 2001')).toEqual(['pat:us:6285999']);
     expect(keys(numberedText({ title: 'Requirements', number: 'ISO 9001:2015' }))).toEqual(['std:iso:9001']);
     expect(keys(numberedText({ genre: 'US Patent', number: '6,285,999' }))).toEqual(['pat:us:6285999']);
     expect(keys(numberedText({ genre: 'Report', number: '6,285,999' }))).toEqual([]);

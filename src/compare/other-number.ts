@@ -1,0 +1,66 @@
+/**
+ * Numbers of which a work has one alone: an RFC, a granted patent of a country, an article on arXiv, a case of the Court of Justice. A citation that states another one
+ * than the record of the very work does is wrong about it, also where nobody could be asked what the other number is. Nothing is told where
+ * either side states several, and nothing of series in which a work may stand twice (reports of courts, editions of standards).
+ */
+import type { Reference } from '../model/cited.ts';
+import type { ComponentEvidence } from '../model/evidence.ts';
+import type { Source } from '../model/source.ts';
+import { numberedText, statedNumber, workNumbers } from '../text/work-numbers.ts';
+import { type CitedIdentifier, keysOf } from './identifiers.ts';
+
+/** What the numbers of a series begin with, and whether two of them are of one form: an application for a patent is numbered otherwise than the patent. */
+const SERIES: readonly { readonly of: RegExp; readonly name: string }[] = [
+  { of: /^rfc:/, name: 'RFC' },
+  { of: /^pat:[a-z]+:/, name: 'patent' },
+  { of: /^arxiv:/, name: 'arXiv number' },
+  { of: /^eu-case:/, name: 'number of the case' },
+];
+
+const sameForm = (a: string, b: string): boolean => a.length === b.length && a.replace(/\d/g, '') === b.replace(/\d/g, '');
+
+/** The one number of a series among several keys; null where there is none, or more than one. */
+function only(keys: Iterable<string>, of: RegExp): string | null {
+  const found = new Set<string>();
+  for (const key of keys) if (of.test(key)) found.add(key);
+  const [one] = found;
+  return one === undefined || found.size > 1 ? null : one;
+}
+
+/**
+ * The identifier component where a reference states another number than the record of its work; null where it does not. Takes the
+ * reference, the identifiers it cites and all records of the one work.
+ */
+export function otherNumber(
+  reference: Reference,
+  identifiers: readonly CitedIdentifier[],
+  sources: readonly Source[],
+): ComponentEvidence | null {
+  const cited = [
+    ...workNumbers(`${statedNumber(reference.fields)} ; ${reference.raw}`).map(({ key }) => key),
+    ...identifiers.flatMap(({ keys }) => keys),
+  ];
+  for (const { of, name } of SERIES) {
+    const ours = only(cited, of);
+    if (ours === null) continue;
+    const all = sources.map((source) => ({
+      source,
+      keys: [...keysOf(source), ...workNumbers(numberedText(source.fields)).map(({ key }) => key)],
+    }));
+    const theirs = only(
+      all.flatMap(({ keys }) => keys),
+      of,
+    );
+    if (theirs === null || theirs === ours || !sameForm(ours, theirs)) continue;
+    const shown = (key: string): string => key.replace(/^.*:/, '');
+    return {
+      label: 'not_match',
+      cited: shown(ours),
+      found: shown(theirs),
+      score: 0,
+      source: all.find(({ keys }) => keys.includes(theirs))?.source.id ?? null,
+      why: `the ${name} of the work is ${shown(theirs)}`,
+    };
+  }
+  return null;
+}

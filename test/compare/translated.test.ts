@@ -1,0 +1,43 @@
+/** A title in another language by the same people is no invention; another title in the same language stays one. */
+import { describe, expect, it } from 'vitest';
+import { translatedTitle } from '../../src/compare/translated.ts';
+import type { ComponentEvidence, Label } from '../../src/model/evidence.ts';
+
+const one = (label: Label, cited: string | null = null, found: string | null = null): ComponentEvidence => ({
+  label,
+  cited,
+  found,
+  score: 0,
+  source: null,
+  why: 'because',
+});
+const labelOf = (
+  cited: string,
+  found: string,
+  { authors = 'match', date = 'not_match', venue = 'unknown' }: { authors?: Label; date?: Label; venue?: Label } = {},
+): Label => translatedTitle(one('not_match', cited, found), { authors: one(authors), date: one(date), venue: one(venue) }).label;
+
+describe('a title in another language', () => {
+  it('is a match in part, where a long word is of one root', () => {
+    expect(labelOf('Das Kapital im 21. Jahrhundert', 'Le capital au XXIe siècle')).toBe('partial');
+    expect(labelOf('On the electrodynamics of moving bodies', 'Zur Elektrodynamik bewegter Körper')).toBe('partial');
+    expect(labelOf('The structure of scientific revolutions', 'Die Struktur wissenschaftlicher Revolutionen')).toBe('partial');
+  });
+
+  it('is one without a common word, where the year is the same and no other place is named', () => {
+    expect(labelOf('The interpretation of dreams', 'Die Deutung der Träume', { date: 'match' })).toBe('partial');
+    expect(labelOf('The interpretation of dreams', 'Die Deutung der Träume')).toBe('not_match');
+    expect(labelOf('The interpretation of dreams', 'Die Deutung der Träume', { date: 'match', venue: 'not_match' })).toBe('not_match');
+  });
+
+  it('is none in the same language, in none that is known, or by other people', () => {
+    expect(labelOf('The structure of revolutions', 'The structural theory of the state')).toBe('not_match');
+    expect(labelOf('Strukturwandel', 'Structural change')).toBe('not_match');
+    expect(labelOf('Das Kapital im 21. Jahrhundert', 'Le capital au XXIe siècle', { authors: 'partial' })).toBe('not_match');
+  });
+
+  it('leaves every other judgement as it is', () => {
+    const agreed = one('match', 'Die Deutung', 'The reading');
+    expect(translatedTitle(agreed, { authors: one('match'), date: one('match'), venue: one('match') })).toBe(agreed);
+  });
+});
