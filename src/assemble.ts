@@ -3,18 +3,15 @@
  * needs. Local indexes come first, in the order given; registries follow unless the run is offline.
  */
 import { join } from 'node:path';
-import { namedModel } from './ask/provider.ts';
-import { questionOf, recordedWithHash } from './ask/recorded.ts';
-import { modelWitness, replayed } from './ask/witness.ts';
 import type { Disk } from './audit/disk.ts';
 import { repliesOf } from './audit/log.ts';
 import { newRunId, openTrail, type Trail } from './audit/trail.ts';
 import { StetError } from './errors.ts';
 import { gatherThreads } from './gather/threads.ts';
 import { gather } from './gather.ts';
-import { replayCache } from './lookup/http/replay.ts';
-import { type OpenHttp, openHttp } from './lookup/http.ts';
+import type { OpenHttp } from './lookup/http.ts';
 import { localIndex } from './lookup/local.ts';
+import { recordedPeople } from './lookup/orcid-people.ts';
 import { openPost as postOver } from './lookup/post.ts';
 import type { AuditEvent } from './model/event.ts';
 import type {
@@ -31,14 +28,11 @@ import type {
 import { type OpenRun, openRun } from './open-run.ts';
 import { logFolder, openLogs } from './places.ts';
 import { type ProxySettings, proxiesOf } from './proxy.ts';
-import { mirroredRetractions, peopleAsked, remoteAdapters, secretsOf } from './registries.ts';
 import type { Settings } from './settings/index.ts';
 import { openIndex } from './store/index/read.ts';
 import { openIntegrity } from './store/integrity.ts';
 import { openJournals, weighedBy } from './store/journals.ts';
 import { fileReplyCache } from './store/reply-cache.ts';
-import { openSharedIndex } from './store/shared/index.ts';
-import { sharedReplyCache, sharedSnapshots } from './store/shared/replies.ts';
 import { isShared, openShared } from './store/shared.ts';
 import { fileSnapshots } from './store/snapshots.ts';
 import { ENGINE } from './version.ts';
@@ -86,6 +80,9 @@ export async function assemble(settings: Settings, world: World): Promise<Assemb
   }
 }
 
+/** Whom the settings name beside the indexes: loaded only where anybody is asked. */
+const registries = () => import('./registries.ts');
+
 /** Closes one thing that was opened. */
 type Closing = () => Promise<void> | void;
 
@@ -93,11 +90,14 @@ async function assembled(settings: Settings, world: World, opened: Closing[]): P
   const now = world.now ?? (() => new Date().toISOString());
   const shared = settings.store === undefined ? null : await openShared(settings.store);
   if (shared !== null) opened.push(shared.close);
-  const snapshots = world.snapshots ?? (shared === null ? fileSnapshots(join(settings.dataDir, 'snapshots')) : sharedSnapshots(shared));
+  const kept = shared === null ? null : await import('./store/shared/replies.ts');
+  const snapshots =
+    world.snapshots ??
+    (shared === null || kept === null ? fileSnapshots(join(settings.dataDir, 'snapshots')) : kept.sharedSnapshots(shared));
   const logs = openLogs(settings);
   opened.push(logs.close);
   const indexes = await openAll(settings.index, opened);
-  const mirror = settings.retractionWatch ? await mirroredRetractions(settings, world) : null;
+  const mirror = settings.retractionWatch ? await (await registries()).mirroredRetractions(settings, world) : null;
   const lists = [...settings.integrity, ...(mirror?.path == null ? [] : [mirror.path])];
   const journals = settings.journals.length === 0 ? undefined : await openJournals(settings.journals);
   const told = lists.length === 0 ? null : await openIntegrity(lists);
@@ -110,13 +110,16 @@ async function assembled(settings: Settings, world: World, opened: Closing[]): P
   const unread =
     mirror?.stale == null || settings.replay !== undefined ? [] : [{ adapter: 'retraction-watch', why: mirror.stale, times: 1 }];
   const quiet = world.http !== undefined || (settings.offline && settings.replay === undefined);
-  const replies = shared === null ? fileReplyCache(settings.cacheDir) : sharedReplyCache(shared);
+  const replies = shared === null || kept === null ? fileReplyCache(settings.cacheDir) : kept.sharedReplyCache(shared);
   const network = quiet ? null : await openNetwork(settings, snapshots, replies, holdings, logs.disk);
   if (network !== null) opened.push(network.close);
   const http = world.http ?? (wasAlone(settings, logs.disk) ? null : network);
-  const witness = openWitness(settings, snapshots, replies, now, logs.disk);
-  const adapters = [...indexes.map(localIndex), ...(http === null ? [] : remoteAdapters(http, settings))];
-  const asks = { adapters, people: peopleAsked(indexes, http, settings) };
+  const witness = await openWitness(settings, snapshots, replies, now, logs.disk);
+  const asked = http === null ? null : (await registries()).asked(http, settings);
+  const asks = {
+    adapters: [...indexes.map(localIndex), ...(asked?.adapters ?? [])],
+    people: [...indexes.map(recordedPeople), ...(asked?.people ?? [])],
+  };
   // Threads gather from what lies on this machine alone; the network is asked from here, politely and in order.
   const here = settings.index.length > 0 && http === null && !settings.index.some(isShared);
   const gatherers = here
@@ -142,7 +145,7 @@ async function assembled(settings: Settings, world: World, opened: Closing[]): P
 async function openAll(paths: readonly string[], opened: Closing[]): Promise<(BibliographicIndex | SharedIndex)[]> {
   const indexes: (BibliographicIndex | SharedIndex)[] = [];
   for (const path of paths) {
-    const index = isShared(path) ? await openSharedIndex(path) : openIndex(path);
+    const index = isShared(path) ? await (await import('./store/shared/index.ts')).openSharedIndex(path) : openIndex(path);
     opened.push(() => index.close());
     indexes.push(index);
   }
@@ -162,6 +165,7 @@ export async function openNetwork(
   holdings: readonly string[],
   disk: Disk,
 ): Promise<OpenHttp> {
+  const { openHttp } = await import('./lookup/http.ts');
   // A search server of one's own may well stand in one's own network.
   const own = settings.searxng === undefined ? {} : { allow: [new URL(settings.searxng).origin] };
   if (settings.replay !== undefined) {
@@ -172,6 +176,7 @@ export async function openNetwork(
         'snapshot-missing',
         `Run ${settings.replay} used ${lacking.join(' and ')}; name the same with --index and --integrity.`,
       );
+    const { replayCache } = await import('./lookup/http/replay.ts');
     const { cache, missing } = await replayCache(snapshots, earlier.replies);
     if (missing.length > 0)
       throw new StetError(
@@ -186,7 +191,7 @@ export async function openNetwork(
     cache: settings.noCache ? null : replies,
     timeoutMs: settings.timeout * 1000,
     proxies: proxiesOf(settings),
-    keys: secretsOf(settings),
+    keys: (await registries()).secretsOf(settings),
     ...own,
     ...(settings.mailto === undefined ? {} : { mailto: settings.mailto }),
     ...(settings.deadline === undefined ? {} : { deadlineMs: settings.deadline * 1000 }),
@@ -194,15 +199,20 @@ export async function openNetwork(
 }
 
 /** The language model that may be heard about references; none when none is named, or nothing may be asked. In a replay what it said then. */
-function openWitness(
+async function openWitness(
   settings: Settings,
   snapshots: SnapshotStore,
   replies: ReplyCache,
   now: () => string,
   disk: Disk,
-): Witness | undefined {
+): Promise<Witness | undefined> {
   const { references, llmUrl } = settings.judge;
   if (references === undefined || (settings.offline && settings.replay === undefined)) return undefined;
+  const [{ namedModel }, { questionOf, recordedWithHash }, { modelWitness, replayed }] = await Promise.all([
+    import('./ask/provider.ts'),
+    import('./ask/recorded.ts'),
+    import('./ask/witness.ts'),
+  ]);
   const { by, model, complete } = namedModel(
     { llm: references, llmUrl, keys: settings.keys, proxies: settings.replay === undefined ? proxiesOf(settings) : undefined },
     settings.replay !== undefined,

@@ -21,7 +21,7 @@ import { openLibrary } from './lookup/open-library.ts';
 import { openalex } from './lookup/openalex.ts';
 import { openReview } from './lookup/openreview.ts';
 import { orcid } from './lookup/orcid.ts';
-import { orcidPeople, recordedPeople } from './lookup/orcid-people.ts';
+import { orcidPeople } from './lookup/orcid-people.ts';
 import { pubmed } from './lookup/pubmed.ts';
 import { rfcEditor } from './lookup/rfc-editor.ts';
 import { semanticScholar } from './lookup/semantic-scholar.ts';
@@ -29,7 +29,7 @@ import { standards } from './lookup/standards.ts';
 import { unpaywall } from './lookup/unpaywall.ts';
 import { webPage } from './lookup/web-page.ts';
 import { webSearch } from './lookup/web-search.ts';
-import type { BibliographicIndex, Http, People, SharedIndex, SourceAdapter } from './model/ports.ts';
+import type { Http, People, SourceAdapter } from './model/ports.ts';
 import { proxiesOf } from './proxy.ts';
 import type { Settings } from './settings/index.ts';
 import { type Mirrored, mirrored } from './store/mirror.ts';
@@ -82,14 +82,17 @@ export function remoteAdapters(http: Http, settings: Settings): readonly SourceA
 }
 
 /** Who may be asked whose an ORCID iD is: the indexes at hand, and ORCID where it is one of the sources asked. */
-export const peopleAsked = (
-  indexes: readonly (BibliographicIndex | SharedIndex)[],
-  http: Http | null,
+const peopleAsked = (http: Http, settings: Settings): readonly People[] =>
+  settings.providers.includes('orcid') ? [orcidPeople(http)] : [];
+
+/** Who is asked over a network: about works, and about people. */
+export const asked = (
+  http: Http,
   settings: Settings,
-): readonly People[] => [
-  ...indexes.map(recordedPeople),
-  ...(http === null || !settings.providers.includes('orcid') ? [] : [orcidPeople(http)]),
-];
+): { readonly adapters: readonly SourceAdapter[]; readonly people: readonly People[] } => ({
+  adapters: remoteAdapters(http, settings),
+  people: peopleAsked(http, settings),
+});
 
 /** Keys by the host that wants them; none is ever part of a URL that is kept. */
 export function secretsOf({ keys, mailto }: Settings): Readonly<Record<string, HostSecrets>> {

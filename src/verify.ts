@@ -2,13 +2,13 @@
  * The main path. It reads aloud: extract the references, look each one up, compare it with what was found, decide, warn,
  * repair, and write everything down. What each verb does lies in its own stage; this page only hands values on.
  */
-import { type ClaimCheck, documentClaims } from './answer/document.ts';
+import type { ClaimCheck } from './answer/document.ts';
 import { eventsOf, eventsOfClaims, eventsOfList, eventsOfQuotes, eventsOfTexts } from './audit/events.ts';
 import { warnDocument, warnList } from './decide/index.ts';
 import { extract } from './extract/index.ts';
 import { citingDate, isList, ownAuthors } from './extract/own.ts';
 import { gathering, inOrder, turning } from './gather/order.ts';
-import type { Extraction } from './model/cited.ts';
+import type { Extraction, Reference } from './model/cited.ts';
 import type { DocumentClaim } from './model/claim.ts';
 import type { Document } from './model/document.ts';
 import type { AuditEvent } from './model/event.ts';
@@ -19,7 +19,6 @@ import type { Asked } from './model/source.ts';
 import type { ReferenceClass } from './model/verdict.ts';
 import { ownPeople } from './own-people.ts';
 import type { PreparedQuoteSource } from './quotes.ts';
-import { textsAtHand, verifyDocumentQuotes } from './quotes-document.ts';
 import { repairReference } from './repair/index.ts';
 import { fileLines } from './text/file-lines.ts';
 import { lightened, verifyReference } from './verify-reference.ts';
@@ -62,9 +61,9 @@ export async function verify(document: Document, run: Run, options: VerifyOption
   const extraction = options.extraction ?? extract(document, options.references === false ? null : gathers.parsed);
   const references = options.references === false ? [] : extraction.references;
   const quotes = await quotesChecked(document, extraction, run, options);
-  const claims = claimsBeside(document, extraction, quotes, run, options);
+  const claims = await claimsBeside(document, extraction, quotes, run, options);
 
-  const known = { date: citingDate(document), texts: textsAtHand(references, options.sources) };
+  const known = { date: citingDate(document), texts: await textsBeside(references, options.sources) };
   const place = fileLines(document);
   const findings: ReferenceFinding[] = [];
   const width = gathers.width(references.length);
@@ -123,11 +122,19 @@ const begun = (document: Document, run: Run): AuditEvent => ({
   indexes: run.holdings,
 });
 
+/** The text of each cited work that is at hand, by the id of its reference; what ties them is loaded only where there are texts. */
+const textsBeside = async (
+  references: readonly Reference[],
+  sources: readonly PreparedQuoteSource[] = [],
+): Promise<ReadonlyMap<string, string>> =>
+  sources.length === 0 ? new Map() : (await import('./quotes-document.ts')).textsAtHand(references, sources);
+
 /** The quotes of a document held against the texts at hand, told one by one; null when they are not asked for. */
 async function quotesChecked(document: Document, extraction: Extraction, run: Run, options: VerifyOptions): Promise<QuoteReport | null> {
   const { sources = [] } = options;
   for (const event of eventsOfTexts(sources.map(({ version }) => version))) run.tell(event);
   if (options.sources === undefined || options.quotes === false) return null;
+  const { verifyDocumentQuotes } = await import('./quotes-document.ts');
   const quotes = verifyDocumentQuotes(document, extraction, sources);
   for (const event of eventsOfQuotes(quotes)) run.tell(event);
   for (const quote of quotes.items) await options.onQuote?.(quote);
@@ -145,14 +152,15 @@ interface ClaimsBeside {
 
 const NO_CLAIMS: ClaimsBeside = { behind: async () => undefined, rest: async () => undefined, report: () => ({}) };
 
-function claimsBeside(
+async function claimsBeside(
   document: Document,
   extraction: Extraction,
   quotes: QuoteReport | null,
   run: Run,
   { sources, claims: check, onClaim }: VerifyOptions,
-): ClaimsBeside {
+): Promise<ClaimsBeside> {
   if (sources === undefined || check === undefined) return NO_CLAIMS;
+  const { documentClaims } = await import('./answer/document.ts');
   const claims = documentClaims(document, extraction, sources, { ...check, quotes, signal: run.signal });
   const retracted = new Set<string>();
   const turn = turning();

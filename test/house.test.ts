@@ -27,7 +27,10 @@ const imports = (path: string, text: string): string[] =>
   ].map((found) => relative(src, resolve(dirname(path), found[1] ?? found[2] ?? found[3] ?? '')));
 
 const STAGES = ['read', 'extract', 'lookup', 'compare', 'repair', 'audit', 'report', 'store', 'ask'];
-/** For each room, the rooms it may import besides itself. A room that is not here may import nothing of ours. */
+/**
+ * For each room, the rooms it may import besides itself. A room that is not here may import nothing of ours. Whoever may import `index`
+ * may as well take a thing from the file that `index` takes it from, so as to load no more than that.
+ */
 const MAY: Record<string, readonly string[]> = {
   model: [],
   text: ['model'],
@@ -219,9 +222,15 @@ const LONG: Record<string, string> = {};
 
 describe('the house', () => {
   it('keeps its walls: each room imports only what it may', () => {
+    const face = sources.find(({ name }) => name === 'index.ts');
+    const doors = new Set(face === undefined ? [] : imports(face.path, face.text));
+    const may = (name: string, target: string): boolean => {
+      const rooms = MAY[room(name)] ?? [];
+      return rooms.includes(room(target)) || (rooms.includes('index') && doors.has(target));
+    };
     const broken = sources.flatMap(({ path, name, text }) =>
       imports(path, text)
-        .filter((target) => room(target) !== room(name) && !(MAY[room(name)] ?? []).includes(room(target)))
+        .filter((target) => room(target) !== room(name) && !may(name, target))
         .map((target) => `${name} imports ${target}: ${room(name)} may import ${(MAY[room(name)] ?? []).join(', ') || 'nothing'}`),
     );
     expect(broken).toEqual([]);
@@ -342,6 +351,28 @@ const TESTED_THROUGH: Record<string, string> = {
   'settings/proxy.ts': 'proxy.test.ts',
   'read/context.ts': 'read/index.test.ts',
   'cli/layers.ts': 'cli/check.test.ts',
+  'cli/looks.ts': 'cli/check.test.ts',
+  'cli/texts.ts': 'cli/check.test.ts',
+  'cli/saved-reports.ts': 'cli/check.test.ts',
+  'cli/check/run.ts': 'cli/check.test.ts',
+  'cli/report/run.ts': 'cli/check.test.ts',
+  'cli/answer/run.ts': 'cli/answer.test.ts',
+  'cli/claims/run.ts': 'cli/claims.test.ts',
+  'cli/quotes/run.ts': 'cli/quotes.test.ts',
+  'cli/evidence/run.ts': 'cli/evidence.test.ts',
+  'cli/extract/run.ts': 'cli/extract.test.ts',
+  'cli/fix/run.ts': 'cli/fix.test.ts',
+  'cli/index/run.ts': 'cli/index-command.test.ts',
+  'cli/lookup/run.ts': 'cli/lookup.test.ts',
+  'cli/mark/run.ts': 'cli/mark.test.ts',
+  'cli/parse/run.ts': 'cli/parse.test.ts',
+  'cli/audit/run.ts': 'cli/audit.test.ts',
+  'cli/audit/answered.ts': 'cli/audit.test.ts',
+  'cli/audit/anchoring.ts': 'cli/audit.test.ts',
+  'cli/audit/named-files.ts': 'cli/audit.test.ts',
+  'cli/audit/replaying.ts': 'cli/audit.test.ts',
+  'report/quotes/formats.ts': 'report/quotes.test.ts',
+  'server/scopes.ts': 'server/listen.test.ts',
   'cli/command-entry.ts': 'cli/completion.test.ts',
   'compare/venue-judge.ts': 'compare/venue.test.ts',
   'compare/venue-printed.ts': 'compare/venue.test.ts',

@@ -4,22 +4,15 @@
  */
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
+import { answerOf } from '../answer/document.ts';
+import { type AnswerOptions, type AnswerReport, type PreparedAnswerSource, verifyAnswer, verifyAnswerWith } from '../answer.ts';
 import { StetError } from '../errors.ts';
-import {
-  type AnswerOptions,
-  type AnswerReport,
-  answerOf,
-  answerOptionsOf,
-  claimCheckOf,
-  extract,
-  factsOf,
-  type PreparedAnswerSource,
-  type QuotedText,
-  readDocument,
-  verifyAnswer,
-  verifyAnswerWith,
-} from '../index.ts';
-import type { CheckedAnswer } from '../report/index.ts';
+import { factsOf } from '../extract/facts.ts';
+import { extract } from '../extract/index.ts';
+import { answerOptionsOf, claimCheckOf } from '../judging.ts';
+import type { QuotedText } from '../quotes-document.ts';
+import { readDocument } from '../read/index.ts';
+import type { CheckedAnswer } from '../report/answer.ts';
 import type { Settings } from '../settings/index.ts';
 import { fileLines } from '../text/file-lines.ts';
 import { plainText } from './plain-text.ts';

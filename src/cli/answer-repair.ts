@@ -3,20 +3,14 @@
  * for each change. The file that was checked is never written to.
  */
 import { resolve } from 'node:path';
-import {
-  type AnswerEdit,
-  type AnswerRepair,
-  answerOptionsOf,
-  claimCheckOf,
-  factsOf,
-  type NotLookedAt,
-  openWebFacts,
-  type PreparedAnswerSource,
-  repairAnswerWith,
-  splitterOf,
-} from '../index.ts';
+import type { PreparedAnswerSource } from '../answer.ts';
+import { type AnswerEdit, type AnswerRepair, repairAnswerWith } from '../corrections.ts';
+import { factsOf } from '../extract/facts.ts';
+import { answerOptionsOf, claimCheckOf, splitterOf } from '../judging.ts';
+import type { NotLookedAt } from '../lookup/fact-pages.ts';
 import type { AuditEvent } from '../model/event.ts';
 import type { Settings } from '../settings/index.ts';
+import { openWebFacts } from '../web-facts.ts';
 import { writeWhole } from './output.ts';
 import type { World } from './world.ts';
 

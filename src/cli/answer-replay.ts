@@ -4,8 +4,11 @@
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { answerEvents } from '../answer/run.ts';
+import { prepareAnswerSources } from '../answer.ts';
+import * as audit from '../audit/index.ts';
 import { StetError } from '../errors.ts';
-import { answerEvents, audit, type LoggedRun, prepareAnswerSources, type Replayed } from '../index.ts';
+import type { LoggedRun, Replayed } from '../replay.ts';
 import type { Settings } from '../settings/index.ts';
 import { answerCheck, claimsAlone, readAnswer } from './answer-checking.ts';
 import { repairOf } from './answer-repair.ts';

@@ -5,7 +5,11 @@
 import { basename, resolve } from 'node:path';
 import { StetError } from '../errors.ts';
 import type { Report } from '../model/report.ts';
-import { claimCounts, counted, errorLine, jsonLine, jsonTextLines, renderAll, visible, written } from '../report/index.ts';
+import { claimCounts } from '../report/answer/words.ts';
+import { errorLine, jsonLine, jsonTextLines } from '../report/data.ts';
+import { renderAll, written } from '../report/index.ts';
+import { visible } from '../report/visible.ts';
+import { counted } from '../report/words.ts';
 import { Archives, isArchive } from '../server/packed/archives.ts';
 import { documentsIn, lyingAt, type Member, membersOf } from '../server/packed/documents.ts';
 import type { Loaded, Settings } from '../settings/index.ts';

@@ -2,9 +2,12 @@
  * `stet claims ANSWER --sources …`: the claims of an answer alone, each held against every source it cites; the quotes are left to
  * `stet quotes`, both together to `stet answer`.
  */
+
+import { openAnswerRuns } from '../answer/run.ts';
+import { prepareAnswerSources } from '../answer.ts';
 import { StetError } from '../errors.ts';
-import { openAnswerRuns, prepareAnswerSources } from '../index.ts';
-import { ANSWER_FORMATS, answerTally, type CheckedAnswer, renderAnswers } from '../report/index.ts';
+import { answerTally } from '../report/answer/words.ts';
+import { ANSWER_FORMATS, type CheckedAnswer, renderAnswers } from '../report/answer.ts';
 import type { Settings } from '../settings/index.ts';
 import { answerCheck, claimsAlone, readAnswer, saidOnce, shownOf } from './answer-checking.ts';
 import { NOTHING, statusOf } from './gate.ts';

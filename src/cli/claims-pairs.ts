@@ -3,8 +3,10 @@
  * line that cannot be used gives its error and the next goes on. The evidence of the line before is kept ready, since batches
  * come sorted by evidence.
  */
+
+import { type ClaimPair, claimChecker, type PairFinding } from '../claims.ts';
+import { type LineEvent, pairHash } from '../claims-run.ts';
 import { messageOf, StetError } from '../errors.ts';
-import { type ClaimPair, claimChecker, type LineEvent, type PairFinding, pairHash } from '../index.ts';
 import type { Line } from './lines.ts';
 
 /** An answered line: what is shown, and what is written down of it. */

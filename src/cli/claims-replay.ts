@@ -4,9 +4,11 @@
  */
 import { createReadStream, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import * as audit from '../audit/index.ts';
+import { pairsEvents, structuredEvents } from '../claims-run.ts';
 import { StetError } from '../errors.ts';
-import { audit, type LoggedRun, pairsEvents, type Replayed, structuredEvents } from '../index.ts';
 import type { AuditEvent } from '../model/event.ts';
+import type { LoggedRun, Replayed } from '../replay.ts';
 import type { Settings } from '../settings/index.ts';
 import { claimLine } from './claims-pairs.ts';
 import { linesFrom } from './lines.ts';

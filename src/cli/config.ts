@@ -1,6 +1,6 @@
 /** `stet config show`: the settings in force, and with --why where each comes from. Keys are never shown. */
 import type { Command } from 'commander';
-import { visible, withoutPassword } from '../report/index.ts';
+import { visible, withoutPassword } from '../report/visible.ts';
 import { type Loaded, SETTINGS, settingOf } from '../settings/index.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import type { World } from './world.ts';

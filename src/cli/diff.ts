@@ -2,8 +2,8 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
-import { between, betweenMarkdown, betweenPretty, matters } from '../report/index.ts';
-import { readReports } from './report-command.ts';
+import { between, betweenMarkdown, betweenPretty, matters } from '../report/between.ts';
+import { readReports } from './saved-reports.ts';
 import type { World } from './world.ts';
 
 const FORMATS = ['pretty', 'json', 'markdown'] as const;

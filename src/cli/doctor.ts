@@ -3,9 +3,10 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import { messageOf } from '../errors.ts';
-import { ENGINE, isShared, openIndex, openSharedIndex, placeOf, proxiesOf } from '../index.ts';
-import { visible } from '../report/index.ts';
+import { proxiesOf } from '../proxy.ts';
+import { visible } from '../report/visible.ts';
 import type { Loaded } from '../settings/index.ts';
+import { ENGINE } from '../version.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { speaksUnicode, type World } from './world.ts';
 
@@ -85,6 +86,11 @@ export async function examine({ settings, origins }: Loaded, world: World): Prom
   looks.push(...[...files].map((where): Look => ({ state: 'ok', says: `settings from ${where}` })));
   looks.push(writable(settings.dataDir), writable(settings.cacheDir));
   if (settings.logDir !== undefined) looks.push(writable(settings.logDir));
+  const [{ openIndex }, { openSharedIndex }, { isShared, placeOf }] = await Promise.all([
+    import('../store/index/read.ts'),
+    import('../store/shared/index.ts'),
+    import('../store/shared.ts'),
+  ]);
   for (const path of settings.index) {
     const where = isShared(path) ? `at ${placeOf(path)}` : path;
     try {

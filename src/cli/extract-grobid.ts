@@ -1,10 +1,8 @@
 /** The second reader of `stet extract`: when a GROBID server is asked, how long it is waited for, and how what came of it is said. */
 import { readFileSync } from 'node:fs';
-import { openPost } from '../assemble.ts';
-import { withoutSecondReading, withSecondReading } from '../index.ts';
 import type { Extraction, SecondReading } from '../model/cited.ts';
 import type { Document } from '../model/document.ts';
-import { counted } from '../report/index.ts';
+import { counted } from '../report/words.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Input } from './inputs.ts';
 import type { World } from './world.ts';
@@ -33,8 +31,10 @@ const SECOND_READER = 120;
 export async function twice(document: Document, input: Input, settings: Settings, { signal }: World): Promise<Document> {
   const { grobid, offline, timeout } = settings;
   if (grobid === undefined) return document;
+  const { withoutSecondReading, withSecondReading } = await import('../read/grobid.ts');
   if (offline) return withoutSecondReading(document, 'nothing is asked offline');
   const bytes = input.path === undefined ? await input.bytes?.() : readFileSync(input.path);
   if (bytes === undefined) return document;
+  const { openPost } = await import('../assemble.ts');
   return withSecondReading(document, bytes, grobid, openPost(Math.max(SECOND_READER, timeout), signal, settings), { signal });
 }

@@ -4,7 +4,8 @@
  * words that name the address.
  */
 import { StetError } from '../errors.ts';
-import { fetchTyped, type ProxySettings, proxiesOf } from '../index.ts';
+import { fetchTyped } from '../lookup/typed-address.ts';
+import { type ProxySettings, proxiesOf } from '../proxy.ts';
 
 export interface FetchOptions {
   /** Most bytes. */

@@ -4,7 +4,7 @@
  * Counts only; keeps no report.
  */
 import type { Report } from '../model/report.ts';
-import { isOpen, lostOf, problemsOf } from '../report/index.ts';
+import { isOpen, lostOf, problemsOf } from '../report/problems.ts';
 import type { Settings } from '../settings/index.ts';
 
 export interface Tally {

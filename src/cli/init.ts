@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { basename, isAbsolute, relative, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
-import { visible } from '../report/index.ts';
+import { visible } from '../report/visible.ts';
 import { type Loaded, loadSettings, PROJECT_FILES, SETTINGS, settingOf } from '../settings/index.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { writeWhole } from './output.ts';

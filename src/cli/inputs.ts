@@ -5,8 +5,10 @@
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { StetError } from '../errors.ts';
-import { identifierOf, mediaTypeOf, type ProxySettings } from '../index.ts';
+import { identifierOf } from '../identifier.ts';
 import type { CslItem } from '../model/csl.ts';
+import type { ProxySettings } from '../proxy.ts';
+import { mediaTypeOf } from '../read/sniff.ts';
 import { type Archives, isArchive } from '../server/packed/archives.ts';
 import { documentsIn, KNOWN, lyingAt, membersOf } from '../server/packed/documents.ts';
 

@@ -6,9 +6,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
-import { closeReaders } from '../index.ts';
-import { localChecks, serveOver } from '../mcp/index.ts';
-import { visible } from '../report/index.ts';
+import { visible } from '../report/visible.ts';
 import { ASKING, addSettings, READING, settingsOf } from './flags.ts';
 import type { World } from './world.ts';
 
@@ -35,6 +33,7 @@ export function define(program: Command, world: World, done: (status: number) =>
       const folder = resolve(world.cwd, flags.folder);
       if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
         throw new StetError('not-found', `--folder ${flags.folder}: there is no such folder`);
+      const [{ localChecks, serveOver }, { closeReaders }] = await Promise.all([import('../mcp/index.ts'), import('../read/index.ts')]);
       const checks = localChecks(settings, folder, world.signal);
       try {
         await serveOver(checks, { stdin: world.stdin, signal: world.signal, told: (why) => world.stderr.write(`stet: ${visible(why)}\n`) });

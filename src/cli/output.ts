@@ -19,7 +19,8 @@ import {
 import { dirname, extname, relative, resolve } from 'node:path';
 import { messageOf, StetError, whyUnread } from '../errors.ts';
 import type { Report } from '../model/report.ts';
-import { type FileFormat, type Format, markdownSummary, renderAll, visible } from '../report/index.ts';
+import type { FileFormat, Format } from '../report/index.ts';
+import { visible } from '../report/visible.ts';
 import type { Loaded, Settings } from '../settings/index.ts';
 import { checkFolder, checkPlace } from './folders.ts';
 import type { World } from './world.ts';
@@ -177,10 +178,11 @@ export function tellWritten(files: readonly string[], how: Settings['progress'],
 }
 
 /** GitHub shows this file on the page of a run; it takes one MiB. */
-export function summarise(reports: readonly Report[], { env, stderr }: World): void {
+export async function summarise(reports: readonly Report[], { env, stderr }: World): Promise<void> {
   const file = env.GITHUB_STEP_SUMMARY;
   if (file === undefined || file === '') return;
-  const whole = `${markdownSummary(reports)}\n${renderAll(reports, 'markdown')}`;
+  const { markdown, markdownSummary } = await import('../report/markdown.ts');
+  const whole = `${markdownSummary(reports)}\n${markdown(reports)}`;
   try {
     appendFileSync(file, Buffer.byteLength(whole) < 1_000_000 ? whole : `${markdownSummary(reports)}\n`);
   } catch (thrown) {

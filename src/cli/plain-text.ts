@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { StetError, whyUnread } from '../errors.ts';
-import { decodedText } from '../index.ts';
+import { textOf as decodedText } from '../read/sniff.ts';
 import { bytesOf } from './inputs.ts';
 import type { World } from './world.ts';
 

@@ -4,7 +4,7 @@
  * than 100 %; what is left is reckoned from the pass that is under way.
  */
 import type { Progress } from '../model/ports.ts';
-import { shortened, visible } from '../report/index.ts';
+import { shortened, visible } from '../report/visible.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Out } from './world.ts';
 

@@ -3,7 +3,7 @@
  * gives its error and the next goes on. The source of the line before is kept ready, since batches come sorted by source.
  */
 import { messageOf } from '../errors.ts';
-import { type PreparedQuoteSource, prepareSource, verifyQuote } from '../index.ts';
+import { type PreparedQuoteSource, prepareSource, verifyQuote } from '../quotes.ts';
 import type { Line } from './lines.ts';
 
 const errorOf = (id: unknown, code: string, message: string): string => JSON.stringify({ id, error: { code, message } });

@@ -8,18 +8,14 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import { StetError } from '../errors.ts';
-import {
-  extract,
-  type PreparedQuoteSource,
-  type ReadOptions,
-  readDocument,
-  sourceOfDocument,
-  sourceOfText,
-  verifyDocumentQuotes,
-  verifyQuotes,
-} from '../index.ts';
-import { type CheckedQuotes, type Outdated, visible } from '../report/index.ts';
+import { extract } from '../extract/index.ts';
+import type { PreparedQuoteSource } from '../quotes.ts';
+import { verifyDocumentQuotes, verifyQuotes } from '../quotes-document.ts';
+import { type ReadOptions, readDocument } from '../read/index.ts';
+import type { CheckedQuotes, Outdated } from '../report/quotes/words.ts';
+import { visible } from '../report/visible.ts';
 import { documentsIn } from '../server/packed/documents.ts';
+import { sourceOfDocument, sourceOfText } from '../source-texts.ts';
 import { fileLines } from '../text/file-lines.ts';
 import { plainText, rawBytes } from './plain-text.ts';
 import type { World } from './world.ts';

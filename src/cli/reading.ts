@@ -1,5 +1,5 @@
 /** How the reader is asked for an input, the same for every command that reads documents. */
-import type { ReadInput, ReadOptions } from '../index.ts';
+import type { ReadInput, ReadOptions } from '../read/index.ts';
 import { readingOf, type Settings } from '../settings/index.ts';
 import type { Input } from './inputs.ts';
 

@@ -1,8 +1,11 @@
 /** `stet rules`: the rules that decide, read off the tables that decide. */
 import type { Command } from 'commander';
+import { CLAIM_RULES } from '../decide/claim/index.ts';
+import { PAIR_RULES } from '../decide/claim/judged.ts';
+import { REFERENCE_GUARDS, REFERENCE_RULES, REFERENCE_TESTIMONY, WARNING_RULES } from '../decide/index.ts';
+import { QUOTE_RULES } from '../decide/quote/examples.ts';
 import { StetError } from '../errors.ts';
-import { CLAIM_RULES, PAIR_RULES, QUOTE_RULES, REFERENCE_GUARDS, REFERENCE_RULES, REFERENCE_TESTIMONY, WARNING_RULES } from '../index.ts';
-import { nearest } from '../settings/index.ts';
+import { nearest } from '../settings/nearest.ts';
 import type { World } from './world.ts';
 
 const EXAMPLES = `

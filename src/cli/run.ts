@@ -67,8 +67,8 @@ async function dispatch(argv: readonly string[], world: World): Promise<number> 
   const known = COMMANDS.find(({ name }) => name === word);
   if (known !== undefined) return await execute(known.name, argv.slice(1), world);
   if (word.startsWith('-') || isInput(word, world.cwd)) return await execute('check', argv, world);
-  const { nearest } = await import('../settings/index.ts');
-  const { visible } = await import('../report/index.ts');
+  const { nearest } = await import('../settings/nearest.ts');
+  const { visible } = await import('../report/visible.ts');
   const near = nearest(
     word,
     COMMANDS.map(({ name }) => name),
@@ -112,7 +112,7 @@ async function failed(thrown: unknown, world: World, debug: boolean, usage: numb
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
   if (code === 'commander.helpDisplayed' || code === 'commander.version') return 0;
   if (code === 'commander.help') return thrown instanceof Error && 'exitCode' in thrown && thrown.exitCode === 0 ? 0 : usage;
-  const { visible, withoutPassword } = await import('../report/index.ts');
+  const { visible, withoutPassword } = await import('../report/visible.ts');
   const said = code.startsWith('commander.')
     ? `${messageOf(thrown)
         .replace(/^error: /, '')

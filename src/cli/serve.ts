@@ -4,8 +4,9 @@
  */
 import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
-import { visible } from '../report/index.ts';
-import { listen, openKeys, openLog, SCOPES } from '../server/index.ts';
+import { visible } from '../report/visible.ts';
+
+import { SCOPES } from '../server/scopes.ts';
 import { addSettings, READING, settingsOf } from './flags.ts';
 import type { World } from './world.ts';
 
@@ -55,7 +56,8 @@ export function define(program: Command, world: World, done: (status: number) =>
     .addHelpText('after', EXAMPLES)
     .action(async (flags: { logLevel: string }, command: Command) => {
       const { settings } = await settingsOf(command, world);
-      const server = await listen(settings, logOf(flags.logLevel, world));
+      const { listen } = await import('../server/index.ts');
+      const server = await listen(settings, await logOf(flags.logLevel, world));
       world.stdout.write(`stet is at ${server.url}${server.login ? ' (every request needs a key)' : ''}; Ctrl-C ends it.\n`);
       await stopped(world);
       world.stderr.write('stet: ending; what is under way is taken up again at the next start\n');
@@ -77,7 +79,7 @@ export function define(program: Command, world: World, done: (status: number) =>
     if (wrong !== undefined) throw new StetError('usage', `--scopes: "${visible(wrong)}" is none; there are ${SCOPES.join(', ')}`);
     if (flags.days !== undefined && !/^[1-9]\d{0,3}$/.test(flags.days))
       throw new StetError('usage', '--days: a whole number from 1 to 9999');
-    const keys = await openKeys((await settingsOf(command, world)).settings);
+    const keys = await keysOf(command, world);
     try {
       const made = await keys.add({
         name,
@@ -93,7 +95,7 @@ export function define(program: Command, world: World, done: (status: number) =>
     done(0);
   });
   addSettings(key.command('list').description('List the keys.'), ['dataDir']).action(async (_flags: unknown, command: Command) => {
-    const keys = await openKeys((await settingsOf(command, world)).settings);
+    const keys = await keysOf(command, world);
     try {
       for (const one of await keys.list())
         world.stdout.write(
@@ -106,7 +108,7 @@ export function define(program: Command, world: World, done: (status: number) =>
   });
   addSettings(key.command('revoke <id>').description('Take a key out of force.'), ['dataDir']).action(
     async (id: string, _flags: unknown, command: Command) => {
-      const keys = await openKeys((await settingsOf(command, world)).settings);
+      const keys = await keysOf(command, world);
       try {
         if (!(await keys.revoke(id)))
           throw new StetError('not-found', `There is no key ${visible(id)} in force; stet serve key list shows them.`);
@@ -116,6 +118,12 @@ export function define(program: Command, world: World, done: (status: number) =>
       done(0);
     },
   );
+}
+
+/** The keys of the server that a command's settings name. */
+async function keysOf(command: Command, world: World) {
+  const { settings } = await settingsOf(command, world);
+  return (await import('../server/index.ts')).openKeys(settings);
 }
 
 /** Resolves when the world wants to stop. */
@@ -128,8 +136,9 @@ export const stopped = ({ signal }: World): Promise<void> =>
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /** The log of a server, on standard error. Throws StetError `usage`. */
-export function logOf(level: string, { stderr }: World) {
+export async function logOf(level: string, { stderr }: World) {
   const known = LEVELS.find((one) => one === level);
   if (known === undefined) throw new StetError('usage', `--log-level may be ${LEVELS.join(', ')}, not ${visible(level)}`);
+  const { openLog } = await import('../server/index.ts');
   return openLog(stderr.fd ?? ((line) => stderr.write(line)), known);
 }

@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
-import { damagedReplies, type KeptReplies, openKept, sweepReplies } from '../index.ts';
-import { visible } from '../report/index.ts';
+import { visible } from '../report/visible.ts';
 import type { Settings } from '../settings/index.ts';
+import { damagedReplies, type KeptReplies, openKept, sweepReplies } from '../store/kept.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import type { World } from './world.ts';
 

@@ -5,18 +5,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { AnswerAudit } from '../answer/run.ts';
+import { logStructured, type StructuredSubject } from '../claims-run.ts';
+import { builtInJudge } from '../compare/judge/judge.ts';
 import { messageOf, StetError, whyUnread } from '../errors.ts';
-import {
-  type AnswerAudit,
-  builtInJudge,
-  logStructured,
-  type StructuredOptions,
-  type StructuredReport,
-  type StructuredSource,
-  type StructuredSubject,
-  verifyStructured,
-} from '../index.ts';
 import type { Settings } from '../settings/index.ts';
+import { type StructuredOptions, type StructuredReport, type StructuredSource, verifyStructured } from '../structured.ts';
 import { checkPlace } from './folders.ts';
 import { bytesOf } from './inputs.ts';
 import { writeWhole } from './output.ts';

@@ -4,7 +4,6 @@
  */
 import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
-import { runWorkers } from '../server/index.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { logOf, SERVED, stopped } from './serve.ts';
 import type { World } from './world.ts';
@@ -42,7 +41,8 @@ export function define(program: Command, world: World, done: (status: number) =>
           'usage',
           'A worker needs the database that stet serve uses; name it in STET_SERVER_DATABASE (postgres://…). On one machine stet serve has workers of its own.',
         );
-      const workers = await runWorkers(settings, logOf(flags.logLevel, world));
+      const { runWorkers } = await import('../server/index.ts');
+      const workers = await runWorkers(settings, await logOf(flags.logLevel, world));
       world.stdout.write(`stet works (${workers.alive()} ${workers.alive() === 1 ? 'process' : 'processes'}); Ctrl-C ends it.\n`);
       await stopped(world);
       await workers.stop();

@@ -8,6 +8,7 @@ import type { LineColumn } from '../text/lines.ts';
 import type { RenderOptions } from './options.ts';
 import { placesOf, sarifRegion } from './places.ts';
 import { quotesCsv } from './quotes/csv.ts';
+import type { QuoteFormat } from './quotes/formats.ts';
 import { quotesHtml } from './quotes/html.ts';
 import { quotesMarkdown } from './quotes/markdown.ts';
 import { quotesPretty } from './quotes/pretty.ts';
@@ -84,10 +85,7 @@ const RENDERERS = {
   html: quotesHtml,
   csv: quotesCsv,
   sarif,
-} as const satisfies Record<string, (all: readonly CheckedQuotes[], options: RenderOptions) => string>;
-
-export type QuoteFormat = keyof typeof RENDERERS;
-export const QUOTE_FORMATS = Object.keys(RENDERERS) as readonly QuoteFormat[];
+} as const satisfies Record<QuoteFormat, (all: readonly CheckedQuotes[], options: RenderOptions) => string>;
 
 /** Checked texts as one text in a format; ends with a line end. */
 export const renderQuotes = (all: readonly CheckedQuotes[], format: QuoteFormat, options: RenderOptions = {}): string =>

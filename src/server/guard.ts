@@ -10,7 +10,7 @@ import { getCookie } from 'hono/cookie';
 import { keyOf, shareOf } from '../store/desk/access.ts';
 import type { Asked, Env, House, Scope, Who } from './house.ts';
 import { Problem } from './problem.ts';
-import { SCOPES } from './shapes-access.ts';
+import { SCOPES } from './scopes.ts';
 
 export const COOKIE = 'stet_session';
 

@@ -10,7 +10,7 @@ import type { Metrics } from './metrics.ts';
 import type { Place } from './place.ts';
 import { notFound, Problem } from './problem.ts';
 import type { ProviderKeys } from './provider-keys.ts';
-import type { SCOPES } from './shapes-access.ts';
+import type { SCOPES } from './scopes.ts';
 
 export type Scope = (typeof SCOPES)[number];
 

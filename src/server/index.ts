@@ -10,7 +10,6 @@ import { type Supervisor, supervise } from './supervisor.ts';
 export { type BatchEnd, type BatchFile, type BatchPaper, runBatch } from './batch-run.ts';
 export { type Listening, listen } from './listen.ts';
 export { openLog } from './logging.ts';
-export { SCOPES } from './shapes-access.ts';
 
 const DAY = 24 * 3_600_000;
 

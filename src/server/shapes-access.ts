@@ -1,8 +1,8 @@
 /** The shapes of access: keys, links that are shared, webhooks, who am I. */
 import { z } from '@hono/zod-openapi';
+import { SCOPES } from './scopes.ts';
 import { id, time } from './shapes.ts';
 
-export const SCOPES = ['read', 'run', 'decide', 'admin'] as const;
 export const keyRequest = z
   .object({
     name: z.string().min(1).max(200),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsedLine } from '../../src/cli/parse.ts';
+import { parsedLine } from '../../src/cli/parse/run.ts';
 import { place } from './made-world.ts';
 
 const LINE = 'Marsh, A. and Okoro, B. (2018). On the slow growth of imaginary corals. Journal of Invented Reefs, 7(2), 10-19.';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verifyQuotes } from '../../src/quotes.ts';
-import { QUOTE_FORMATS, renderQuotes } from '../../src/report/quotes.ts';
+import { QUOTE_FORMATS } from '../../src/report/quotes/formats.ts';
+import { renderQuotes } from '../../src/report/quotes.ts';
 
 const SOURCES = [
   { id: 'a', name: 'a<b>.txt', text: 'The fee of ten euros is due in May, and the tenant pays it in full.' },

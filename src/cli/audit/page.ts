@@ -2,8 +2,11 @@
  * Checks a page that somebody kept, with nothing but the page: the report that lies in it against its seal, and the words on it by
  * making the page again from that report. Pages of another version are laid out otherwise, so their words cannot be compared.
  */
-import { audit, ENGINE } from '../../index.ts';
-import { counted, readSealedPage, renderAll } from '../../report/index.ts';
+import * as audit from '../../audit/index.ts';
+import { renderAll } from '../../report/index.ts';
+import { readSealedPage } from '../../report/sealed-page.ts';
+import { counted } from '../../report/words.ts';
+import { ENGINE } from '../../version.ts';
 import type { Result } from './result.ts';
 
 /** What is found in a page; null when it carries no sealed report. */

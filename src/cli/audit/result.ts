@@ -1,5 +1,5 @@
 /** What one check of a log, a report or a page found. */
-import type { audit } from '../../index.ts';
+import type * as audit from '../../audit/index.ts';
 
 export interface Result {
   readonly target: string;

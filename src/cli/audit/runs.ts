@@ -3,8 +3,9 @@
  * its time, so only the lines of those that are shown are read.
  */
 import { join } from 'node:path';
-import { audit } from '../../index.ts';
-import { counted, visible } from '../../report/index.ts';
+import * as audit from '../../audit/index.ts';
+import { visible } from '../../report/visible.ts';
+import { counted } from '../../report/words.ts';
 import type { World } from '../world.ts';
 
 /** How many are listed when nobody asks for all. */

@@ -1,11 +1,9 @@
-/** What the commands about logs share: where logs lie, how a run is named, and exit statuses of their own. */
+/** What the commands about logs share: where logs lie and how a run is named. */
 import { join } from 'node:path';
-import { StetError, whyUnread } from '../../errors.ts';
-import { audit } from '../../index.ts';
+import * as audit from '../../audit/index.ts';
+import { StetError } from '../../errors.ts';
 import { openLogs } from '../../places.ts';
-import { visible } from '../../report/index.ts';
 import type { Settings } from '../../settings/index.ts';
-import type { World } from '../world.ts';
 
 export const logFolderOf = (settings: Settings): string => settings.logDir ?? join(settings.dataDir, 'logs');
 
@@ -24,24 +22,6 @@ export function linesAt(disk: audit.Disk, logs: string, run: string): Uint8Array
   const lines = disk.read(join(logs, run, 'events.jsonl'));
   if (lines === null) throw new StetError('not-found', `The lines of ${run} are not there; stet audit verify says what became of them.`);
   return lines;
-}
-
-/** What the system says of a file that it does not let us at: nothing is known of it then, and nothing here is to blame. */
-const isSystemError = (thrown: unknown): thrown is NodeJS.ErrnoException => thrown instanceof Error && 'syscall' in thrown;
-
-/** Runs an action so that every failure of it ends in the exit status that belongs to audits. */
-export async function answered(world: World, work: () => Promise<number> | number): Promise<number> {
-  try {
-    return await work();
-  } catch (thrown) {
-    if (isSystemError(thrown)) {
-      world.stderr.write(`stet: ${visible(thrown.path ?? 'a file of the log')} cannot be read or written: ${whyUnread(thrown)}\n`);
-      return 2;
-    }
-    if (!(thrown instanceof StetError)) throw thrown;
-    world.stderr.write(`stet: ${visible(thrown.message)}\n`);
-    return thrown.code === 'log-broken' ? 1 : thrown.code === 'snapshot-missing' ? 2 : 3;
-  }
 }
 
 /** A run is named by its id, or by its folder. Throws StetError 'usage' for what cannot be one. */

@@ -5,10 +5,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { bucketAnchors, knownKeys } from '../../anchoring.ts';
+import * as audit from '../../audit/index.ts';
 import { StetError, whyUnread } from '../../errors.ts';
-import { audit } from '../../index.ts';
 import { openSnapshots } from '../../places.ts';
-import { counted, visible } from '../../report/index.ts';
+import { visible } from '../../report/visible.ts';
+import { counted } from '../../report/words.ts';
 import type { Settings } from '../../settings/index.ts';
 import type { World } from '../world.ts';
 import { verifyPage } from './page.ts';

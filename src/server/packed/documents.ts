@@ -5,7 +5,7 @@
 import { closeSync, type Dirent, openSync, readdirSync, readSync, type Stats, statSync } from 'node:fs';
 import { extname, join, relative, resolve } from 'node:path';
 import { StetError, whyUnread } from '../../errors.ts';
-import { mediaTypeOf } from '../../index.ts';
+import { mediaTypeOf } from '../../read/sniff.ts';
 import type { Archives } from './archives.ts';
 import { companionsOf, drawnIn } from './tex-project.ts';
 

@@ -1,0 +1,124 @@
+/** What `stet extract` does, loaded when it is asked to. */
+import { messageOf, StetError } from '../../errors.ts';
+import { extract } from '../../extract/index.ts';
+import type { Extraction } from '../../model/cited.ts';
+import type { Skipped } from '../../model/document.ts';
+import { closeReaders, readDocument } from '../../read/index.ts';
+import { errorLine } from '../../report/data.ts';
+import { shortened, visible } from '../../report/visible.ts';
+import { counted } from '../../report/words.ts';
+import { Archives } from '../../server/packed/archives.ts';
+import type { Settings } from '../../settings/index.ts';
+import { compared, secondly, twice } from '../extract-grobid.ts';
+import { expand, type Input } from '../inputs.ts';
+import { showProgress } from '../progress.ts';
+import { readable, readOptions } from '../reading.ts';
+import type { World } from '../world.ts';
+
+/** A form of the list. */
+export type Form = 'pretty' | 'json' | 'jsonl' | 'csl';
+
+/** The flags of the command that are no settings. */
+export interface Flags {
+  readonly format: string;
+  readonly output?: string;
+  readonly stdinFilename?: string;
+}
+
+/** Lists what each document cites; gives the exit status. */
+export async function extracted(words: readonly string[], form: Form, flags: Flags, settings: Settings, world: World): Promise<number> {
+  const { limits } = settings;
+  let status = 0;
+  // A scan takes minutes; a person who waits is told how far it is. A log is told nothing.
+  const progress = showProgress(world.stderr.isTTY ? 'bar' : 'none', world.stderr);
+  const where = {
+    cwd: world.cwd,
+    stdin: world.stdin,
+    stdinName: flags.stdinFilename,
+    offline: settings.offline,
+    most: limits.inputBytes,
+    timeout: settings.timeout,
+    proxy: settings,
+    signal: world.signal,
+    archives: new Archives(),
+  };
+  const failed = (name: string, thrown: unknown): void => {
+    status = 2;
+    const said = messageOf(thrown);
+    progress.aside(`stet: ${visible(said.startsWith(name) ? said : `${name}: ${said}`)}\n`);
+    if (form === 'jsonl')
+      world.stdout.write(`${errorLine(name, { code: thrown instanceof StetError ? thrown.code : 'internal', message: said })}\n`);
+  };
+  try {
+    for (const word of words) {
+      let inputs: Input[] = [];
+      try {
+        inputs = await expand(word, where);
+      } catch (thrown) {
+        failed(word, thrown);
+      }
+      for (const input of inputs) {
+        try {
+          progress.begin(input.name, 1, 1);
+          const told = (done: number, total: number | null) => progress.tell({ stage: 'read', done, total });
+          const read = await readDocument(await readable(input), readOptions(settings, world.signal, told));
+          const document = await twice(read, input, settings, world);
+          progress.aside('');
+          const extraction = extract(document);
+          world.stdout.write(listed(input.name, extraction, form, document.skipped));
+          // CSL-JSON has no place for it.
+          if (form === 'csl')
+            for (const said of secondly(extraction, document)) world.stderr.write(`stet: ${visible(`${input.name}: ${said}`)}\n`);
+        } catch (thrown) {
+          failed(input.name, thrown);
+        }
+      }
+    }
+  } finally {
+    where.archives.close();
+    closeReaders();
+  }
+  return world.signal.aborted ? 130 : status;
+}
+
+/** One document's list in a form, with what was counted and what was left out (`skipped`); ends in a line end. */
+export function listed(name: string, extraction: Extraction, form: Form, skipped: readonly Skipped[] = []): string {
+  const { references, citations, remarks, counts } = extraction;
+  switch (form) {
+    case 'json':
+      return `${JSON.stringify({ document: name, ...extraction, skipped }, null, 2)}\n`;
+    case 'jsonl':
+      return [
+        ...references.map(
+          (reference) =>
+            `${JSON.stringify({ type: 'reference', key: reference.key, raw: reference.raw, route: reference.route, confidence: reference.confidence, csl: reference.fields, span: reference.span })}\n`,
+        ),
+        `${JSON.stringify({ type: 'document', document: name, citations: citations.length, counts, remarks: remarks.map(({ kind, says, span }) => ({ kind, says, span })), ...(extraction.secondReading === undefined ? {} : { secondReading: extraction.secondReading }), skipped })}\n`,
+      ].join('');
+    case 'csl':
+      return `${JSON.stringify(
+        references.map(({ key, fields }) => ({ ...fields, id: key })),
+        null,
+        2,
+      )}\n`;
+    case 'pretty':
+      return [
+        `${visible(name)}  ${[
+          counted(references.length, 'reference'),
+          ...(counts.doubtful === 0 ? [] : [`${counts.doubtful} read only in part`]),
+          ...(counts.skipped === 0 ? [] : [`${counted(counts.skipped, 'place')} in the list not taken for a reference`]),
+          counted(citations.length, 'in-text citation'),
+        ].join(' · ')}\n`,
+        ...references.map(
+          ({ key, raw, route, routeWhy }) =>
+            ` [${visible(key)}] ${shortened(visible(raw), 300)}${route === 'uncheckable' ? `  (not checkable: ${visible(routeWhy)})` : ''}\n`,
+        ),
+        ...(extraction.secondReading === undefined ? [] : [` = ${visible(compared(extraction.secondReading))}\n`]),
+        ...remarks.map(({ says }) => ` ! ${visible(says)}\n`),
+        ...skipped.map(
+          ({ what, why, page }) =>
+            ` - Left out${page === undefined ? '' : ` on page ${page}`}: ${visible(what)}, because ${visible(why)}\n`,
+        ),
+      ].join('');
+  }
+}

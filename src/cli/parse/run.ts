@@ -1,0 +1,75 @@
+/** What `stet parse` does, loaded when it is asked to: answers line for line. */
+import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
+import { messageOf, StetError, whyUnread } from '../../errors.ts';
+import { parseReference } from '../../extract/reference.ts';
+import { errorLine } from '../../report/data.ts';
+import { type Line, linesFrom } from '../lines.ts';
+import type { World } from '../world.ts';
+
+/** Answers every line of a file; gives the exit status. */
+export async function parsed(file: string, { stdin, stdout, cwd, signal }: World): Promise<number> {
+  const stream = file === '-' ? stdin : createReadStream(resolve(cwd, file));
+  try {
+    let first = true;
+    for await (const line of linesFrom(stream)) {
+      if (signal.aborted) return 130;
+      if ('text' in line && line.text.trim() === '') continue;
+      if (first) refuseOther(file, line);
+      first = false;
+      stdout.write(`${parsedLine(line)}\n`);
+    }
+  } catch (thrown) {
+    if (thrown instanceof StetError) throw thrown;
+    throw new StetError('unreadable-input', `${file}: cannot be read: ${whyUnread(thrown)}`, { cause: thrown });
+  }
+  return 0;
+}
+
+/** Control characters that no text holds; a file in UTF-16 holds a NUL beside every letter. */
+const NO_TEXT = /[\0-\u0008\u000e-\u001a\u001c-\u001f]/;
+const BIBTEX = /^\s{0,40}@[a-z]{3,20}\s{0,20}[{(]/i;
+const RIS = /^\s{0,40}TY {2}- ?[A-Z]{3,8}\s{0,20}$/;
+
+/** Whatever is no list of printed references would be read as one, line by line. Throws StetError by the look of its first line. */
+function refuseOther(file: string, line: Line): void {
+  const text = 'text' in line ? line.text : '';
+  const name = file === '-' ? 'standard input' : file;
+  if (text.startsWith('%PDF-') || NO_TEXT.test(text))
+    throw new StetError(
+      'unknown-media-type',
+      `${name} is no text in UTF-8; parse reads printed references, one a line. For a document: stet extract ${file} -f csl`,
+    );
+  if (BIBTEX.test(text) || RIS.test(text))
+    throw new StetError(
+      'unknown-media-type',
+      `${name} holds records, not printed references. As CSL-JSON: stet extract ${file} -f csl${file === '-' ? ' --stdin-filename refs.bib' : ''}`,
+    );
+}
+
+/** What one line gives: its reference as CSL-JSON with places, or what is wrong with it. Never throws. */
+export function parsedLine(line: Line): string {
+  const number = String(line.n);
+  if (!('text' in line)) return errorLine(number, { code: 'bad-line', message: 'the line is longer than 1 MB' });
+  let id: string | number = number;
+  let raw = line.text;
+  if (line.text.trimStart().startsWith('{')) {
+    let given: unknown;
+    try {
+      given = JSON.parse(line.text);
+    } catch (thrown) {
+      return errorLine(number, { code: 'bad-line', message: `not valid JSON: ${messageOf(thrown)}` });
+    }
+    const { id: own, raw: text } = given as { id?: unknown; raw?: unknown };
+    if (typeof own === 'string' || typeof own === 'number') id = own;
+    if (typeof text !== 'string')
+      return errorLine(String(id), { code: 'bad-line', message: 'expected {"id", "raw"} with the reference as text in "raw"' });
+    raw = text;
+  }
+  try {
+    const { fields, spans } = parseReference(raw);
+    return JSON.stringify({ id, csl: fields, spans });
+  } catch (thrown) {
+    return errorLine(String(id), { code: 'internal', message: messageOf(thrown) });
+  }
+}
