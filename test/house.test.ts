@@ -469,7 +469,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'extract/citations/raised.ts': 'extract/citations.test.ts',
   'extract/citations/text.ts': 'extract/citations.test.ts',
   'extract/link-numbers.ts': 'extract/link.test.ts',
-  'extract/notes/found.ts': 'extract/notes.test.ts',
   'extract/notes/parts.ts': 'extract/notes.test.ts',
   'extract/notes/pointers.ts': 'extract/notes.test.ts',
   'report/fingerprint.ts': 'report/decisions.test.ts',

@@ -16,20 +16,22 @@ import { isRow } from './bibliography/rows.ts';
 import { tablesOfWorks } from './bibliography/tables.ts';
 import { nameForm } from './entries/starts.ts';
 import { announced, runInHeading } from './headings.ts';
-import { linesOfNotes } from './notes/found.ts';
+import { linesBehind, linesOfNotes } from './notes/found.ts';
 
 /** Kinds of block that may float into a list (a figure at the top of a column) without being part of it. */
 const FLOATING: ReadonlySet<string> = new Set(['caption', 'table', 'code', 'note', 'front']);
 
 /** All reference lists, in reading order. */
-export function findLists(document: Document, lines: readonly Line[] = linesOf(document)): List[] {
+export function findLists(document: Document, all: readonly Line[] = linesOf(document)): List[] {
+  const behind = linesBehind(document, all);
+  const lines = behind.size === 0 ? all : all.filter((line) => !behind.has(line));
   const marked = markedLists(lines, document.text, document.mediaType);
   const headed = headedLists(lines, document);
   const lists = [...marked, ...headed].sort((a, b) => (a.lines[0]?.start ?? 0) - (b.lines[0]?.start ?? 0));
   if (lists.length > 0 || document.entries.length > 0) return lists;
   const tables = tablesOfWorks(lines).map((table): List => ({ found: 'marked', marked: true, ...table }));
   if (tables.length > 0) return tables;
-  const notes = linesOfNotes(document, lines);
+  const notes = behind.size > 0 ? behind : linesOfNotes(document, lines);
   const rest = notes.size === 0 ? lines : lines.filter((line) => !notes.has(line));
   const credited = creditedWorks(rest);
   const credits = new Set(credited?.lines.map(({ end }) => end));

@@ -66,13 +66,18 @@ function isUnbroken(lines: readonly Line[]): boolean {
   return filled.length >= 10 && long >= filled.length / 5 && lines.length - filled.length <= filled.length / 20;
 }
 
+/** Words that cite: "Ng and Li (1993)", "(Press & Dyson, 2012)". A paragraph with several is no reference. */
+const CITING =
+  /\p{Lu}[\p{L}’'-]{1,30}(?:\s(?:and|&)\s\p{Lu}[\p{L}’'-]{1,30}|\set\sal\.)?\s\((?:1[5-9]|20)\d{2}[a-z]?\)|\(\p{Lu}[^()\d]{1,60},?\s(?:1[5-9]|20)\d{2}[a-z]?\)/gu;
+const CITES = 3;
+
 /** How much a line looks like one bibliographic reference; two signs and a year or an identifier make one. */
 export function looksLikeReference(line: string): boolean {
   const text = line.replace(LABEL, '').slice(0, 1500);
   if (text.length < 25 || line.length > 3000) return false;
   const identifier = /\b10\.\d{4,9}\/|arxiv|https?:\/\/|doi:/i.test(text);
   const year = /\b(1[4-9]\d\d|20[0-4]\d)[a-z]?\b/.test(text) || /\b(in press|forthcoming|n\.d\.|to appear)/i.test(text);
-  if (!identifier && !year) return false;
+  if ((!identifier && !year) || (text.match(CITING)?.length ?? 0) >= CITES) return false;
   let signs = identifier ? 1 : 0;
   if (
     /^[^.]{0,60}?\p{Lu}[\p{L}'’-]+,? (\p{Lu}\.[ -]?){1,3}|^[^.]{0,30}?(\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]+|^\p{L}[\p{L}'’ -]{1,40} \p{Lu}{1,3}[,.]/u.test(

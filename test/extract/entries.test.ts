@@ -14,6 +14,29 @@ const split = (text: string, options = {}) =>
 const labels = (text: string) => split(text).map(({ label }) => label);
 const words = (text: string) => split(text).map((piece) => piece.words);
 
+describe('divide: heads of entries', () => {
+  it('begins one at a title in quotation marks, in the order of its words', () => {
+    const list = [
+      'Adams, Rose. On Hedges. Garden Press, 2001.',
+      'Garber, Ann. Ghost Gardens. Methuen, 1987.',
+      '“Ghosts on Hedges.” The Garden Supplement, 4 May 1998, p. 14.',
+      'Greene, Stephen. Hedges in Hell. Garden Press, 2001.',
+      'Thorne, Ann, and Neil Moe. Hamlets. Garden Press, 2006.',
+    ];
+    expect(words(list.join('\n'))).toEqual(list);
+  });
+  it('begins one at a name with its year tight behind', () => {
+    const list = [
+      'Carter, Janet (ed.) 2000. Cultures of hedges. Garden: Hedge Press.',
+      'Sand, Marshall 2013. What a hedge is—and is not. Garden: Hedge Press.',
+      'Snider, David M. 1984. A critique of the study of hedges. Garden: Hedge Press.',
+      'Strong, Marilyn 1992a. After hedges. Garden: Hedge Press.',
+      '— 1992b. Planting the future. Garden: Hedge Press.',
+    ];
+    expect(words(list.join('\n'))).toEqual(list);
+  });
+});
+
 describe('divide: labels', () => {
   it.each([
     [

@@ -103,6 +103,7 @@ describe('looksLikeReference', () => {
     for (const line of [
       'In 1999 the town was rebuilt and nobody remembered why it had been left empty.',
       'short',
+      'Dear Ada, I would build on Ng (1984), as Roe and Doe (1993) did, vol. 3; see also (Poe & Moe, 2012), pp. 4-9.',
       'We met them again and again over many years of work together',
     ])
       expect(looksLikeReference(line)).toBe(false);

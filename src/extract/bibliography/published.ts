@@ -36,6 +36,14 @@ const IMPRINT = new RegExp(
 
 /** "Marsh, A. (2019). Reefs", "Marsh, Ada. 2019. “Reefs": the head that only references have, even without a venue. */
 const HEADED = new RegExp(`^\\p{Lu}[^\\d()]{3,200}(?:\\(${YEAR_WORD}\\)[.:]|\\.\\s${YEAR_WORD}\\.)\\s[“"‘«„]?\\p{Lu}`, 'u');
+/**
+ * A book with its year at the head, as many fields print it: "Sereni E., 1961, Storia del paesaggio, Laterza, Bari.", "Boserup, E., 1965. The
+ * conditions. Aldine, Chicago." Below a heading of references that is enough.
+ */
+const DATED_BOOK = new RegExp(
+  `^\\p{Lu}[\\p{L}’'-]{1,30},?\\s\\p{Lu}[^\\d]{0,200}?[,.\\s]\\s?\\(?${YEAR_WORD}\\)?[.,:]?\\s[“"‘«„]?\\p{Lu}[^\\d]{3,240}[,.:]\\s\\p{Lu}[\\p{L}\\p{M}.&’' -]{1,50}[,:]\\s\\p{Lu}[\\p{L}\\p{M}.&’' -]{1,40}\\.?$`,
+  'u',
+);
 /** Other scripts show their signs in words that are not all known here: their entries are not asked. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\P{L}]/gu;
 /** What begins a line of a log or of a chat. */
@@ -65,6 +73,8 @@ export function published(printed: string): boolean {
   );
 }
 
+/** A longer entry is no book of a few words. */
+const LONGEST_BOOK = 400;
 /** Share of the entries of a list without a heading that must show such a sign; of one that a heading announces. */
 const LEAST = 0.34;
 const LEAST_ANNOUNCED = 0.15;
@@ -74,6 +84,6 @@ const LEAST_ANNOUNCED = 0.15;
  * heading says that it is one, which lets signs be rare.
  */
 export function holdsPublished(entries: readonly string[], announced: boolean): boolean {
-  const signs = entries.filter((entry) => published(entry)).length;
+  const signs = entries.filter((entry) => published(entry) || (announced && entry.length < LONGEST_BOOK && DATED_BOOK.test(entry))).length;
   return signs > 0 && signs >= entries.length * (announced ? LEAST_ANNOUNCED : LEAST);
 }

@@ -15,7 +15,7 @@ const FORMS: readonly (readonly [string, RegExp])[] = [
   [
     'family, given',
     new RegExp(
-      `^${FAMILY}\\s?,\\s?\\p{Lu}[\\p{L}’'.-]{1,20}(?:\\s(?:${INITIAL}|\\p{Lu}\\p{Ll}{1,15})){0,2}\\s?(?:[,.;:(&/]|and\\b|und\\b|et\\b|y\\b|e\\b)`,
+      `^${FAMILY}\\s?,\\s?\\p{Lu}[\\p{L}’'.-]{1,20}(?:\\s(?:${INITIAL}|\\p{Lu}\\p{Ll}{1,15})){0,2}\\s?(?:[,.;:(&/]|and\\b|und\\b|et\\b|y\\b|e\\b|(?:1[5-9]|20)\\d{2}[a-z]?[.:]?\\s)`,
       'u',
     ),
   ],
@@ -48,6 +48,8 @@ const GROUP_AUTHOR =
   /^\p{Lu}[\p{L}.&'’ -]{2,80}?(?:\s\(\p{Lu}{2,10}\))?[.,:]?\s\(?(?:(?:1[5-9]|20)\d{2}[a-z]?|n\.\s?d\.?|o\.\s?[JD]\.|s\.\s?[fad]\.)\)?[.,:)]/u;
 /** A title and then its date in brackets, as of a work without an author: "The growth of reefs. (2018, March 12). The Times". */
 const TITLE_DATED = /^(?=[^\d(]{20})\p{Lu}[^.,;()]{2,30}\s[^.;()]{10,180}[.?!]\s\((?:1[5-9]|20)\d{2}[a-z]?(?:,\s[^()]{3,20})?\)\.\s/u;
+/** A title in quotation marks at the head, as of a work without an author: "“Ghosts on Stage.” The Times". */
+const QUOTED_TITLE = /^["“„«‘'](?=\p{Lu})[^"“”„«»\n]{8,160}[.,?!]?["”“»’']\s\p{Lu}/u;
 const NOT_START =
   /^(?:in[ :]|in:|proceedings|proc\.|journal|j\.\s|vol\.?\s|pp?\.\s?\d|pages?\s|https?:|www\.|doi|arxiv|available|retrieved|accessed|\(eds?|eds?\.|ed\.|university|press\b|springer|elsevier|wiley|cambridge|oxford|new york|london|berlin|ieee|acm|isbn|issn|pmid|pmcid|phd|ph\.d|technical report|conference|international conference|volume|and\s|&|et al|the\s|of\s|for\s|on\s|medline|crossref|google scholar|\[?pubmed|lecture notes|advances in|transactions|url\b|association for|annual|springer-verlag|verlag|hrsg|s\.\s?\d|no\.\s|nos\.\s|nr\.\s|supplement|online)/i;
 const ENDS_OPEN =
@@ -71,6 +73,7 @@ export const SIGNS = [
   'ditto',
   'group author',
   'title and date',
+  'quoted title',
   'lower case',
   'digit',
   'other mark',
@@ -147,6 +150,7 @@ export function signsAt(place: Place): Sign[] {
   else if (form === null && GROUP_AUTHOR.test(head)) signs.push('group author');
   if (/^\p{Ll}/u.test(head) && form === null) signs.push('lower case');
   else if (/^\d/.test(head) && label === null && !ditto) signs.push('digit');
+  else if (QUOTED_TITLE.test(head)) signs.push('quoted title');
   else if (!/^[\p{L}\p{N}]/u.test(head) && !ditto) signs.push('other mark');
   else if (/^\p{Lu}/u.test(head)) signs.push('capital');
   if (continues && !signs.includes('title and date')) signs.push('continues');
@@ -170,6 +174,15 @@ export function signsAt(place: Place): Sign[] {
 /** The word an alphabetical list would sort by; empty when there is none. */
 export function sortWord(text: string): string {
   const form = nameForm(text);
+  // A title in quotation marks is sorted by its words, without the article.
+  const title = QUOTED_TITLE.test(text)
+    ? /^.(?:(?:The|A|An|Der|Die|Das|Le|La|Les|El|Los|Las|Il)\s)?(\p{L}{1,40})/u.exec(text)?.[1]
+    : undefined;
+  if (title !== undefined)
+    return title
+      .normalize('NFKD')
+      .replace(/[^\p{L}]/gu, '')
+      .toLowerCase();
   const word =
     /^[^\s,]{1,40}/u.exec(form === 'initial family' ? text.replace(/^(?:\p{Lu}\p{M}?\p{Ll}?\.[\s-]?){1,4}/u, '') : text)?.[0] ?? '';
   return word

@@ -22,6 +22,7 @@ const WEIGHTS: Readonly<Record<Sign, number>> = {
   ditto: 3,
   'group author': 1,
   'title and date': 1.6,
+  'quoted title': 0.6,
   'lower case': -3,
   digit: -2.5,
   'other mark': -1.5,

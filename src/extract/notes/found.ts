@@ -49,24 +49,30 @@ export function notesOf(document: Document, lines: readonly Line[]): FoundNote[]
       const bare = withoutLabel(document.text, block.span);
       return { label: bare.label ?? block.label ?? String(i + 1), span: bare.span, mark: null };
     });
-  const found = sections(lines);
-  const calls = callsOf(document.text, found);
+  const found = sections(lines, document.text);
+  const calls = found.length === 1 ? callsOf(document.text, found[0]?.notes ?? []) : new Map<string, Span>();
   return found.flatMap(({ notes }) => notes.map((note) => ({ ...note, mark: calls.get(note.label) ?? null })));
 }
 
 const RAISED = /(?<=[\p{L}.,;:!?)”"’'»。」』])[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}(?![⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻])/gu;
 
-/** Where the notes of one section are called from in a plain text: raised numbers that come up once each, in the order of the notes. */
-function callsOf(text: string, found: readonly Section[]): ReadonlyMap<string, Span> {
-  const [section] = found;
-  const first = section?.notes[0]?.span.start;
+/** The same as a plain copy has them, tight behind a word and its sign: "was well known.1 It". */
+const LOWERED = /(?<=\p{L}[.,;:!?)”"’'»]{0,3})\d{1,3}(?=[\s—–]|$)/gu;
+
+/**
+ * Where the notes of one section are called from in a plain text: raised numbers that come up once each, in the order of the notes, or
+ * numbers that are no longer raised and come up so among others. Empty where one of them is not called.
+ */
+function callsOf(text: string, notes: Section['notes']): ReadonlyMap<string, Span> {
   const calls = new Map<string, Span>();
-  if (section === undefined || first === undefined || found.length > 1) return calls;
-  const raised = [...text.slice(0, first).matchAll(RAISED)];
-  if (raised.length !== section.notes.length || raised.some(({ 0: sign }, i) => sign.normalize('NFKC') !== section.notes[i]?.label))
-    return calls;
-  for (const { 0: sign, index } of raised) calls.set(sign.normalize('NFKC'), { start: index, end: index + sign.length });
-  return calls;
+  const body = text.slice(0, notes[0]?.span.start ?? 0);
+  const raised = [...body.matchAll(RAISED)];
+  const inOrder = raised.length === notes.length && raised.every(({ 0: sign }, i) => sign.normalize('NFKC') === notes[i]?.label);
+  for (const { 0: sign, index } of inOrder ? raised : body.matchAll(LOWERED)) {
+    const label = sign.normalize('NFKC');
+    if (label === notes[calls.size]?.label) calls.set(label, { start: index, end: index + sign.length });
+  }
+  return calls.size === notes.length ? calls : new Map();
 }
 
 /** Lines of one section headed "Notes", and its notes. */
@@ -79,7 +85,7 @@ interface Section {
 const FIRST = /^[[(]?1[\]).]?(?:\s|(?=\p{Lu}|["“]))/u;
 
 /** Sections headed "Notes" whose lines are numbered, one for a text or one to each chapter. Headings of chapters may part the notes, which count anew behind them. */
-function sections(lines: readonly Line[]): Section[] {
+function sections(lines: readonly Line[], text: string): Section[] {
   const found: Section[] = [];
   for (let i = 0; i < lines.length; i += 1) {
     const line = lines[i];
@@ -101,7 +107,43 @@ function sections(lines: readonly Line[]): Section[] {
     found.push({ body, notes });
     i = stop - 1;
   }
-  return found.length > 0 ? found : feet(lines);
+  if (found.length > 0) return found;
+  const below = feet(lines);
+  return below.length > 0 ? below : behind(lines, text);
+}
+
+/** Fewest notes of a section that nothing announces. */
+const FEWEST_BEHIND = 3;
+/** Beginnings of such a section that are tried, from the last one on. */
+const TRIED = 12;
+
+/**
+ * Notes behind a text without a heading: numbered from one on, called from the text one after the other, and one of them points back at
+ * another, which tells them from the entries of a list.
+ */
+function behind(lines: readonly Line[], text: string): Section[] {
+  const first = ({ text: words, kind, opens, block }: Line): boolean =>
+    FIRST.test(words) || (kind === 'item' && opens && /^[[(]?1[\]).]?$/.test(block?.label ?? ''));
+  let tried = 0;
+  for (let from = lines.length - FEWEST_BEHIND; from > 0 && tried < TRIED; from -= 1) {
+    const line = lines[from];
+    if (line === undefined || !first(line)) continue;
+    tried += 1;
+    const end = lines.findIndex((one, i) => i > from && (one.kind === 'heading' || (one.opens && announced(one.text) === 'list')));
+    const body = lines.slice(from, end < 0 ? lines.length : end);
+    const items = itemNotes(body);
+    const notes = items.length > 0 ? items : numberedNotes(body);
+    if (notes.length < FEWEST_BEHIND || notes.some(({ label }, i) => label !== String(i + 1))) continue;
+    const parts = notes.flatMap(({ span }) => text.slice(span.start, span.end).split(/;\s/));
+    if (parts.some((part) => isBackPointer(part)) && callsOf(text, notes).size > 0) return [{ body, notes }];
+  }
+  return [];
+}
+
+/** Lines of notes behind a text that nothing announces: whatever a reader took them for, they are no list. */
+export function linesBehind(document: Document, lines: readonly Line[]): ReadonlySet<Line> {
+  if (document.notes.length > 0 || document.blocks.some(({ kind }) => kind === 'note')) return new Set();
+  return new Set(behind(lines, document.text).flatMap(({ body }) => body));
 }
 
 /** A rule of a text under which the notes of a page stand. */
@@ -160,7 +202,7 @@ const CITING = 0.3;
 export function linesOfNotes(document: Document, lines: readonly Line[]): ReadonlySet<Line> {
   if (document.notes.length > 0 || document.blocks.some(({ kind }) => kind === 'note')) return new Set();
   return new Set(
-    sections(lines).flatMap(({ body, notes }) => {
+    sections(lines, document.text).flatMap(({ body, notes }) => {
       const citing = notes.filter(({ span }) => looksLikeEntry(document.text.slice(span.start, span.end))).length;
       return citing >= 2 && citing >= notes.length * CITING ? body : [];
     }),

@@ -50,6 +50,14 @@ describe('holdsPublished', () => {
     expect(holdsPublished([yes, no, no, no], false)).toBe(false);
     expect(holdsPublished([yes, no, no, no], true)).toBe(true);
   });
+  it.each([
+    'Roe A., 1961, Storia del giardino italiano, Giardini, Bari.',
+    'Roe, A., 1965. The conditions of hedges. Garden, Chicago.',
+    'Roe, A. (1979), La haie, Paris: Haies.',
+  ])('takes books that have their year at the head, under a heading alone: %s', (book) => {
+    expect(holdsPublished([book, book], true)).toBe(true);
+    expect(holdsPublished([book, book], false)).toBe(false);
+  });
   it('is false where no entry shows any', () => {
     expect(holdsPublished([no], true)).toBe(false);
     expect(holdsPublished([], true)).toBe(false);

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { extract } from '../../../src/extract/index.ts';
+import { readDocument } from '../../../src/read/index.ts';
+
+async function read(text: string) {
+  const document = await readDocument({ name: 'a.txt', bytes: new TextEncoder().encode(text) }, { isolate: false });
+  const { references, citations } = extract(document);
+  const keys = new Map(references.map(({ id, key, origin }) => [id, `${origin} ${key}`]));
+  return {
+    references: references.map(({ origin, key, raw }) => `${origin} ${key} ${raw.slice(0, 12)}`),
+    marks: citations.map(({ to, span }) => `${document.text.slice(span.start, span.end)}>${keys.get(to ?? '') ?? '?'}`),
+  };
+}
+
+const TEXT = 'The duty is well known.1 It was refined in Caparo.2 Hart was sceptical.3 The courts moved on.4 Hart said so again.5';
+const NOTES = [
+  'Roe v Doe [1932] AC 562 (HL) 580.',
+  'Poe Industries plc v Moe [1990] 2 AC 605 (HL).',
+  'Ada Hall, The Law of Hedges (2nd edn, OUP 1994) 124.',
+  'Poe (n 2) 617.',
+  'Hall (n 3) 136.',
+];
+const numbered = (sign: string, notes = NOTES): string => notes.map((note, i) => `${i + 1}${sign} ${note}`).join('\n');
+const WISHED = {
+  references: ['footnote 1 Roe v Doe [1', 'footnote 2 Poe Industri', 'footnote 3 Ada Hall, Th'],
+  marks: ['1>footnote 1', '2>footnote 2', '3>footnote 3', '4>footnote 2', '5>footnote 3'],
+};
+
+describe('notes behind a text that nothing announces', () => {
+  it.each([
+    ['bare numbers', `The Duty\n\n${TEXT}\n\n${numbered('')}\n`],
+    ['numbers with stops', `The Duty\n\n${TEXT}\n\n${numbered('.')}\n`],
+    ['a paragraph each', `The Duty\n\n${TEXT}\n\n${numbered('').replace(/\n/g, '\n\n')}\n`],
+  ])('are read with %s', async (_, text) => {
+    expect(await read(text)).toEqual(WISHED);
+  });
+  it('are none where no note points back at another, or the text calls none', async () => {
+    const works = Array.from({ length: 5 }, (_, i) => `Roe A. On the hedges of ${2001 + i}. Journal of Hedges. ${2001 + i};${i + 3}:1-9.`);
+    expect((await read(`The Duty\n\n${TEXT}\n\n${numbered('.', works)}\n`)).references.every((one) => !one.startsWith('footnote'))).toBe(
+      true,
+    );
+    const plain = TEXT.replace(/\.\d/g, '.');
+    expect((await read(`The Duty\n\n${plain}\n\n${numbered('')}\n`)).references.every((one) => !one.startsWith('footnote'))).toBe(true);
+  });
+});
