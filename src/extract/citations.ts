@@ -18,10 +18,11 @@ import { keyMarks } from './citations/keys.ts';
 import { madeLabelMarks } from './citations/made-labels.ts';
 import { namedMarks } from './citations/named.ts';
 import { notedMarks } from './citations/noted.ts';
-import { numericMarks } from './citations/numbers.ts';
+import { countedList, numericMarks } from './citations/numbers.ts';
 import { mayBeNoAuthor } from './citations/places.ts';
 import { pointedAt, pointingMarks } from './citations/pointing.ts';
 import { sameMarks } from './citations/same.ts';
+import { describers } from './citations/taxa.ts';
 import { closedRegions, openText } from './citations/text.ts';
 import { type Tied, tie } from './citations/tie.ts';
 import { undatedMarks } from './citations/undated.ts';
@@ -56,7 +57,8 @@ export function readCitations(document: Document, cited: Cited): Tied[] {
   const text = openText(document.text, closedRegions(document, lists, [...(cited.taken ?? []), ...own]));
   if (references.some(({ origin }) => origin !== 'footnote')) {
     const plain = halfWidth(text);
-    const numeric = numericMarks(document, plain, new NumberedLists(cited.read, document.text));
+    const lists = new NumberedLists(cited.read, document.text);
+    const numeric = numericMarks(document, plain, lists.range === null ? (countedList(plain, cited.read) ?? lists) : lists);
     const printedKeys = keyMarks(document, text, links, references);
     const keyed = printedKeys.length > 0 || numeric.length > 0 ? printedKeys : madeLabelMarks(document, text, references);
     tied = tied.concat(numeric, keyed, authorYearMarks(document, plain, links, references, numeric.length));
@@ -166,9 +168,13 @@ function authorYearMarks(document: Document, text: string, links: Links, referen
   const inflects = inflectsNames(text);
   const whole = new Map(bodies.map((body) => [endOf(body), body.label]));
   const named = authorMarks(text).filter((mark) => whole.get(endOf(mark))?.includes(mark.families.at(-1) ?? ' ') !== true);
+  const ofSpecies = describers(
+    text,
+    named.filter(({ form }) => form === 'bracketed'),
+  );
   const looked = [...named, ...bodies, ...caseless]
     .map((mark) => ({ mark, target: targetOf(mark, links, inflects) }))
-    .filter(({ mark, target }) => mark.doubtful !== true || target.to !== null || target.maybe.length > 0);
+    .filter(({ mark, target }) => (mark.doubtful !== true && !ofSpecies.has(mark)) || target.to !== null || target.maybe.length > 0);
   const marks = looked.map(({ mark }) => mark);
   const leading = looked.filter(({ target }) => target.to !== null || target.maybe.length > 0);
   const established = numeric === 0 && leading.length >= 3 && leading.length >= looked.length * 0.6;

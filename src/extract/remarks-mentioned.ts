@@ -11,8 +11,10 @@ import { fold } from '../text/fold.ts';
 const MOST = 200;
 /** How far behind a name its year may stand, in words. */
 const NEAR = 14;
+/** "Benjamin’s allegory (1998)": the ending is no letter of the name. */
+const POSSESSIVE = /['’]s(?![\p{L}\p{M}])/gu;
 /** Signs that stand around the numbers of marks. */
-const NUMBER = /[[({^,;–—-]\s?(\d{1,4})(?=\s?[\])},;–—^-])/g;
+const NUMBER = /[[({【^,;–—-]\s?(\d{1,4})(?=\s?[\])}】†,;–—^-])/g;
 
 /**
  * Of some references, those that the text may speak of. `text` is the running text without the lists, `raised` what stands raised in it;
@@ -26,7 +28,7 @@ export function mentioned(
 ): ReadonlySet<Reference> {
   const found = new Set<Reference>();
   if (references.length === 0) return found;
-  const words = fold(text).split(' ');
+  const words = fold(text.replace(POSSESSIVE, '')).split(' ');
   const signs = references.map((reference) => ({ reference, ...signsOf(reference) }));
   const wanted = new Set(signs.flatMap(({ names }) => names.map((name) => name.split(' ')[0] ?? '')));
   const places = new Map<string, number[]>();

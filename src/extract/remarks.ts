@@ -178,7 +178,9 @@ function uncited(document: Document, references: readonly Reference[], tied: rea
   // Among entries with labels of letters, one that has none lost it in the reading.
   const lettered = listed.filter(({ key, origin }) => origin === 'list' && /\p{L}/u.test(key.replace(/^\d+[a-z]$/, ''))).length;
   const unlabelled = (one: Reference) => lettered >= listed.length * 0.6 && /^\d{1,4}[a-z]?$/.test(one.key);
-  const rest = listed.filter((one) => !reached.has(one.id) && !byLabel.has(labelOf(one)) && !unlabelled(one));
+  const onPurpose = new Set(document.listedOnly);
+  if (onPurpose.has('*')) return [];
+  const rest = listed.filter((one) => !reached.has(one.id) && !byLabel.has(labelOf(one)) && !unlabelled(one) && !onPurpose.has(one.key));
   if (listed.length < 3 || rest.length === 0 || rest.length > listed.length * (1 - ENOUGH)) return [];
   // What the text speaks of in words that were not read as a mark is not called uncited.
   const text = openText(document.text, closedRegions(document, lists));

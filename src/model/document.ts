@@ -105,6 +105,8 @@ export interface Document {
   readonly superscripts?: readonly Span[];
   /** Links within the document that name no key of an entry: what each covers, and the offset it leads to. One that leads to an entry cites it. */
   readonly jumps?: readonly { readonly span: Span; readonly place: number }[];
+  /** Keys of works that the document lists on purpose though no mark cites them (`\nocite`); `*` stands for all. */
+  readonly listedOnly?: readonly string[];
   /** What the file says of itself in a place made for it: names as written, an ISO date as far as it goes. */
   readonly about?: { readonly authors?: readonly string[]; readonly date?: string };
   /** References that another reader found in the same file, as printed, and how it parts each (`fields`, one for each entry); compared, never required. */

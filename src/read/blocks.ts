@@ -15,6 +15,7 @@ export interface Reading {
   readonly skipped?: readonly Skipped[];
   readonly superscripts?: Document['superscripts'];
   readonly jumps?: Document['jumps'];
+  readonly listedOnly?: Document['listedOnly'];
   readonly about?: Document['about'];
 }
 

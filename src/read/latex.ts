@@ -47,6 +47,7 @@ export async function readLatex(text: string, context: ParseContext): Promise<Re
   const citations = scribe.citations
     .filter(({ span, keys }) => !guessed.spans.has(span) || keys.some((key) => held.has(key) || means.has(key)))
     .map((one) => ({ ...one, keys: one.keys.flatMap((key) => means.get(key) ?? [key]) }));
+  const listedOnly = [...target.cited].filter((key) => !citations.some(({ keys }) => keys.includes(key)));
   const settled = held.size > 0 && citations.every(({ keys }) => keys.every((key) => held.has(key)));
   return {
     text: scribe.text(),
@@ -55,6 +56,7 @@ export async function readLatex(text: string, context: ParseContext): Promise<Re
     notes: scribe.notes,
     citations,
     entries: target.entries,
+    ...(listedOnly.length > 0 && { listedOnly }),
     // Lists of abbreviations lie where TeX lies, not beside the document; entries nobody cites are checked only where all are.
     skipped: [
       ...(settled && context.onlyCited === true ? atNoCost(target.skipped) : target.skipped),

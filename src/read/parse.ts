@@ -54,6 +54,7 @@ export async function parseBytes(bytes: Uint8Array, context: ParseContext): Prom
     skipped: reading.skipped ?? [],
     ...(reading.superscripts === undefined ? {} : { superscripts: reading.superscripts }),
     ...(reading.jumps === undefined ? {} : { jumps: reading.jumps }),
+    ...(reading.listedOnly === undefined ? {} : { listedOnly: reading.listedOnly }),
     ...(about === null ? {} : { about }),
   };
 }

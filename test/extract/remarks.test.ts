@@ -25,6 +25,16 @@ describe('remarks', () => {
     const list = [short, '[2] B. Doe, On fences, J. Gard. 2 (2003) 11-19.', short.replace('[1]', '[3]')];
     expect(kinds('Hedges [1], fences [2], and more [3].', list).map(({ kind }) => kind)).toEqual(['duplicate']);
   });
+  it('does not call uncited what is named with an ending or listed on purpose', () => {
+    const names = ['Arden', 'Brook', 'Croft', 'Dale', 'Elm'];
+    const list = names.map((name, i) => `${name}, A. (${2001 + i}). On the ${name} hedges. Journal of Hedges, ${i + 1}, 1-9.`);
+    const text = 'Hedges grow (Arden, 2001; Brook, 2002; Croft, 2003; Dale, 2004).';
+    expect(kinds(text, list).map(({ kind }) => kind)).toEqual(['listed-but-uncited']);
+    expect(kinds(`${text} Elm’s view of hedges (as of 2005, at least) is another.`, list)).toEqual([]);
+    const document = paper(text, list);
+    expect(extract({ ...document, listedOnly: ['5'] }).remarks).toEqual([]);
+    expect(extract({ ...document, listedOnly: ['*'] }).remarks).toEqual([]);
+  });
   it('says which bibliography was not there, and not that there is none', () => {
     const document = { ...documentOf('Hedges grow.'), skipped: [{ what: 'refs.bib', why: 'no such file beside the document' }] };
     expect(extract(document).remarks.map(({ says }) => says)).toEqual([

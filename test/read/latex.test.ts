@@ -87,6 +87,13 @@ describe('readLatex', () => {
     expect(shown(beside).at(-1)).toEqual(['reference', 'A. Roe. First. 2001.']);
   });
 
+  it('tells what is listed on purpose and cited by no mark', async () => {
+    const list = '\\begin{thebibliography}{9}\\bibitem{x} X. Title, 2001.\\bibitem{y} Y. Title, 2002.\\end{thebibliography}';
+    expect((await read(`\\cite{x}\\nocite{y}${list}`)).listedOnly).toEqual(['y']);
+    expect((await read(`\\cite{x}\\nocite{*}${list}`)).listedOnly).toEqual(['*']);
+    expect((await read(`\\cite{x}${list}`)).listedOnly).toBeUndefined();
+  });
+
   it('opens nothing outside the folder of the document', async () => {
     const reading = await read('\\input{../secret}\\input{link}\\input{/etc/hostname}\\input{missing}');
     expect(reading.text).not.toContain('SECRET');

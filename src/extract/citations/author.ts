@@ -42,9 +42,11 @@ const PART = new RegExp(
 /** Further years of the names before: "2020", "ders. 2014, S. 9". */
 const PART_YEARS = new RegExp(`^\\s?(?:(?:see|cf\\.|vgl\\.|siehe|auch|also|and|und)\\s){0,3}(?:${SAME},?\\s)?(${YEARS})${LOCATOR}`, 'iu');
 const NARRATIVE = new RegExp(
-  `(?<!(?!\\p{Lo})[\\p{L}\\p{M}'’-])(${NAMES})(?:['’]s?)?(?:\\s(?:and colleagues|and co-workers|and coworkers|and collaborators))?,?\\s{0,14}[(（[]\\s?(?:see\\s|cf\\.\\s|e\\.g\\.,?\\s)?(${YEARS})${LOCATOR}(?:[;,:][^()]{0,80})?[)）\\]]`,
+  `(?<!(?!\\p{Lo})[\\p{L}\\p{M}'’-])(${NAMES})(?:['’]s?)?(?:\\s(?:and colleagues|and co-workers|and coworkers|and collaborators))?,?\\s{0,14}[(（[]\\s?(?:see\\s|cf\\.\\s|e\\.g\\.,?\\s)?(${YEARS})${LOCATOR}([;,:][^()]{0,80})?[)）\\]]`,
   'gu',
 );
+/** A year and a place behind another year of the same names: "2013", "2013, 45". */
+const YEARS_BEHIND = new RegExp(`^\\s?(${YEARS})${LOCATOR}\\s?$`, 'u');
 /** "MacDonald’s book (2012)", "Beckers Buch (2012)". */
 const OWN = new RegExp(`(?<![\\p{L}\\p{M}'’-])(${NAMES})['’]s?(?:\\s\\p{Ll}[\\p{L}-]{1,20}){1,3}\\s[(（](${YEARS})${LOCATOR}[)）]`, 'gu');
 const NAMES_ALONE = new RegExp(`^\\s?(${FAMILY})\\s?$`, 'u');
@@ -205,6 +207,12 @@ export function authorMarks(printed: string): AuthorMark[] {
   for (const found of text.matchAll(NARRATIVE)) {
     const span = { start: found.index, end: found.index + found[0].length };
     const read = marksOf(span, found[1] ?? '', found[2] ?? '', found[3], 'narrative');
+    // "Stoler (2008, 194; 2013)"
+    for (const part of (found[4] ?? '').split(';').slice(1)) {
+      const dated = YEARS_BEHIND.exec(part);
+      if (dated === null) break;
+      read.push(...marksOf(span, found[1] ?? '', dated[1] ?? '', dated[2], 'narrative'));
+    }
     const timed = WHEN.test(text.slice(Math.max(0, found.index - 8), found.index));
     const taken = read.filter(({ doubtful }) => doubtful !== true || !timed);
     marks.push(...(BY_ANOTHER.test(found[0].replace(/^[^([（]{0,400}[([（][^,;]{0,40}/u, '')) ? taken.map(unsure) : taken));

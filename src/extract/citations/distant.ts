@@ -7,7 +7,7 @@ import type { Span } from '../../model/document.ts';
 import { fold } from '../../text/fold.ts';
 import type { Links } from '../link.ts';
 import { apartFrom } from './apart.ts';
-import { namesOf, YEARS, yearsOf } from './author.ts';
+import { namesOf, withoutInner, YEARS, yearsOf } from './author.ts';
 import { LOCATOR } from './words.ts';
 
 export interface DistantMark {
@@ -39,7 +39,8 @@ function sentenceBefore(text: string, place: number): string | null {
  * All such marks in reading order. `read` are the places where marks were read that lead somewhere or might, `heads` the first words of
  * each entry by its id.
  */
-export function distantMarks(text: string, links: Links, read: readonly Span[], heads: ReadonlyMap<string, string>): DistantMark[] {
+export function distantMarks(printed: string, links: Links, read: readonly Span[], heads: ReadonlyMap<string, string>): DistantMark[] {
+  const text = withoutInner(printed);
   const ends = new Set(read.map(({ end }) => end));
   const behind = [...text.matchAll(YEARS_ALONE)].flatMap(({ 0: whole, 1: years = '', 2: locator, index }) => {
     const span = { start: index, end: index + whole.length };

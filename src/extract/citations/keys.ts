@@ -11,7 +11,9 @@ const KEYS = /\[([\p{L}\d][^[\]\n]{1,80})\]/gu;
 
 /** [Ng24], [AMM, Doe99b]: only labels that the list bears. */
 export function keyMarks(document: Document, text: string, links: Links, references: readonly Reference[]): Tied[] {
-  const lettered = references.filter(({ key, origin }) => origin === 'list' && /\p{L}/u.test(key) && !/^\d+[a-z]$/.test(key));
+  const lettered = references.filter(
+    ({ key, origin }) => (origin === 'list' || origin === 'line') && /\p{L}/u.test(key) && !/^\d+[a-z]$/.test(key),
+  );
   if (lettered.length < 2) return [];
   // What an entry without label is counted as stands nowhere in print; "[77]" may be the label of a work that names no author.
   const running = new Set(references.flatMap(({ key }, i) => (key === String(i + 1) ? [key] : [])));

@@ -3,7 +3,8 @@
  * reach far more of the list.
  */
 import type { Document, Span } from '../../model/document.ts';
-import type { NumberedLists } from '../link-numbers.ts';
+import type { ReadList } from '../entries/read.ts';
+import { NumberedLists } from '../link-numbers.ts';
 import { apartFrom } from './apart.ts';
 import { gluedMarks } from './glued.ts';
 import { bracketMarks, type NumericMark, raisedMarks, roundMarks, steady, wordedMarks } from './numeric.ts';
@@ -18,6 +19,31 @@ const spansOf = (marks: readonly NumericMark[]): Span[] => marks.map(spanOf);
 
 /** Works that marks in one form must reach before a word and a number count beside them. */
 const FEWEST_REACHED = 3;
+
+/** Entries that a list without numbers must have to be counted, and the share of them that marks must reach. */
+const FEWEST_COUNTED = 4;
+const NEARLY_ALL = 0.9;
+
+/**
+ * The one list of a document whose numbers were lost in copying, as browsers leave out those they print themselves: "[1]" to "[12]" come up in
+ * their order in the text, and the list has twelve entries. Null where it is not so.
+ */
+export function countedList(text: string, read: readonly ReadList[]): NumberedLists | null {
+  const [list, second] = read.filter(({ references }) => references.length > 0);
+  if (list === undefined || second !== undefined || list.numbered || list.references.some(({ origin }) => origin !== 'list')) return null;
+  const count = list.references.length;
+  const marks = bracketMarks(text, count);
+  const numbers = new Set(marks.flatMap((mark) => mark.numbers));
+  if (
+    count < FEWEST_COUNTED ||
+    Math.max(0, ...numbers) !== count ||
+    numbers.size < count * NEARLY_ALL ||
+    !steady(marks, count, false, 0.95)
+  )
+    return null;
+  const references = list.references.map((reference, i) => ({ ...reference, key: String(i + 1) }));
+  return new NumberedLists([{ ...list, references, numbered: true }]);
+}
 
 /** Marks of numbers, each tied to its entry; none where no list is numbered or no form fits it. */
 export function numericMarks(document: Document, text: string, lists: NumberedLists): Tied[] {

@@ -51,9 +51,13 @@ const COUNTED =
 /** "[1, 4] to [2, 8]": a function from one interval to another. */
 const TO_INTERVAL = /^\s(?:to|into|onto|→|×)\s?\[/u;
 const FROM_INTERVAL = /\]\s(?:to|into|onto|→|×)\s?$/u;
+/** A value in a unit, or a set that is named: "[2, 5] °C", "[3] = {1, 2, 3}". */
+const MEASURED =
+  /^\s?(?:°|%|‰|(?:[cdkmµμn]?m|[kmµμn]?g|m?s|[kMG]?Hz|[kmM]?V|[kMG]?W|[kMG]?Pa|[kMG]?eV|K|dB|h|min|years?|days?|hours?|weeks?|months?|Jahren?|ans|años|anni)(?![\p{L}\d]))/u;
+const NAMED_SET = /^\s(?::=|=|∈|⊂|⊆)\s/u;
 /** Places in data as programs write them: "row[3]", "my_list[4]", "x.items[2]", "a[1][2] = 3". */
 const INDEXED =
-  /(?:(?<!\p{L})(?:list|lst|rows?|cols?|arr|args?|argv|buf|buffer|dict|tuple|vec|idx|ptr|str|self|df)|(?<!\p{L})\p{L}\[\d{1,4}\]|_\p{L}{0,16}|\p{L}\.\p{Ll}{1,16}|\d)$/u;
+  /(?:(?<!\p{L})(?:list|lst|rows?|cols?|arr|args?|argv|buf|buffer|dict|tuple|vec|idx|ptr|str|self|df)|(?<!\p{L})\p{L}\[(?:\d{1,4}|\p{Ll})\]|_\p{L}{0,16}|\p{L}\.\p{Ll}{1,16}|\d)$/u;
 /** A letter directly behind a bracket that a letter stands directly before, "benzo[3]annulene", and no word that lost its blank. */
 const WITHIN_WORD =
   /^(?!(?:a|an|and|are|as|at|but|by|en|et|for|from|has|have|in|is|of|on|or|shows?|that|the|to|und|was|were|which|with|y)(?!\p{L}))\p{Ll}/u;
@@ -99,7 +103,8 @@ function standsAlone(text: string, start: number, end: number, numbers: readonly
   if (COUNTED.test(before) || APPLIED.test(before)) return false;
   if (NO_MARK_BEFORE.test(before) && (tight || numbers.length > 1)) return false;
   const after = text.slice(end, end + 8);
-  if (numbers.length === 2 && (TO_INTERVAL.test(after) || FROM_INTERVAL.test(before))) return false;
+  if (numbers.length === 2 && (TO_INTERVAL.test(after) || FROM_INTERVAL.test(before) || MEASURED.test(after))) return false;
+  if (NAMED_SET.test(after)) return false;
   return !(
     /[\p{LC}\d_\]]$/u.test(before) &&
     (INDEXED.test(before) || (/\p{L}$/u.test(before) && WITHIN_WORD.test(after)) || /^\s?[:=]?=\s/.test(after))
@@ -135,6 +140,8 @@ export function wordedMarks(text: string, high: number): NumericMark[] {
   });
 }
 
+/** The end of a decade is no unit: "the 1990s²". */
+const DECADE = /[1-9]\d0s$/;
 /** Raised behind a lone capital: "H²", "R²". */
 export const LONE_LETTER = /(?<![\p{L}\p{M}\d.])\p{Lu}$/u;
 
@@ -168,7 +175,10 @@ export function raisedMarks(text: string, high: number, notes: ReadonlySet<numbe
     const named = /ref(?:s|erences?)?\.?\s$/i.test(text.slice(Math.max(0, found.index - 12), found.index));
     if (
       !named &&
-      (!/[\p{L}.,;:!?)”"’'。」』]$/u.test(before) || UNIT_BEFORE.test(before) || LONE_LETTER.test(before) || IN_FORMULA.test(before))
+      (!/[\p{L}.,;:!?)”"’'。」』]$/u.test(before) ||
+        (UNIT_BEFORE.test(before) && !DECADE.test(before)) ||
+        LONE_LETTER.test(before) ||
+        IN_FORMULA.test(before))
     )
       continue;
     if (notes.has(found.index) || text[found.index - 1] === '⁽') continue;

@@ -10,7 +10,7 @@ export const AND =
 
 /** For further names. */
 export const ET_AL =
-  '(?:,?\\s(?:et|and|&)\\.?\\s(?:al|coll|others|alii|colleagues|co-?workers|collaborators)\\b\\.?|,?\\s(?:u\\.\\s?a|e\\.\\s?a|c\\.\\s?s|m\\.\\s?fl)\\.|,?\\s(?:и др|та ін|[ис] соавт(?:орами)?|(?:y|e|et) (?:cols?|colab|otros|outros|altri|autres)|und andere|et collab|et autres|en anderen|og andre|och andra|med flere|a další|a ďalší|i inni|ja muut|ve (?:ark|diğ)|وآخرون|وآخرين|vd|dkk|mfl|idr|ym|ir kt|o\\.\\s?fl|i (?:in|wsp)|a kol|(?:y|e|et|und|och|og|en|i|a|и|ve) (?:colleghi|collaboratori|Kolleg(?:en|innen)|Mitarbeiter(?:innen)?|(?:ses )?collègues|collaborateurs|colegas|colaboradores|medarbetare|kollegor|kolleger|medarbejdere|collega’s|medewerkers|współpracownicy|kolektiv|spol|коллеги|соавторы|arkadaşları)|κ\\.\\s?(?:ά|α)|κ\\.?\\s?συν|és mtsai)(?!\\p{L})\\.?|\\s?(?:等人?|ら|ほか|他|외|등|기타))';
+  '(?:,?\\s(?:et|and|&)\\.?\\s(?:al|coll|others|alii|colleagues|co-?workers|collaborators)\\b\\.?|,?\\s(?:u\\.\\s?a|e\\.\\s?a|c\\.\\s?s|m\\.\\s?fl)\\.|,?\\s(?:и др|та ін|[ис] соавт(?:орами)?|(?:y|e|et) (?:cols?|colab|otros|outros|altri|autres)|und andere|et collab|et autres|en anderen|og andre|och andra|med flere|a další|a ďalší|i inni|ja muut|ve (?:ark|diğ(?:erleri)?)|وآخرون|وآخرين|vd|dkk|mfl|idr|ym|ir kt|o\\.\\s?fl|i (?:in|wsp)|a kol|(?:y|e|et|und|och|og|en|i|a|и|ve) (?:colleghi|collaboratori|Kolleg(?:en|innen)|Mitarbeiter(?:innen)?|(?:ses )?collègues|collaborateurs|colegas|colaboradores|medarbetare|kollegor|kolleger|medarbejdere|collega’s|medewerkers|współpracownicy|kolektiv|spol|коллеги|соавторы|arkadaşları)|κ\\.\\s?(?:ά|α)|κ\\.?\\s?συν|és mtsai)(?!\\p{L})\\.?|\\s?(?:等人?|ら|ほか|他|외|등|기타))';
 
 /** For the author named just before. */
 export const SAME =

@@ -28,6 +28,9 @@ describe('authorMarks', () => {
     ['(Roe et al.; 2011; Doe and Poe; 2003a,b; Moe, 2001)', ['Roe et al. 2011', 'Doe and Poe 2003a', 'Doe and Poe 2003b', 'Moe 2001']],
     ['[Roe, 2022, Cho and Figg, 2015, Chen, 2003, ch. 4]', ['Roe 2022', 'Cho and Figg 2015', 'Chen 2003']],
     ['Rovamo u. Virsu (1979)', ['Rovamo and Virsu 1979']],
+    ["Roe's (2008, 194; 2013) view", ['Roe 2008', 'Roe 2013']],
+    ['Roe (2008; 2013, p. 4; Doe’s reply)', ['Roe 2008', 'Roe 2013']],
+    ['(Şen ve diğerleri, 2011)', ['Şen et al. 2011']],
     ['World Health Organization (2019) reports', ['World Health Organization 2019']],
   ])('reads “%s”', (text, expected) => {
     expect(labels(text)).toEqual(expected);

@@ -35,6 +35,7 @@ describe('years whose author the sentence names further in front', () => {
     ['It was Ash who in a book on hedges (2001, p. 7) said so.', ['Ash|Ash 2001|p. 7']],
     ['Birch, in a series of reports (2004a, 2004b), tried both.', ['Birch|Birch 2004a', 'Birch|Birch 2004b']],
     ['Dale, unlike Croft, wrote of ditches (2009).', ['Dale|Dale 2009']],
+    ['The hedges of Ash (2001 [1928], p. 7) are darker.', ['Ash|Ash 2001|p. 7']],
     ['In 2001, Ash argued that hedges grow.', ['Ash|Ash 2001']],
     ['Already in 2009 Dale found ditches.', ['Dale|Dale 2009']],
     ['Im Jahr 2009 Dale zeigte Gräben.', ['Dale|Dale 2009']],

@@ -15,7 +15,26 @@ async function cited(text: string, list = LIST): Promise<string> {
   return citations.map(({ to }) => keys.get(to ?? '') ?? '?').join(' ');
 }
 
+describe('a list whose numbers were lost in copying', () => {
+  const bare = LIST.slice(0, 5).map((line) => line.replace(/^\d+\. /, '^ '));
+  it('is counted where the marks come up in order and reach its end', async () => {
+    expect(await cited('Hedges grow.[1] Ponds fill.[2][3] Walls fall.[4]: 12 Paths wind.[5]', bare)).toBe('1 2 3 4 5');
+  });
+  it('is not where marks skip, go beyond it, or do not rise', async () => {
+    expect(await cited('Hedges grow.[1] Ponds fill.[2] Walls fall.[5]', bare)).toBe('');
+    expect(await cited('Hedges grow.[1] Ponds fill.[2][3] Walls fall.[4] Paths wind.[5][6]', bare)).toBe('');
+    expect(await cited('Hedges grow.[5] Ponds fill.[2][4] Walls fall.[1] Paths wind.[3]', bare)).toBe('');
+  });
+});
+
 describe('numericMarks', () => {
+  it('leaves values with units, named sets and places in data, and reads raised numbers behind a decade', async () => {
+    expect(
+      await cited('Hedges [1, 2], ponds [3], walls [4-6]. Estimates were [2, 5] °C and [3, 7] mm; let [3] = {1, 2} and x[i][2] = 1.'),
+    ).toBe('1 2 3 4 5 6');
+    expect(await cited('Hedges grew.¹ Ponds were filled in the 1990s²,³ and walls fell.⁴⁻⁶')).toBe('1 2 3 4 5 6');
+  });
+
   it('reads round brackets that do not rise where the list is in the order of names', async () => {
     expect(
       await cited('Hedges grow (7), ponds fill (2, p. 14), and paths wind (5; 1). Walls fall (see 8), says Ford (6). That is known (4).'),

@@ -13,6 +13,9 @@ describe('mayBeNoAuthor', () => {
     'World Values Survey',
     'São Paulo',
     'Blue Note',
+    'Москва',
+    'København',
+    '東京',
   ])('doubts %s', (name) => expect(mayBeNoAuthor(name)).toBe(true));
   it.each(['Ng', 'Müller-Lüdenscheidt', 'World Health Organization', 'Lawson', 'Warsame', 'Francese', 'UNESCO'])('leaves %s', (name) =>
     expect(mayBeNoAuthor(name)).toBe(false),
