@@ -54,7 +54,8 @@ export function readCitations(document: Document, cited: Cited): Tied[] {
   const empty = document.citations.filter(({ keys, via }) => via === 'word-field' && keys.every((key) => links.key(key).to === null));
   const own = document.citations.filter((one) => !empty.includes(one)).map(({ span }) => span);
   let tied: Tied[] = stated;
-  const text = openText(document.text, closedRegions(document, lists, [...(cited.taken ?? []), ...own]));
+  const starts = cited.read.flatMap((list) => list.references.map(({ span }) => span.start));
+  const text = openText(document.text, closedRegions(document, lists, [...(cited.taken ?? []), ...own], starts));
   if (references.some(({ origin }) => origin !== 'footnote')) {
     const plain = halfWidth(text);
     const lists = new NumberedLists(cited.read, document.text);

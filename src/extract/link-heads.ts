@@ -69,7 +69,7 @@ function beginnings({ family = '', given = '', literal = '' }: CslName): string[
 }
 
 /** Endings of a family name in a sentence: "по Сидорову", "zdaniem Kowalskiego", "Beckers These". */
-const ENDING = /(?:ого|ому|ыми|ым|ом|ой|ою|ую|ых|а|у|е|ego|eho|emu|iego|iemu|owi|ovi|ou|ov[ae]|em|im|ie|ej|a|y|u|s)$/;
+const ENDING = /(?:ого|ому|ыми|ым|ом|ой|ою|ую|ых|а|у|е|ego|eho|emu|iego|iemu|iej|owi|ovi|ou|ov[ae]|em|im|ie|ej|a|y|i|u|s)$/;
 
 /** Whether a name is one of these in another case: the same but for the ending. */
 export function declined(name: string, heads: ReadonlySet<string>): boolean {

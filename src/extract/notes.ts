@@ -143,6 +143,10 @@ const EDITION = /^\p{Lu}[^,]{1,60},\s[^;]{3,160},\s\d{1,2}\.\sAufl(?:\.|age)[,\s
 const PRINTED =
   /^(?:\p{Lu}[\p{L}.’'-]{0,25}\s){1,4}\p{Lu}[\p{L}’'-]{1,25},\s[^()“”‘;]{3,160}\s\([^()]{2,60}\s(?:1[5-9]|20)\d{2}\)(?:\s\d|\.|$)/u;
 
+/** A book that ends in its place and year, as notes in German and French have it: "Rolf Roe, Die Hecke, München 2000", "…, Paris, Seuil, 1984, p. XIX". */
+const PLACED =
+  /^(?:\p{Lu}[\p{L}.’'-]{0,25}\s){1,4}\p{Lu}[\p{L}’'-]{1,25}(?:\s\((?:dir|éd|éds|Hrsg|Hg|ed|eds|a cura di)\.?\))?,\s[^()“”;]{3,200},\s\p{Lu}[\p{L}./’ -]{2,40},?\s(?:1[5-9]|20)\d{2}(?:,\s(?:pp?|S|Sp|f)\.\s?[\dIVXLCivxlc].{0,40})?\.?$/u;
+
 /** Full enough to stand for a work: has the look of an entry and begins like one, or is a decision, a law, a private letter. */
 function isReference(part: Part, hasList: boolean, ease: number): boolean {
   const { text } = part;
@@ -152,7 +156,7 @@ function isReference(part: Part, hasList: boolean, ease: number): boolean {
   if (PRIVATE.some(({ sign }) => sign.test(text)) && text.length < 300) return !hasList;
   if (text.length > 900) return false;
   const begins = nameForm(text) !== null || /^["“„«»‘'‚]/.test(text) || /^(?:https?:|www\.)/.test(text);
-  const score = likeness(text) + (TITLED.test(text) ? 0.5 : 0) + (EDITION.test(text) || PRINTED.test(text) ? 0.75 : 0);
+  const score = likeness(text) + (TITLED.test(text) ? 0.5 : 0) + (EDITION.test(text) || PRINTED.test(text) || PLACED.test(text) ? 0.75 : 0);
   if (hasList) return begins && score >= 3.5;
   return begins ? score >= 1.75 : score >= (part.signalled ? 2 : 2.75 - ease);
 }

@@ -7,6 +7,7 @@ import type { Citation, Reference, Remark } from '../model/cited.ts';
 import type { Document, Skipped, Span } from '../model/document.ts';
 import { fold } from '../text/fold.ts';
 import type { List } from './bibliography/lines.ts';
+import { recommendedIn } from './bibliography/recommended.ts';
 import { closedRegions, openText } from './citations/text.ts';
 import type { Tied } from './citations/tie.ts';
 import { mentioned } from './remarks-mentioned.ts';
@@ -179,9 +180,8 @@ function uncited(document: Document, references: readonly Reference[], tied: rea
   const lettered = listed.filter(({ key, origin }) => origin === 'list' && /\p{L}/u.test(key.replace(/^\d+[a-z]$/, ''))).length;
   const unlabelled = (one: Reference) => lettered >= listed.length * 0.6 && /^\d{1,4}[a-z]?$/.test(one.key);
   const onPurpose = new Set(document.listedOnly);
-  if (onPurpose.has('*')) return [];
   const rest = listed.filter((one) => !reached.has(one.id) && !byLabel.has(labelOf(one)) && !unlabelled(one) && !onPurpose.has(one.key));
-  if (listed.length < 3 || rest.length === 0 || rest.length > listed.length * (1 - ENOUGH)) return [];
+  if (onPurpose.has('*') || listed.length < 3 || rest.length === 0 || rest.length > listed.length * (1 - ENOUGH)) return [];
   // What the text speaks of in words that were not read as a mark is not called uncited.
   const text = openText(document.text, closedRegions(document, lists));
   const spoken = mentioned(
@@ -190,7 +190,8 @@ function uncited(document: Document, references: readonly Reference[], tied: rea
     document.superscripts,
     citesByNames(tied),
   );
-  return rest.filter((reference) => !spoken.has(reference) && !nearlyNamed(reference, tied)).map(notCited);
+  const recommended = recommendedIn(lists, document.text);
+  return rest.filter((reference) => !recommended(reference) && !spoken.has(reference) && !nearlyNamed(reference, tied)).map(notCited);
 }
 
 /** Whether a document cites by names without years: then a name alone may cite. */

@@ -42,6 +42,9 @@ describe('declined', () => {
   it('knows a name by its stem', () => {
     expect(declined('сидорову', new Set(['сидоров']))).toBe(true);
     expect(declined('сидорову', new Set(['сидоренко']))).toBe(false);
+    expect(declined('szackiej', new Set(['szacka']))).toBe(true);
+    expect(declined('golki', new Set(['golka']))).toBe(true);
+    expect(declined('golki', new Set(['goliat']))).toBe(false);
   });
 });
 

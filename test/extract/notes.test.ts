@@ -57,6 +57,16 @@ describe('notes that cite', () => {
       { style: 'note', to: '2', locator: undefined },
     ]);
   });
+  it.each([
+    'Rolf Roe-Doe, Die Hecke, München 2000.',
+    'Pierre ROE (dir.), Les Lieux des haies, t. I, La République, Paris, Haies, 1984, p. XIX.',
+    'Ada Roe, Über Hecken und Zäune, 4. Aufl., Stuttgart 1989',
+  ])('makes one of a book that ends in its place and year: %s', (book) => {
+    expect(cited([ROE, book]).references.map(({ raw }) => raw)).toEqual([ROE, book]);
+  });
+  it.each(['Thanks to Ada Roe, Oslo, May 2003.', 'So Roe in his speech of 3 May 2003, Berlin 2003.'])('leaves %s', (words) => {
+    expect(cited([ROE, words]).references.map(({ raw }) => raw)).toEqual([ROE]);
+  });
   it('takes “ibid.” for nothing where the note before cites several works, or one that was not made out', () => {
     const to = (notes: readonly string[]) => cited(notes).citations.map((one) => one.to);
     expect(to([ROE, 'Ibid., S. 5.'])).toEqual(['1', '1']);

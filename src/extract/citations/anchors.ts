@@ -22,7 +22,7 @@ export function betweenAnchors(document: Document, references: readonly Referenc
   const places = new Map(references.map(({ id }, at) => [id, at]));
   const anchors = document.citations.filter(({ via }) => via === 'anchor').sort((a, b) => a.span.start - b.span.start);
   const end = ({ span, keys }: (typeof anchors)[number]): { number: number; place: number } | null => {
-    const number = /^\[?(\d{1,4})\]?$/.exec(document.text.slice(span.start, span.end).trim())?.[1];
+    const number = /^\[?(\d{1,4})\]?$/.exec(document.text.slice(span.start, span.end).normalize('NFKC').trim())?.[1];
     const place = places.get(to(keys[0] ?? '') ?? '');
     return number === undefined || place === undefined ? null : { number: Number(number), place };
   };

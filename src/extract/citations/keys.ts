@@ -7,7 +7,7 @@ import { LEAD } from './words.ts';
 
 /** A label made of names and two digits of a year. */
 const DATED_KEY = /^\p{Lu}(?=.{0,14}\p{Ll})[\p{L}+]{1,12}\d{2}[a-z]?$/u;
-const KEYS = /\[([\p{L}\d][^[\]\n]{1,80})\]/gu;
+const KEYS = /\[([\p{L}\d][^[\]\n]{0,80})\]/gu;
 
 /** [Ng24], [AMM, Doe99b]: only labels that the list bears. */
 export function keyMarks(document: Document, text: string, links: Links, references: readonly Reference[]): Tied[] {

@@ -216,7 +216,7 @@ export function roundMarks(text: string, high: number, form: 'round' | 'braces' 
     if ((NOT_ROUND_BEFORE.test(before) && !/\p{L}{2}\s?$/u.test(before)) || COUNTS.test(before)) continue;
     const earlier = `(${(parts[0]?.numbers[0] ?? 0) - 1})`;
     if (
-      /[,;]?\s(?:and|or|und|et|y|e|en|och|og|i|и)\s$/.test(before) &&
+      /[,;]?\s(?:and|or|then|und|dann|et|puis|y|luego|e|poi|en|dan|och|og|i|и)\s$/.test(before) &&
       isCounted(text, text.lastIndexOf(earlier, found.index), found.index)
     )
       continue;
@@ -229,7 +229,10 @@ export function roundMarks(text: string, high: number, form: 'round' | 'braces' 
 
 /** Whether a number in brackets at a place is an item counted within a sentence that goes on to another place: ", (2) short, and (3)". */
 const isCounted = (text: string, at: number, until: number): boolean =>
-  at > until - 160 && at > 1 && /[,:;]\s$/.test(text.slice(at - 2, at)) && !/[.!?]\s/.test(text.slice(at, until));
+  at > until - 160 &&
+  at > 1 &&
+  (/[,:;]\s$/.test(text.slice(at - 2, at)) || COUNTS.test(text.slice(Math.max(0, at - 16), at))) &&
+  !/[.!?]\s/.test(text.slice(at, until));
 
 /**
  * True when marks behave as citations do: they reach a good share of the list, and first come up in the order of its numbers, unless the

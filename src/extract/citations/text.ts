@@ -5,11 +5,18 @@
 import type { Document, Span } from '../../model/document.ts';
 import type { List } from '../bibliography/lines.ts';
 
-/** Spans in which no marks are looked for, in no particular order. */
-export function closedRegions(document: Document, lists: readonly List[], taken: readonly Span[] = []): Span[] {
+/** Spans in which no marks are looked for, in no particular order. `entries` are where the entries of lists begin, in reading order. */
+export function closedRegions(
+  document: Document,
+  lists: readonly List[],
+  taken: readonly Span[] = [],
+  entries: readonly number[] = [],
+): Span[] {
   const closed: Span[] = [...taken];
   for (const list of lists) {
-    const first = list.heading?.start ?? list.lines[0]?.start;
+    // In front of the first entry of a list without a heading, words may stand that cite it.
+    const entry = list.heading === null && !list.marked ? entries.find((start) => start >= (list.lines[0]?.start ?? 0)) : undefined;
+    const first = list.heading?.start ?? entry ?? list.lines[0]?.start;
     const last = list.lines.at(-1)?.end;
     if (first !== undefined && last !== undefined) closed.push({ start: first, end: last });
   }

@@ -30,7 +30,7 @@ export const LEAD =
 
 /** Words that begin a sentence before the names: "As Poe and Moe (2001) say". */
 export const OPENING =
-  /^(?:As|In|The|While|When|Although|However|Since|For|By|Recently|Similarly|Both|And|But|Yet|Thus|Here|Also|Later|Earlier|Like|Unlike|Given|Because|After|Following|If|Wie|Nach|Bei|Auch|Comme|Selon|Según|Como|Secondo|Segundo|Conforme|Laut|Volgens|Enligt|Ifølge|Według|Zdaniem|Podle|По|Согласно|Как|За)\s+(?=\p{Lu})/u;
+  /^(?:As|In|The|While|When|Although|However|Since|For|By|Recently|Similarly|Both|And|But|Yet|Thus|Here|Also|Later|Earlier|Like|Unlike|Given|Because|After|Following|If|Wie|Nach|Bei|Auch|(?:Comme|Selon|D['’]après)(?:\sl['’](?=\p{Lu}))?|Según|Como|Secondo|Segundo|Conforme|Laut|Volgens|Enligt|Ifølge|Według|Zdaniem|Podle|По|Согласно|Как|За)(?:\s+(?=\p{Lu})|(?<=\sl['’])(?=\p{Lu}))/u;
 
 /** Small words of languages whose names bear endings without an apostrophe, and of some that do not. */
 const INFLECTING = /(?<!\p{L})(?:und|der|das|och|og|och|jest|się|że|jsou|podle|który|która|ktorý|według|nie)(?!\p{L})/gu;

@@ -17,6 +17,7 @@ describe('ranges whose ends alone are links', () => {
   it('cite what lies between', async () => {
     expect(await cited(`[${link(1)}–${link(4)}]`)).toEqual(['1', '2', '3', '4']);
     expect(await cited(`${link(1)}, ${link(3)}-${link(5)}`)).toEqual(['1', '3', '4', '5']);
+    expect(await cited(`<sup>${link(2)}–${link(4)}</sup>`)).toEqual(['2', '3', '4']);
   });
   it('leave lists, neighbours and turned ranges alone', async () => {
     expect(await cited(`[${link(1)}, ${link(4)}]`)).toEqual(['1', '4']);

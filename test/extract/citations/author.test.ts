@@ -30,6 +30,9 @@ describe('authorMarks', () => {
     ['Rovamo u. Virsu (1979)', ['Rovamo and Virsu 1979']],
     ["Roe's (2008, 194; 2013) view", ['Roe 2008', 'Roe 2013']],
     ['Roe (2008; 2013, p. 4; Doe’s reply)', ['Roe 2008', 'Roe 2013']],
+    ['D’après l’Insee (2015), les haies', ['Insee 2015']],
+    ["Selon l'Insee (2015)", ['Insee 2015']],
+    ['Selon Le Goff (1988)', ['Le Goff 1988']],
     ['(Şen ve diğerleri, 2011)', ['Şen et al. 2011']],
     ['World Health Organization (2019) reports', ['World Health Organization 2019']],
   ])('reads “%s”', (text, expected) => {

@@ -25,6 +25,27 @@ describe('bare numbers among labels of letters', () => {
   });
 });
 
+describe('labels that count in Roman numbers', () => {
+  it('are marks, in front of what is nothing but a list, too', () => {
+    const list = LIST.map((entry, i) => entry.replace(/^\[[^\]]+\]/, `[${['i', 'ii', 'iii', 'iv'][i]}]`));
+    const wished = [
+      ['i', undefined],
+      ['ii', undefined],
+      ['iii', undefined],
+      ['iv', undefined],
+    ];
+    expect(read('Hedges grow [i], and fences[ii] fall. Walls stand [iii], banks [iv].', list).marks).toEqual(wished);
+    const bare = blocksOf([
+      [
+        'paragraph',
+        'Hedges grow [i], and fences[ii] fall where nobody mends them. Walls stand [iii] longer than that, and so do the banks of old lanes [iv].',
+      ],
+      ...list.map((entry) => ['paragraph', entry] as const),
+    ]);
+    expect(extract(bare).citations.map(({ label }) => label)).toEqual(['i', 'ii', 'iii', 'iv']);
+  });
+});
+
 describe('marks by the labels of a list', () => {
   it.each<[string, unknown[]]>([
     ['See [Knu84, §3].', [['Knu84', '§3']]],

@@ -28,6 +28,12 @@ describe('a list whose numbers were lost in copying', () => {
 });
 
 describe('numericMarks', () => {
+  it('takes steps that a sentence counts for no marks', async () => {
+    expect(await cited('Hedges grow (1), ponds fill (2, 3) and walls fall (4–6). In step (1) we dug; then (2) we filled.')).toBe(
+      '1 2 3 4 5 6',
+    );
+  });
+
   it('leaves values with units, named sets and places in data, and reads raised numbers behind a decade', async () => {
     expect(
       await cited('Hedges [1, 2], ponds [3], walls [4-6]. Estimates were [2, 5] °C and [3, 7] mm; let [3] = {1, 2} and x[i][2] = 1.'),
