@@ -41,6 +41,10 @@ const CITING =
 /** One name and a year in brackets: once it may be a publisher's. */
 const CITING_ONE = /\(\p{Lu}[\p{L}’'-]{1,30},\s(?:1[5-9]|20)\d{2}[a-z]?\)/gu;
 
+/** Names and years in brackets as sentences have them: "Berg et al. (1995), and Camerer (2003)". Three in one entry are no entry. */
+const NARRATED =
+  /(?<![.\d]\s?)\p{Lu}\p{Ll}[\p{L}’'-]{1,29}(?:\s(?:and|&|und|et|y)\s\p{Lu}[\p{L}’'-]{1,30}|\set\sal\.)?\s\((?:1[5-9]|20)\d{2}[a-z]?\)/gu;
+
 /** A sentence that cites by its subject: "as was shown by Ng et al. (2018)"; once, it may be a journal's name with its year. */
 const NAMING =
   /(?:;|(?<!\p{L})(?!(?:and|und|et|y|e|von|van|der|den|dos|las|del|della|journal|review|annals|proceedings)\s)\p{Ll}{2,25},?)\s(?:in\s|by\s)?\p{Lu}[\p{L}’'-]{1,30}(?:(?:,\s\p{Lu}[\p{L}’'-]{1,30}){0,2},?\s(?:&|and|und|et|y)\s\p{Lu}[\p{L}’'-]{1,30}|\set\sal\.?)?\s\((?:1[5-9]|20)\d{2}[a-z]?\)(?=[.;,])/gu;
@@ -84,6 +88,7 @@ export function likeness(text: string): number {
   score -= Math.min(2.5, prose * 0.7);
   score -= Math.min(2, sample.match(CITING)?.length ?? 0);
   if ((sample.match(NAMING)?.length ?? 0) > 1 || (sample.match(CITING_ONE)?.length ?? 0) > 1) score -= 2;
+  if ((sample.match(NARRATED)?.length ?? 0) > 2) score -= 2;
   score -= Math.min(3, 1.5 * (sample.match(OTHER_THINGS)?.length ?? 0));
   if ((sample.match(STUDIES)?.length ?? 0) > 2) score -= 2;
   if (CHRONICLE.test(sample)) score -= 0.75;

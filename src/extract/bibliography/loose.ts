@@ -28,8 +28,11 @@ function citesWithin(text: string): boolean {
   return at >= 40 && !dated(text.slice(0, at));
 }
 
+/** How a letter begins. */
+const SALUTES =
+  /^(?:Hi|Hello|Hey|Dear|Hallo|Liebe[rs]?|Sehr geehrte[rs]?|Bonjour|Chers?|Chère|Hola|Estimad[oa]s?|Car[oaie]|Gentile|Olá|Prezad[oa]s?)\s[^\d,]{2,50},$/u;
 /** "Hi Bo, the papers I spoke of:" is no part of the entry below it. */
-const introduces = (text: string): boolean => text.length < 120 && /[:：]$/u.test(text) && !dated(text);
+const introduces = (text: string): boolean => text.length < 120 && (/[:：]$/u.test(text) || SALUTES.test(text)) && !dated(text);
 
 function unitsOf(lines: readonly Line[]): Unit[] {
   const groups: Line[][] = [];

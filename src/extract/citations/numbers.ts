@@ -11,6 +11,9 @@ import { bracketMarks, type NumericMark, raisedMarks, roundMarks, steady, worded
 import { endOfFront, superscriptMarks } from './raised.ts';
 import { type Tied, tie } from './tie.ts';
 
+/** How far beyond the list the second number of a pair may lie, and still be said to be missing. */
+const BESIDE = 2;
+
 /** A displayed equation with its number: then "by (3)" may mean it. */
 const EQUATION = /[=<>≤≥∑∫][^\n]{0,80}\s\(\d{1,3}\)\s*(?:\n|$)/u;
 
@@ -83,6 +86,9 @@ export function numericMarks(document: Document, text: string, lists: NumberedLi
   if (!alphabetical && marks.length > 0) marks = together(marks, beside, range.count, inRange);
   if (reach(marks) >= FEWEST_REACHED) marks = [...marks, ...apartFrom(spansOf(marks), wordedMarks(text, range.high), spanOf)];
   const beyond = Math.max(10, range.count * 0.5);
+  // "[2, 9]" beside a list of four is as likely an interval.
+  const reaches = (numbers: readonly number[], number: number): boolean =>
+    number <= range.high + (numbers.length === 2 && numbers.some(inRange) ? BESIDE : beyond);
   return marks.flatMap(({ span, numbers, locator }) =>
     // "[1, 45]" beside a list of twelve is rather a page.
     numbers.map((number) =>
@@ -93,7 +99,7 @@ export function numericMarks(document: Document, text: string, lists: NumberedLi
         lists.at(number, span.start),
         String(number),
         'numeric',
-        firm && number <= range.high + beyond && !/(?:^|\n)\s{0,9}$/.test(text.slice(Math.max(0, span.start - 10), span.start)),
+        firm && reaches(numbers, number) && !/(?:^|\n)\s{0,9}$/.test(text.slice(Math.max(0, span.start - 10), span.start)),
         locator,
       ),
     ),

@@ -50,10 +50,13 @@ const COUNTED =
   /\b(?:[Ff]igures?|[Ff]igs?\.|[Tt]ables?|Abbildung|Abb\.|Tabelle|Tab\.|[Ee]quations?|[Ee]qs?\.|paragraphs?|paras?\.?|Rn\.|Rz\.|Interview|Interviewee|Respondent|Participant|Informant|Subject|Question|Box|Exhibit|Exercise|Clause|Befragter?|Frage|Entretien|Entrevista)\s?$/u;
 /** "[1, 4] to [2, 8]": a function from one interval to another. */
 const TO_INTERVAL = /^\s(?:to|into|onto|→|×)\s?\[/u;
+/** "[2] → [3]": one set to another. */
+const TO_SET = /^\s?(?:→|×)\s?\[/u;
+const FROM_SET = /\]\s?(?:→|×)\s?$/u;
 const FROM_INTERVAL = /\]\s(?:to|into|onto|→|×)\s?$/u;
 /** A value in a unit, or a set that is named: "[2, 5] °C", "[3] = {1, 2, 3}". */
 const MEASURED =
-  /^\s?(?:°|%|‰|(?:[cdkmµμn]?m|[kmµμn]?g|m?s|[kMG]?Hz|[kmM]?V|[kMG]?W|[kMG]?Pa|[kMG]?eV|K|dB|h|min|years?|days?|hours?|weeks?|months?|Jahren?|ans|años|anni)(?![\p{L}\d]))/u;
+  /^\s?(?:°|%|‰|(?:[cdkmµμn]?m|[kmµμn]?g|m?s|[kMG]?Hz|[kmM]?V|[kMG]?W|[kMG]?Pa|[kMG]?eV|K|T(?!\s?[-–]?\s?(?:cells?|lymph|helper))|Å|dB|h|min|[MG]?yr|k?pc|mol|years?|days?|hours?|weeks?|months?|Jahren?|ans|años|anni)(?![\p{L}\d]))/u;
 const NAMED_SET = /^\s(?::=|=|∈|⊂|⊆)\s/u;
 /** Places in data as programs write them: "row[3]", "my_list[4]", "x.items[2]", "a[1][2] = 3". */
 const INDEXED =
@@ -104,7 +107,7 @@ function standsAlone(text: string, start: number, end: number, numbers: readonly
   if (NO_MARK_BEFORE.test(before) && (tight || numbers.length > 1)) return false;
   const after = text.slice(end, end + 8);
   if (numbers.length === 2 && (TO_INTERVAL.test(after) || FROM_INTERVAL.test(before) || MEASURED.test(after))) return false;
-  if (NAMED_SET.test(after)) return false;
+  if (NAMED_SET.test(after) || TO_SET.test(after) || FROM_SET.test(before)) return false;
   return !(
     /[\p{LC}\d_\]]$/u.test(before) &&
     (INDEXED.test(before) || (/\p{L}$/u.test(before) && WITHIN_WORD.test(after)) || /^\s?[:=]?=\s/.test(after))

@@ -74,6 +74,14 @@ describe('documents that cite nothing', () => {
     expect(await read(text)).toEqual([]);
     expect(await read(text, 'a.md')).toEqual([]);
   });
+  it('takes a letter in front of works for none of them, and reads what it cites', async () => {
+    const works = ['Berg', 'Camer', 'Johns'].map(
+      (name, i) => `${name}, J. (${1995 + i}). On hedges and walls. Journal of Hedges, ${i + 3}, 1–9.`,
+    );
+    const letter = 'as promised, the three things. The idea goes back to Berg (1995), and Camer (1996) has it; Johns (1997) did the rest.';
+    const text = `Hi Tom,\n\n${letter}\n\n${works.join('\n\n')}\n\nBest,\nAnna\n`;
+    expect((await read(text)).map(({ raw }) => raw)).toEqual(works);
+  });
   it('keeps a pasted list of works', async () => {
     const text = rows(5, (n) => `Roe, A., & Doe, B. (${1999 + n}). On hedges and walls ${n}. Journal of Hedges, ${n + 3}, 1–9.`);
     expect(await read(text)).toHaveLength(5);

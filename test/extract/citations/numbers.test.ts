@@ -28,6 +28,19 @@ describe('a list whose numbers were lost in copying', () => {
 });
 
 describe('numericMarks', () => {
+  it('says of a pair that goes far beyond the list not that its end is missing', async () => {
+    const missing = async (mark: string) => {
+      const text = `Hedges [1, 2], ponds [3, 4], walls [5, 6], paths [7, 8] and ${mark} are so.\n\nReferences\n\n${LIST.join('\n')}\n`;
+      const { remarks } = extract(await readDocument({ name: 'a.txt', bytes: new TextEncoder().encode(text) }, { isolate: false }));
+      return remarks.map(({ says }) => /\[\d+\]/.exec(says)?.[0]);
+    };
+    expect(await missing('[8, 9]')).toEqual(['[9]']);
+    expect(await missing('[12]')).toEqual(['[12]']);
+    expect(await missing('[2, 14]')).toEqual([]);
+    expect(await missing('[2, 9] T')).toEqual([]);
+    expect(await missing('[9] → [2]')).toEqual([]);
+  });
+
   it('takes steps that a sentence counts for no marks', async () => {
     expect(await cited('Hedges grow (1), ponds fill (2, 3) and walls fall (4–6). In step (1) we dug; then (2) we filled.')).toBe(
       '1 2 3 4 5 6',

@@ -14,6 +14,7 @@ describe('mayBeNoAuthor', () => {
     'São Paulo',
     'Blue Note',
     'Москва',
+    'Lissabon',
     'København',
     '東京',
   ])('doubts %s', (name) => expect(mayBeNoAuthor(name)).toBe(true));
