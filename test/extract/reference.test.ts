@@ -487,7 +487,7 @@ describe('parseReference, kind by kind', () => {
     ],
     [
       'Thomp- son, R. and Wil- son, K. 2007. "Opti- mal routing in sen- sor networks." Comput. Netw. 51, 9 (Jun. 2007), 2345--2360.',
-      'author: Thompson, R.; Wilson, K. | container-title: Comput. Netw. | issue: 9 | issued: 2007 | page: 2345-2360 | title: Opti- mal routing in sen- sor networks | type: article-journal | volume: 51',
+      'author: Thompson, R.; Wilson, K. | container-title: Comput. Netw. | issue: 9 | issued: 2007-6 | page: 2345-2360 | title: Opti- mal routing in sen- sor networks | type: article-journal | volume: 51',
     ],
     [
       'Plato. Republic. Translated by G. M. A. Grube, revised by C. D. C. Reeve. Indianapolis: Hackett, 1992.',

@@ -3,7 +3,7 @@
  * reference. Where a label occurs in several runs, decides which run is the field.
  */
 
-import type { CslItem, CslName } from '../../model/csl.ts';
+import type { CslItem } from '../../model/csl.ts';
 import type { Span } from '../../model/document.ts';
 import { type Identifier, normalizeDoi } from '../../text/identifiers.ts';
 import { dates } from './dated.ts';
@@ -14,9 +14,8 @@ import { kindOf } from './kind.ts';
 import { LABEL_INDEX, LABELS, type Label, type Run } from './labels.ts';
 import { readLaw } from './law.ts';
 import { mendTitle } from './lost-titles.ts';
-import { parseNames } from './names.ts';
-import { namesNobody } from './nobody.ts';
 import { parseEdition, parseIssue, parsePages, parseVolume } from './numbers.ts';
+import { names } from './people.ts';
 import { lookAgain } from './second-look.ts';
 import type { Token } from './tokens.ts';
 import { readTreaty } from './treaties.ts';
@@ -213,9 +212,6 @@ function joined(runs: readonly Run[], raw: string, label: Label): Run | null {
   return out;
 }
 
-/** Tags, braces of BibTeX, and what somebody is called elsewhere: "(@BarackObama)". */
-const NO_NAME = /<[^<>]{1,40}>|[{}]|[([]@[^\s()[\]]{1,40}[)\]]/g;
-
 const FIELD_OF = { doi: 'DOI', arxiv: 'arxiv', pmid: 'PMID', pmcid: 'PMCID', isbn: 'ISBN', issn: 'ISSN', url: 'URL' } as const;
 
 /** Identifiers come from the text itself, not from labels. The first of each scheme is the reference's own. */
@@ -234,25 +230,6 @@ function identified(fields: Draft, spans: Record<string, Span[]>, raw: string, i
     fields.URL = normalizeDoi(printed) === doi.value ? printed : `https://doi.org/${doi.value}`;
     spans.URL = [doi.span];
   }
-}
-
-function names(
-  fields: Draft,
-  spans: Record<string, Span[]>,
-  raw: string,
-  role: 'author' | 'editor' | 'translator',
-  runs: readonly Run[],
-): void {
-  const all: CslName[] = [];
-  for (const run of runs) {
-    const printed = raw.slice(run.span.start, run.span.end);
-    if (role === 'author' && namesNobody(printed)) continue;
-    const { names: found, etAl } = parseNames(/[<@{]/.test(printed) ? printed.replace(NO_NAME, ' ') : printed);
-    if (found.length > 0) spans[role] = [...(spans[role] ?? []), trimSpan(raw, run.span)];
-    all.push(...found);
-    if (etAl && role === 'author') fields['et-al'] = true;
-  }
-  if (all.length > 0) fields[role] = all;
 }
 
 /** "Phys. Rev." with volume "D 85": the letter names the journal's series and belongs to its title. */

@@ -16,6 +16,7 @@ import { labelSecondRuns } from './second-runs.ts';
 import { labelSlashed } from './slashed.ts';
 import { labelTaggedParts } from './tagged-parts.ts';
 import type { Token } from './tokens.ts';
+import { labelToldApart } from './told-apart.ts';
 
 const TITLE = LABEL_INDEX.title;
 const AUTHOR = LABEL_INDEX.author;
@@ -51,6 +52,7 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
   labelBesideTitle(raw, tokens, out);
   labelHeldTogether(raw, tokens, out);
   labelSecondRuns(raw, tokens, out);
+  labelToldApart(raw, tokens, out);
   labelFirms(raw, tokens, out);
   let from = placeOf(out, TITLE);
   while (from !== -1) {
@@ -60,7 +62,8 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
     if (cut > from) {
       // Only where nothing is lost: the container is missing, or goes on right behind.
       const later = placeOf(out, CONTAINER, to + 1);
-      if (placeOf(out, CONTAINER) === -1 || (later !== -1 && later - to <= 2)) out.fill(CONTAINER, cut, to + 1);
+      if (placeOf(out, CONTAINER) === -1 || (later !== -1 && later - to <= 2 && !(later === to + 1 && endsSentence(raw, tokens, cut, to))))
+        out.fill(CONTAINER, cut, to + 1);
     }
     // "GPT-4 technical report": words that go on without a stop still belong to the title.
     const last = tokens[to];
@@ -76,6 +79,13 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
   labelNamedParts(raw, tokens, out);
   labelTaggedParts(raw, tokens, out);
   return out;
+}
+
+/** "“Mini-mental state”. A practical method for the clinician. | J Psychiatr Res": a title that begins with a quotation and ends where the venue begins. */
+function endsSentence(raw: string, tokens: readonly Token[], from: number, to: number): boolean {
+  const [first, last] = [tokens[from], tokens[to]];
+  if (first === undefined || last === undefined || to - from < 3 || IN.test(raw.slice(first.start, first.end))) return false;
+  return /\p{Ll}{4}[.?!]$/u.test(raw.slice(last.start, last.end)) && /\s\p{Ll}{4}/u.test(raw.slice(first.start, last.end));
 }
 
 const DASHES = /^(?:-{3,20}|[–—―_‒⸺⸻]{2,20}|⸻)[.,:]?$/;

@@ -26,6 +26,11 @@ function easternDate(text: string): ReturnType<typeof parseDate> {
   return parseDate(text.replace(/(?<!\d)1[34]\d\d(?!\d)/g, '    ')) ?? { date: { literal: year } };
 }
 
+/** "[1687] 1999": the year of the work first printed, then that of the edition cited. */
+const FIRST_PRINTED = /^\(?\[(?:1[4-9]|20)\d\d\],?\s(?=\(?(?:1[4-9]|20)\d\d)/;
+/** "(July 1978)" behind the volume, as the Association for Computing Machinery prints it. */
+const MONTH_IN_BRACKET = /^\(\p{L}{3,10}\.?\s\d{4}\)[.,;:]?$/u;
+
 /** The date of the work: the first one with a year that is not the day somebody looked at a page. Changes `fields` and `spans`. */
 export function dates(fields: Draft, spans: Record<string, Span[]>, raw: string, runs: readonly Run[]): void {
   const found: { readonly run: Run; readonly date: CslDate; readonly suffix: string | undefined; readonly accessed: boolean }[] = [];
@@ -42,12 +47,20 @@ export function dates(fields: Draft, spans: Record<string, Span[]>, raw: string,
     const looked = (LETTER.test(text) && ACCESS.test(text)) || (ACCESS.test(led) && parseDate(led)?.date['date-parts'] === undefined);
     if (run.label !== 'date' && !looked) return;
     eastern ??= EASTERN.test(raw);
-    const parsed = eastern ? easternDate(text) : parseDate(text);
+    const parsed = eastern ? easternDate(text) : parseDate(text.replace(FIRST_PRINTED, ''));
     if (parsed !== null) found.push({ run, date: parsed.date, suffix: parsed.suffix, accessed: looked });
   });
   const issued = found.find((one) => !one.accessed && one.date['date-parts'] !== undefined) ?? found.find((one) => !one.accessed);
   if (issued !== undefined) {
-    fields.issued = issued.date;
+    // A year alone may have its month elsewhere.
+    const [parts] = issued.date['date-parts'] ?? [];
+    const month =
+      parts?.length === 1 &&
+      found.find(
+        ({ run, date: { 'date-parts': other } }) =>
+          other?.[0]?.length === 2 && other[0][0] === parts[0] && MONTH_IN_BRACKET.test(raw.slice(run.span.start, run.span.end).trim()),
+      );
+    fields.issued = month ? month.date : issued.date;
     if (issued.suffix !== undefined) fields['year-suffix'] = issued.suffix;
     spans.issued = [trimSpan(raw, issued.run.span)];
   }

@@ -102,6 +102,7 @@ const UNEVEN = /[\u00ad\u200b-\u200d\u2060\ufeff]|[^\S ]|\s\s|^\s|\s$/;
 /** The words of a span as a value: tags and soft hyphens gone, white space single. */
 export function textOf(text: string, span: Span): string {
   let out = text.slice(span.start, span.end);
-  for (const tag of tagsIn(out).reverse()) out = `${out.slice(0, tag.start)} ${out.slice(tag.end)}`;
+  for (const tag of tagsIn(out).reverse())
+    out = `${out.slice(0, tag.start)}${/^<\/?sub\b/i.test(out.slice(tag.start, tag.end)) ? '' : ' '}${out.slice(tag.end)}`;
   return UNEVEN.test(out) ? out.replace(SOFT, '').replace(/\s+/g, ' ').trim() : out;
 }

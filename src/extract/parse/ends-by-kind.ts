@@ -5,6 +5,8 @@
  */
 import type { CslItem, CslName } from '../../model/csl.ts';
 import type { Span } from '../../model/document.ts';
+import { mendSlips } from './field-slips.ts';
+import { mendStandard } from './standards.ts';
 
 type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
 type Places = Record<string, Span[]>;
@@ -22,6 +24,8 @@ export function mendByKind(fields: Draft, spans: Places, raw: string): void {
     delete fields['container-title'];
     delete spans['container-title'];
   }
+  mendStandard(fields, spans, raw);
+  mendSlips(fields, spans, raw);
   if (fields.author !== undefined) fields.author = fields.author.map((name) => familyFirst(name, raw));
 }
 

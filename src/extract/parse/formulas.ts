@@ -185,7 +185,10 @@ const ON_BEHALF =
   /^(?:(?:and|on\sbehalf\sof|for)\s)?(?:for\s|on\sbehalf\sof\s)(?:the\s)?(?:[\p{L}\p{N}&/-]{1,30}\s){1,10}(?:Investigators|Collaborators|Study\sGroup|Group|Network|Committee|Team|Consortium|Collaboration|Writing\sGroup|Trialists|Initiative|(?:College|Society|Association|Academy|Institute|Federation|Register|Registry|Program(?:me)?)(?:\s(?:of|for|on)\s(?:the\s)?(?:\p{L}{3,20}\s){0,3}\p{L}{3,20})?)(?:\sand\s(?:Investigators|Collaborators))?[.:]\s(?=[\p{Lu}\p{N}"“])/u;
 /** "Global Burden of Disease Study 2013 Collaborators." */
 const COLLABORATION =
-  /^(?:The\s)?\p{Lu}[\p{L}\p{N}&/-]{1,20}\s(?:[\p{L}\p{N}&/-]{1,20}\s){1,9}(?:Investigators|Collaborators|Study\sGroup|Collaborative\sGroup|Consortium|Collaboration|Trialists|Research\sGroup|Working\sGroup)\.\s(?=[\p{Lu}\p{N}"“])/u;
+  /^(?:The\s)?\p{Lu}[\p{L}\p{N}&/-]{1,20}\s(?:[\p{L}\p{N}&/-]{1,20}\s){1,9}(?:Investigators|Collaborators|Study\sGroup|Collaborative\sGroup|Consortium|Collaboration|Trialists|Research\sGroup|Working\sGroup|Staff)\.\s(?=[\p{Lu}\p{N}"“])|^The\s(?:\p{Lu}[\p{L}&-]{1,20}\s){1,5}Editors\.\s(?=[\p{Lu}\p{N}"“])/u;
+/** "…, et al; C4591001 Clinical Trial Group. Safety and efficacy": a group behind the people, parted from them by a semicolon. */
+const GROUP_BEHIND =
+  /^(?:[\p{Lu}\p{N}][\p{L}\p{N}&/-]{1,20}\s(?:(?:of|for|on|and|the|in)\s){0,2}){1,8}(?:Investigators|Collaborators|Group|Consortium|Collaboration|Trialists|Network|Committee|Team|Initiative)\.\s(?=[\p{Lu}\p{N}"“])/u;
 const NOBODY = /^\[?(?:Anonymous|Anon|Anonym|Anónimo|Anonyme|N\.\s?N)\]?\.\s(?=[\p{Lu}\p{N}"“])/u;
 const VOLUME_FIRST = /^(?:Bd|Band|Vol|Volume|Tome|Teil|T)\.?\s(?:\d{1,3}|[IVX]{1,5})\s?:\s(?=\p{Lu})/u;
 
@@ -197,7 +200,7 @@ function headOfTitle(printed: Printed): void {
   if (first === undefined) return;
   const rest = raw.slice(first.coreStart);
   if (at > 0 && labels[at - 1] === AUTHOR) {
-    const behalf = ON_BEHALF.exec(rest);
+    const behalf = ON_BEHALF.exec(rest) ?? (/;\s$/.test(raw.slice(0, first.start)) ? GROUP_BEHIND.exec(rest) : null);
     if (behalf !== null) paint(printed, first.start, first.coreStart + behalf[0].length, GROUP);
     // "Weber M. Bd. 1: …": the word went with the names.
     const before = /^(?:Bd|Band|Vol|Tome|Teil)\.?$/.test(word(printed, at - 1)) ? (tokens[at - 1]?.start ?? first.start) : first.start;
@@ -207,9 +210,20 @@ function headOfTitle(printed: Printed): void {
     const named = placeOf(labels, AUTHOR) >>> 0 < at || placeOf(labels, EDITOR) >>> 0 < at;
     const nobody = named ? null : NOBODY.exec(rest);
     if (nobody !== null) paint(printed, first.start, first.coreStart + nobody[0].length, AUTHOR);
+    studyWithYear(printed, at);
     const group = named || nobody !== null ? null : COLLABORATION.exec(rest);
     if (group !== null) paint(printed, first.start, first.coreStart + group[0].length, GROUP);
   }
+}
+
+/** "GBD 2019 Diseases and Injuries Collaborators. Global burden …": the year belongs to the name of the study. */
+function studyWithYear(printed: Printed, title: number): void {
+  const { raw, tokens, labels } = printed;
+  const head = labels[0] === LABEL ? 1 : 0;
+  const start = tokens[head]?.coreStart ?? 0;
+  if (labels[title - 1] !== DATE || title - head !== 2 || !/^[A-Z]{2,8}\s\d{4}\s$/.test(raw.slice(start, tokens[title]?.start))) return;
+  const found = COLLABORATION.exec(raw.slice(start));
+  if (found !== null) paint(printed, start, start + found[0].length, GROUP);
 }
 
 /** "Purves D, et al., editors. Neuroscience.": the word alone is no title. */

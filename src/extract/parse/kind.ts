@@ -3,6 +3,7 @@
  * choosing sources; nothing is compared by it. Order matters: the surest signs come first.
  */
 import type { CslItem } from '../../model/csl.ts';
+import { isDesignation } from './standards.ts';
 
 const COURT =
   /\b\d{1,4}\s(?:U\.\s?S\.|S\.\s?Ct\.|L\.\s?Ed\.(?:\s?2d)?|F\.(?:\s?(?:2d|3d|4th))?|F\.\s?Supp\.(?:\s?[23]d)?|A\.(?:2d|3d)|P\.(?:2d|3d)|N\.\s?[EW]\.(?:2d|3d)?|S\.\s?[EW]\.(?:2d|3d)?|So\.(?:\s?[23]d)?|Cal\.(?:\s?\d(?:d|th))?|N\.\s?Y\.(?:\s?S?\.?[23]d)?)\s\d{1,5}\b|\[\d{4}\]\s(?:\d\s)?(?:UKHL|UKSC|EWCA|EWHC|AC|QB|KB|Ch|WLR|All ER|HCA|SCC|SCR)\b|\bBGE\s\d+|\bBVerfGE?\b|\bBGHZ?\b|\bECLI:|\bCase\s[CT]-\d+\/\d+/;
@@ -13,7 +14,7 @@ const STANDARD =
 const PATENT =
   /\b(?:DE\s?[1256][0-2]\s(?:19|20)\d\d\s\d{3}\s?\d{3}|(?:US|EP|WO|DE|GB|JP|CN|FR)\s?(?:patent\s)?(?:No\.\s?)?\d[\d,/]{5,14}\s?[AB]?\d?\b|U\.\s?S\.\s?Patent|patent\s(?:application|no\b|number)|offenlegungsschrift|patentschrift|\[P\])/i;
 const THESIS =
-  /\b(?:ph\.?\s?d\.?|doctoral|master(?:'?s|’s)?|bachelor(?:'?s|’s)?|m\.\s?(?:sc|s|a)\.?)\s(?:thesis|dissertation|diss)|\bdissertation\b|\b(?:inaugural-?)?diss\.|\bthesis\b|\bthèse\b|\btesis\b|\btesi di\b|\btese de\b|habilitation|magisterarbeit|diplomarbeit|masterarbeit|диссертация|(?<![а-яё])дис(?:с|серт)?\.|автореф|学位论文|博士論文|\[D\]/i;
+  /\b(?:ph\.?\s?d\.?|doctoral|master(?:'?s|’s)?|bachelor(?:'?s|’s)?|m\.\s?(?:sc|s|a)\.?)\s(?:thesis|dissertation|diss)|\bdissertation\b|\b(?:inaugural-?)?diss\.|\bthesis\b|\bthèse\b|\btesis\b|\btesi di\b|\btese (?:de\b|\(dout)|\bdissertação\b|habilitation|magisterarbeit|diplomarbeit|masterarbeit|диссертация|(?<![а-яё])дис(?:с|серт)?\.|автореф|学位论文|博士論文|\[D\]/i;
 /** The same in languages that have words of their own for it; asked of what was read as the kind of the work alone. */
 const THESIS_ELSEWHERE =
   /praca\s(?:doktorska|magisterska)|rozprawa\sdoktorska|disertační|diplomová\spráce|dizertačná|avhandling|afhandling|väitöskirja|doktora\stezi|lisans\stezi|proefschrift|teză\sde|disszertáció|disertacija/i;
@@ -47,7 +48,7 @@ export function kindOf(fields: CslItem, raw: string, genre: string): string {
     return 'thesis';
   if (/^arxiv\b|^corr\b|preprint|biorxiv|medrxiv|ssrn/i.test(container) || (fields.arxiv !== undefined && container === ''))
     return 'article';
-  if (alone && STANDARD.test(raw)) return 'standard';
+  if (alone && (STANDARD.test(raw) || isDesignation(fields.number ?? ''))) return 'standard';
   if (container !== '' && fields.page === undefined && COUNTED.test(container)) return 'report';
   if (MEETING.test(container)) return 'paper-conference';
   if (

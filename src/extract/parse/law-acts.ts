@@ -42,6 +42,21 @@ export function sectionOfAct(form: LawForm): Act {
   return 'legislation';
 }
 
+/** "Data Protection Act 2018, c. 12 (UK).", "Privacy Act 1988 (Cth).": an act and nothing else. */
+const ALONE =
+  /^(\p{Lu}[\p{L}()’', -]{2,110}\s(?:Act|Ordinance|Code)\s((?:1[5-9]|20)\d\d))(?:,?\s(?:c|ch|cap)\.?\s\d{1,3})?(?:,?\s\((?:UK|Cth|NSW|Vic|Qld|WA|SA|Tas|NT|ACT|NZ|Imp|Eng|Ireland|India|Singapore|Malaysia|Kenya|Nigeria|Ghana|South\sAfrica|Canada|Australia|New\sZealand)\))?[.;,]?\s?$/u;
+
+/** An act by its name and year, with its chapter or the land whose law it is. */
+export function actAlone(form: LawForm): Act {
+  const found = /\s(?:Act|Ordinance|Code)\s\d/.test(form.text) ? ALONE.exec(form.text) : null;
+  const [whole = '', title, year = ''] = found ?? [];
+  if (found === null || (whole === title && form.fields.author !== undefined)) return null;
+  form.clear('author', 'editor', 'et-al', 'container-title', 'volume', 'issue', 'page', 'publisher', 'publisher-place', 'number', 'note');
+  const end = form.set('title', title, 0);
+  form.day(year, end - year.length);
+  return 'legislation';
+}
+
 /** A resolution, by the body that made it. */
 export function resolution(form: LawForm): Act {
   const found = form.text.includes('Resolution ') ? RESOLUTION.exec(form.text) : null;

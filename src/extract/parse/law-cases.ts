@@ -25,7 +25,7 @@ const GERMAN_COURT =
   'BVerfG|BGH|BAG|BSG|BVerwG|BFH|BPatG|BayObLG|EuGH|EuG|EGMR|(?:OLG|LG|AG|VG|OVG|VGH|KG|FG|ArbG|LAG|SG|LSG)(?:\\s\\p{Lu}[\\p{L}-]{2,20})?';
 /** "BVerfG, Beschluss vom 24. März 2021 – 1 BvR 2656/18, BVerfGE 157, 30". */
 const GERMAN = new RegExp(
-  `^(${GERMAN_COURT}),?\\s(Urteil|Beschlu(?:ss|ß)|Urt\\.|Beschl\\.|Gerichtsbescheid)\\s(?:vom|v\\.)\\s?(\\d{1,2}\\.\\s?(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\.?\\s)\\d{4})(?:\\s?[-–—,;]\\s?(?:Az\\.?:?\\s)?([\\p{L}\\d][\\p{L}\\d .]{0,16}\\s?\\d{1,5}\\/\\d{2}(?:\\s?[A-Z]{1,2})?))?`,
+  `^(${GERMAN_COURT}),?\\s(Urteil|Beschlu(?:ss|ß)|Urt\\.|Beschl\\.|Gerichtsbescheid)\\s(?:vom|v\\.)\\s?(\\d{1,2}\\.\\s?(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\.?\\s)\\d{4})(?:\\s?[-–—,;]\\s?(?:(?:Az\\.?:?|Rs\\.|Rechtssache)\\s)?([\\p{L}\\d][\\p{L}\\d .‑-]{0,16}\\s?\\d{1,5}\\/\\d{2}(?:\\s?[A-Z]{1,2})?))?`,
   'u',
 );
 const GERMAN_REPORTER = /(?<!\p{L})(BVerfGE|BGHZ|BGHSt|BAGE|BSGE|BVerwGE|BFHE|NJW|NZA|NVwZ|NStZ|JZ|EuGRZ)\s(\d{1,4}),\s(\d{1,5})(?!\d)/u;
@@ -113,6 +113,81 @@ export function commonwealthCase(form: LawForm): Case {
   // A court in place of a reporter counts its own decisions.
   if (COURT.test(reporter ?? '')) form.set('number', page, form.set('container-title', reporter, at));
   else form.set('page', page, form.set('container-title', reporter, at));
+  return 'legal_case';
+}
+
+/** "Carter v Canada (Attorney General), 2015 SCC 5, [2015] 1 SCR 331", "Re Senate Reform, 2014 SCC 32": the year, the court and its number without brackets. */
+const NEUTRAL =
+  /^(.{3,160}?),?\s((?:19|20)\d\d)\s(SCC|FCA?|TCC|(?:ON|BC|AB|SK|MB|QC|NB|NS|NL|PE|YK|NT|NU)(?:CA|SC|CJ|CS|QB|KB|TD|PC)|CanLII|UK(?:SC|HL|PC|UT|FTT)|EW(?:CA|HC)|NZ(?:SC|CA|HC)|ZA(?:CC|SCA)|IESC|SGCA|SGHC|HKCFA)\s(\d{1,6})(?=[\s,.;(]|$)/u;
+
+/** Parties, and the court's own number for what it decided in a year. */
+export function neutralCase(form: LawForm): Case {
+  const found = NEUTRAL.exec(form.text);
+  const [, parties = '', year = '', court, number] = found ?? [];
+  if (found === null || !/\sv\.?\s|\sc\.?\s|^(?:In\sre|Re|Reference\sre)\s/u.test(parties)) return null;
+  form.clear(
+    'author',
+    'editor',
+    'et-al',
+    'container-title',
+    'volume',
+    'issue',
+    'page',
+    'collection-title',
+    'publisher',
+    'publisher-place',
+    'number',
+  );
+  const at = form.set('title', parties, 0);
+  form.day(year, form.text.indexOf(year, at));
+  form.set('number', number, form.set('container-title', court, at));
+  return 'legal_case';
+}
+
+/** "Handyside v. the United Kingdom, no. 5493/72, ECtHR 7 December 1976": an application to the court in Strasbourg. */
+const APPLICATION =
+  /^(.{2,80}?\sv\.?\s(?:the\s)?\p{Lu}[\p{L}’' -]{2,60}?(?:\s\(No\.\s\d\))?)(?:\s\[GC\])?,?\s\(?(?:App(?:l(?:ication)?)?s?\.?\s)?[Nn]os?\.?\s(\d{2,5}\/\d\d)(?!\d)/u;
+const STRASBOURG = /\bECt?HR\b|Eur(?:opean|\.)\s(?:Ct\.|Court)|\bEHRR\b|\[GC\]|§/;
+const DAY_IN_WORDS = /(?<!\d)(\d{1,2}\s\p{L}{3,9}\s(?:19|20)\d\d|(?:19|20)\d\d)(?![\d/])/u;
+
+/** Applicant, state and number of the application. */
+export function humanRightsCase(form: LawForm): Case {
+  const { text } = form;
+  const found = STRASBOURG.test(text) || /[Aa]pp(?:l|\.|lication)/.test(text) ? APPLICATION.exec(text) : null;
+  if (found === null) return null;
+  const [whole, parties, number] = found;
+  form.clear('author', 'editor', 'et-al', 'container-title', 'volume', 'issue', 'page', 'collection-title', 'publisher', 'publisher-place');
+  form.set('number', number, form.set('title', parties, 0));
+  const day = DAY_IN_WORDS.exec(text.slice(whole.length));
+  if (day?.[1] !== undefined) form.day(day[1], whole.length + day.index);
+  return 'legal_case';
+}
+
+/** "Mata v. Avianca, Inc., No. 22-cv-1461 (PKC), 2023 WL 4114965 (S.D.N.Y. June 22, 2023)": a docket, and what a data base calls the decision. */
+const DOCKET =
+  /^(.{3,160}?),\s(?:Case\s)?Nos?\.\s([\dA-Z][\w:.‑–-]{3,30})(?:\s\([A-Z/]{2,8}\)){0,3},?\s(?:\d{4}\s(?:WL|U\.\s?S\.\s(?:Dist\.|App\.)\sLEXIS)\s\d{3,9}(?:,\sat\s\*\d{1,3})?,?\s)?(?:slip\sop\.\s)?\([^()\d]{0,40}?((?:(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{L}{0,6}\.?\s\d{1,2},\s)?(?:19|20)\d\d)\)/u;
+
+/** Parties, docket number, court and day, of what no reporter has printed. */
+export function docketCase(form: LawForm): Case {
+  const { text } = form;
+  const found = text.includes('No. ') && PARTIES.test(text) ? DOCKET.exec(text) : null;
+  if (found === null || !PARTIES.test(found[1] ?? '')) return null;
+  const [whole, parties, number, day = ''] = found;
+  form.clear(
+    'author',
+    'editor',
+    'et-al',
+    'container-title',
+    'volume',
+    'issue',
+    'page',
+    'collection-title',
+    'publisher',
+    'publisher-place',
+    'note',
+  );
+  form.set('number', number, form.set('title', parties, 0));
+  form.day(day, whole.length - day.length - 1);
   return 'legal_case';
 }
 

@@ -3,17 +3,30 @@
  * learned labelling makes of one is chance: it sees too few. Where the formula is there, it says what is what; all else is left as it was
  * read. Which formulas there are stands in law-cases.ts and law-acts.ts; here, in which order they are asked.
  */
-import { code, europeanAct, publicLaw, resolution, sectionOfAct } from './law-acts.ts';
-import { americanCase, commonwealthCase, europeanCase, germanCase, partiesThenReporter } from './law-cases.ts';
+import { actAlone, code, europeanAct, publicLaw, resolution, sectionOfAct } from './law-acts.ts';
+import {
+  americanCase,
+  commonwealthCase,
+  docketCase,
+  europeanCase,
+  germanCase,
+  humanRightsCase,
+  neutralCase,
+  partiesThenReporter,
+} from './law-cases.ts';
 import { type Draft, LawForm, type Places } from './law-form.ts';
 
 /** The strictest form of a kind first: the second of parties and a reporter takes what the first leaves. */
 const READERS = [
   americanCase,
+  docketCase,
+  humanRightsCase,
+  neutralCase,
   partiesThenReporter,
   commonwealthCase,
   publicLaw,
   sectionOfAct,
+  actAlone,
   resolution,
   code,
   germanCase,

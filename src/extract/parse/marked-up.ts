@@ -2,7 +2,7 @@
  * Takes out of a reference what Markdown adds to it, as language models and readme files print it: stars and lines around words
  * ("*Nature*, **12**"), the brackets of a link, a bullet, a quote mark or a picture at the head; undoes entities that a web page left
  * ("Smoke &amp; Bone", whose semicolon ends nothing), closes letters that are spaced for emphasis ("M ü l l e r, K."), puts accents back on
- * their letter ("K ¨ OHLER") and years together ("(1 994)"), takes away what leads to a citation in notes ("See, e.g.,"); and says where what is left stood. Bold words at the head before a dash are a title, which
+ * their letter ("K ¨ OHLER") and years together ("(1 994)"), undoes what TeX left, takes away what leads to a citation in notes ("See, e.g.,"); and says where what is left stood. Bold words at the head before a dash are a title, which
  * quotation marks then tell ("**On hedges** — *A. Roe*, 1999"). A star or line without a fellow ("C*-algebras",
  * "______, 1990", "Smith*") is left, and so is "See" alone: people are called so.
  */
@@ -10,6 +10,7 @@ import type { Span } from '../../model/document.ts';
 import { entitiesIn } from '../../text/entities.ts';
 import { leadBefore } from './signals.ts';
 import { strayAccents } from './stray-accents.ts';
+import { texLeft } from './tex-left.ts';
 import { tornYears } from './torn-years.ts';
 
 /** Pictures and bullets before a reference; dashes may stand for an author and are left. */
@@ -41,7 +42,9 @@ interface Cut extends Span {
 
 /** The reference without such marks; null when it has none, as nearly all. */
 export function withoutMarkup(text: string): Unmarked | null {
-  const cuts: Cut[] = [...entitiesIn(text), ...strayAccents(text), ...tornYears(text)];
+  const tex = texLeft(text);
+  // An apostrophe of TeX is no stray accent.
+  const cuts: Cut[] = [...entitiesIn(text), ...tex, ...(tex.length > 0 ? [] : strayAccents(text)), ...tornYears(text)];
   const head = (HEAD.exec(text) ?? KEY.exec(text))?.[0].length ?? 0;
   if (head > 0) cuts.push({ start: 0, end: head });
   const lead = leadBefore(text);

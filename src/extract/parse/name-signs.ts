@@ -19,6 +19,13 @@ const GIVEN = /^\p{Lu}[\p{L}\p{M}'’.-]*$/u;
 export const initialsOnly = (text: string): boolean =>
   (INITIALS_ALONE.test(text) && INITIALS_STOPPED.test(text)) || (text.length < 9 && RTL_INITIALS.test(text));
 
+/** Whether a piece holds initials and at most particles behind them: "B. de", as Portuguese lists invert a name. */
+export const givenInitials = (text: string): boolean => {
+  const words = text.split(' ');
+  while (words.length > 1 && /^\p{Ll}/u.test(words.at(-1) ?? '') && isParticle(words.at(-1) ?? '')) words.pop();
+  return initialsOnly(words.join(' '));
+};
+
 /** Whether a word is made of initials: "J.", "JA", "J.-P.". */
 export const isInitials = (word: string): boolean => INITIALS.test(word) && (word.length <= 4 || word.includes('.'));
 
@@ -43,3 +50,16 @@ export const familyLike = (text: string): boolean => {
   const rest = words.filter((word) => word !== 'i' && !isParticle(word));
   return rest.length <= 2 && !words.some((word) => isInitials(word) && word.length <= 4 && !isUpperName(word));
 };
+
+const SHORTENED = /^(?!St\.|Mc\.|Jr\.|Sr\.)\p{Lu}\p{Ll}{1,2}\.$/u;
+
+/**
+ * Whether the word at `at`, before a family name, is an initial, or one of two letters as Russian and older names have them: "A. Ya.
+ * Chervonenkis", "Ch. Darwin". "Md. Tanzim Khorshed" goes on with a name in full. Behind a name the stop may be that of the list.
+ */
+export function startsShort(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  if (isInitials(word)) return true;
+  const next = words[at + 1] ?? '';
+  return SHORTENED.test(word) && (at + 2 === words.length || isInitials(next) || isParticle(next) || SHORTENED.test(next));
+}

@@ -27,6 +27,19 @@ export function partJoined(text: string): { readonly text: string; readonly othe
   return { text: SHORT.test(sure) ? sure.replace(SHOWN, '&') : sure, others: cut !== text };
 }
 
+/** A letter that no name has: it holds the words of one family name together while a list is parted. */
+const HELD = 'ꞏ';
+/** "Ramón y Cajal, S.", "Ortega y Gasset, José", "Castro e Costa A": of two people the first would have given names or initials of his own. */
+const COMPOUND =
+  /(?<=^|(?<!\p{L})\p{Lu}{1,3}\.?,\s|;\s)(\p{Lu}[\p{L}’'-]{1,20})\s([ye])\s(\p{Lu}[\p{L}’'-]{1,20})(?=,\s\p{Lu}(?:\.|\p{Ll}{2,15}(?:[.,;]|\s\p{Lu}|\s?$))|\s\p{Lu}{1,3}(?:[,;]|$))/gu;
+
+/** The list with such family names held together as one word. */
+export const compounds = (text: string): string =>
+  text.includes(' y ') || text.includes(' e ') ? text.replace(COMPOUND, `$1${HELD}$2${HELD}$3`) : text;
+
+/** A family name as it is printed. */
+export const parted = (family: string): string => (family.includes(HELD) ? family.replaceAll(HELD, ' ') : family);
+
 const SEVERAL = /\s[–-]\s.*\s[–-]\s|^[^,–]{2,30},\s[^,–]{2,30}\s[–-]\s\p{Lu}[^,–]{1,30},\s[^,–]{2,30}$/u;
 const ANY_DASH = /(?<!(?<!\p{L})\p{Lu}\.)\s[–-]\s(?=\p{L})|\s[–-]\s(?=\p{L}[\p{L}'’,])/gu;
 /** Behind an initial, or before one: one between words may join a double name, one between initials a double given name. */

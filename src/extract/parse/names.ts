@@ -6,8 +6,9 @@
  */
 import type { CslName } from '../../model/csl.ts';
 import { isPlain } from './edges.ts';
-import { familyLike, givenLike, initialsOnly, isInitials, isParticle, isUpperName } from './name-signs.ts';
-import { partDashed, partJoined, partRun } from './names-joined.ts';
+import { familyLike, givenInitials, givenLike, initialsOnly, isInitials, isParticle, isUpperName, startsShort } from './name-signs.ts';
+import { isGroup, namesGroup, partGroups } from './names-groups.ts';
+import { compounds, partDashed, parted, partJoined, partRun } from './names-joined.ts';
 import { familiesAlone, firstTurned } from './names-order.ts';
 import { partAttachedAnd } from './names-rtl.ts';
 
@@ -25,21 +26,19 @@ const MAY_GO_ON = /al|col|others|kol|work|otros|outros|fl\.|др|等|ほ|他|[\u
 const AND_OTHERS = /(?<![\p{L}.])u\.\s?(?:v\.\s?)?a\.?(?!\p{L})/gu;
 const AND_SHORT = /(?<=[\s,;.])u\.(?=\s)|(?<=\p{Lu}{3}\s)a(?=\s\p{Lu}[\p{Ll}.-]{1,20}\s\p{Lu}{2})/gu;
 const ROLES =
-  /[([]?(?<!\p{L})(?:edited\sby|eds?\.?\s?by|revised\sby|(?:hrsgg?|hgg?|übers|bearb|ed)\.?\s?v(?:\.|on(?=\s\p{Lu}))|edited|editors?|eds?|edts?|hrsgg?|hgg?|herausgegeben\svon|herausgeber(?:in|innen)?|translated\s(?:(?:and\sedited|from(?:\s[^\s,;]{1,15}){1,4})\s)?by|traduction\s(?:française\s)?(?:de|par)|traduzione\sdi|tradução\sde|trad\.\s(?:de|par|por|di)|aus\sdem\s\p{L}{4,20}(?:\sübersetzt)?\svon|translators?|trans|transl|übersetzt\svon|übers|coord(?:s|inador(?:es)?)?|comps?|orgs?|éds?|dirs?|sous\sla\sdir(?:ection|\.)?\sde|a\scura\sdi|ред|под\sред|редакторы?|ed\.\spor|editado\spor|trad|traducción\sde|traduit\spar|主编|主編|编著|編著|编|译|譯|訳|編|著|תרגום|בעריכת|עורכ(?:ת|ים)?|עורך|تحقيق|تحرير|إعداد|إشراف|ترجمة|ترجمه|به\sکوشش)(?!\p{L})\.?[)\]]?/giu;
+  /[([]?(?<!\p{L})(?:edited,?\swith\san?\s(?:introduction|foreword|preface),?\sby|edited\sby|eds?\.?\s?by|revised\sby|(?:hrsgg?|hgg?|übers|bearb|ed)\.?\s?v(?:\.|on(?=\s\p{Lu}))|edited|editors?|eds?|edts?|hrsgg?|hgg?|herausgegeben\svon|herausgeber(?:in|innen)?|translated\s(?:(?:and\sedited|from(?:\s[^\s,;]{1,15}){1,4})\s)?by|traduction\s(?:française\s)?(?:de|par)|traduzione\sdi|tradução\sde|trad\.\s(?:de|par|por|di)|aus\sdem\s\p{L}{4,20}(?:\sübersetzt)?\svon|translators?|trans|transl|übersetzt\svon|übers|coord(?:s|inador(?:es)?)?|comps?|orgs?|éds?|dirs?|sous\sla\sdir(?:ection|\.)?\sde|a\scura\sdi|ред|под\sред|редакторы?|ed\.\spor|editado\spor|trad|tłum|przeł|přel|çev|traducción\sde|traduit\spar|主编|主編|编著|編著|编|译|譯|訳|編|著|תרגום|בעריכת|עורכ(?:ת|ים)?|עורך|تحقيق|تحرير|إعداد|إشراف|ترجمة|ترجمه|به\sکوشش)(?!\p{L})\.?[)\]]?/giu;
 const AND =
   /(?:\s|^|(?<=[,;.]))(?:[aA][nN][dD]|[uU]nd|UND|et|(?<!^)ET(?=\s\p{Lu})|y|e|ed|och|og|en|и|&|sowie|with|mit|و)(?=\s|$)|\s?&\s?|\s?[;；]\s?|\s?[・、，]\s?|\s\/\s|\/(?=\p{L}|\s)|\s[•·|]\s/gu;
 const SUFFIX = /^(?:jr|sr|jnr|snr|ii|iii|iv|2nd|3rd)\.?$/i;
-const GROUP =
-  /\b(?:group|consorti(?:um|a)|collaborations?|commission|committee|council|association|organi[sz]ation|ministry|ministère|ministerio|ministério|department|institut[eo]?s?|universit(?:y|ät|é|à|ies)|universidade?|agency|bureau|office|society|foundation|federation|network|initiative|program(?:me)?|project|team|academy|bank|board|cent(?:er|re|ro)s?|college|hospital|laborator(?:y|ies)|nations|union|parliament|congress|government|bundes\p{L}{2,30}|statistisch\p{L}{1,8}|amt|gesellschaft|verband|verein|stiftung|kommission|rat der|senat|company|corporation|inc|ltd|gmbh|press|news|authority|service|services|administration|assembly|court|library|museum|trust|task force|panel|investigators|health|europäische|international|survey|online|studios|games|entertainment|software|secretariat|community)\b/iu;
 
 const LETTER = /\p{L}/u;
 const SMALL = /^\p{Ll}/u;
 const SMALL_OR_MARK = /^[\p{Ll}'’]/u;
 const SMALL_OR_OTHER = /^[\p{Ll}\p{Lo}'’]/u;
 const TWO_CAPITALS = /^\p{Lu}\p{Lu}/u;
-const ACRONYM = /^[\p{Lu}\d]{2,10}(?:[-/][\p{Lu}\d]{2,10})?$/u;
-const COMMA_INITIAL = /,\s\p{Lu}\.|^\p{Lu}[\p{L}'’-]{2,20},\s(?!U[KSN]|EU)\p{Lu}{1,3}(?:$|,|\s(?:and|&|et|und)\s)/u;
 const STOP_OF_TWO = /(?<=^\p{Lu}\p{Ll})\.$/u;
+/** "McHugh PR.": initials without stops, and the stop that ends the list. */
+const STOP_OF_LIST = /(?<=^\p{Lu}{2,4})\.$/u;
 /** "J.A.Smith" */
 const GLUED_INITIALS = /^((?:\p{Lu}\.-?){1,4})(\p{Lu}\p{Ll}{2}.*)$/u;
 /** "CoxR., SmithJ.,", "Rvan der Straaten" */
@@ -77,7 +76,9 @@ const PATRONYMIC = /[а-яёіїєґ](?:[оеё]вич|ьич|[оеё]вна|и�
 
 /** One name given as family and given parts, particles still inside. */
 function named(familyText: string, givenText: string, suffix: string | undefined): CslName {
-  const family = familyText.split(' ').filter((word) => word !== '');
+  const family = parted(familyText)
+    .split(' ')
+    .filter((word) => word !== '');
   const given = givenText.split(' ').filter((word) => word !== '');
   const particles: string[] = [];
   while (family.length > 1 && isParticle(family[0] ?? '') && !TWO_CAPITALS.test(family[0] ?? '')) particles.push(family.shift() ?? '');
@@ -86,7 +87,7 @@ function named(familyText: string, givenText: string, suffix: string | undefined
   const particle = [...trailing, ...particles].join(' ');
   return {
     family: family.join(' ').replace(STOP_OF_TWO, ''),
-    ...(given.length > 0 ? { given: given.join(' ') } : {}),
+    ...(given.length > 0 ? { given: given.join(' ').replace(STOP_OF_LIST, '') } : {}),
     ...(particle === '' ? {} : { 'non-dropping-particle': particle }),
     ...(suffix === undefined ? {} : { suffix }),
   };
@@ -99,7 +100,10 @@ function unordered(text: string): CslName {
   while (
     words.length > 1 &&
     SUFFIX.test(words.at(-1) ?? '') &&
-    !(words.length === 2 && isInitials(words[1] ?? '') && /^[IV]+$/.test(words[1] ?? ''))
+    !(
+      words.length === 2 &&
+      ((isInitials(words[1] ?? '') && /^[IV]+$/.test(words[1] ?? '')) || (/^[JS]R$/.test(words[1] ?? '') && !isUpperName(words[0] ?? '')))
+    )
   )
     suffix = words.pop();
   if (CJK.test(words.join(''))) return words.length === 2 ? { family: words[0] ?? '', given: words[1] ?? '' } : { literal: text };
@@ -111,7 +115,7 @@ function unordered(text: string): CslName {
   let front = 0;
   // "DE HEERING A.": no initials, but a particle, where initials stand at the end.
   const particled = back > 1 && back < words.length && isParticle(words[0] ?? '');
-  while (!particled && front < words.length && isInitials(words[front] ?? '')) front += 1;
+  while (!particled && front < words.length && startsShort(words, front)) front += 1;
   if (front > 0 && front < words.length) return named(words.slice(front).join(' '), words.slice(0, front).join(' '), suffix);
   if (back < words.length && back > 0) {
     // "Marie K. Smith" has initials in the middle and never comes here; "Smith Marie K." does.
@@ -155,12 +159,12 @@ function fromPieces(pieces: readonly string[], inverted: boolean | null, out: Cs
     }
     const suffixed = next !== undefined && SUFFIX.test(next) ? next : undefined;
     const given = suffixed === undefined ? next : pieces[i + 2];
-    if (given !== undefined && familyLike(piece) && (initialsOnly(given) || (inverted !== false && givenLike(given)))) {
+    if (given !== undefined && familyLike(piece) && (givenInitials(given) || (inverted !== false && givenLike(given)))) {
       const words = piece.split(' ');
       const capitals = isUpperName(words.at(-1) ?? '') && !isUpperName(words[0] ?? '') && !isParticle(words[0] ?? '');
       // "Mohsen NAGHAVI, Rafael LOZANO" behind "VOS, Theo": whole names, whatever the first one was.
       const twoNames =
-        words.length > 1 && !initialsOnly(given) && ((!isParticle(words[0] ?? '') && inverted !== true) || (capitals && /\s/.test(given)));
+        words.length > 1 && !givenInitials(given) && ((!isParticle(words[0] ?? '') && inverted !== true) || (capitals && /\s/.test(given)));
       if (!twoNames) {
         let tail = given.split(' ');
         let suffix = suffixed;
@@ -194,6 +198,9 @@ const STOP = 46;
 const isCapital = (code: number): boolean => code >= 65 && code <= 90;
 const piecesOf = (chunk: string): readonly string[] => (chunk.includes(',') ? chunk.split(/,\s?/) : [chunk]);
 
+/** What `grouped` is where the whole list is one chunk, which is then no group. */
+const ONE_PERSON: readonly boolean[] = [false];
+
 /** Parses a list of names as printed, role words ("ed.", "Hrsg.") and "et al." included or not. */
 export function parseNames(printed: string): ParsedNames {
   let text = (/[^\S ]|\s\s/.test(printed) ? printed.replace(/[\u00a0\s]+/g, ' ') : printed).replace(SEE, '').replace(BY, '');
@@ -210,8 +217,9 @@ export function parseNames(printed: string): ParsedNames {
   if (/(?:ers|ies|dem)\b/.test(text)) text = text.replace(SAME, ' ');
   // In small letters alone: "U. A. Khan" is a name.
   if (/u\.|\sa\s/.test(text)) text = text.replace(AND_OTHERS, ' et al. ').replace(AND_SHORT, ' & ');
+  if (text.includes('& al')) text = text.replace(/&\sal\.?(?=\s?[,;()]|\s?$)/g, 'et al.');
   ET_AL.lastIndex = 0;
-  const joined = partJoined(text);
+  const joined = partJoined(compounds(text));
   text = joined.text;
   const endless = MAY_GO_ON.test(text) && ET_AL.test(text.slice(Math.min(2, text.length)));
   if (endless) text = text.replace(ET_AL, ' ; ');
@@ -223,15 +231,16 @@ export function parseNames(printed: string): ParsedNames {
   if (text.includes(' .')) text = text.replace(/\s\.(?=[\s,;]|$)/g, ' ');
   text = partDashed(text);
   if (/[\u05d0-\u06ff]/.test(text)) text = partAttachedAnd(text);
-  if (bracketed) text = text.replace(/[([]\s?[)\]]/g, ' ');
+  if (bracketed) text = text.replace(/[([]\s?[)\]]|\s[)\]]{1,2}[.,]?(?=\s|$)/g, ' ');
   if (text.includes('  ')) text = text.replace(/\s{2,}/g, ' ');
   text = (text.includes(' ,') ? text.replace(/\s,/g, ',') : text).trim();
   if (text === '' || !LETTER.test(text)) return { names: [], etAl };
   const names: CslName[] = [];
-  const grouping = GROUP.test(text);
+  const grouping = namesGroup(text);
   if (isGroup(text, grouping)) return { names: [{ literal: trimmed(text) }], etAl };
   const chunks = text
     .split(AND)
+    .flatMap((chunk) => (grouping ? partGroups(chunk) : [chunk]))
     .map(trimmed)
     .filter((chunk) => LETTER.test(chunk));
   const several = chunks.map((chunk) =>
@@ -244,12 +253,13 @@ export function parseNames(printed: string): ParsedNames {
   const grouped = chunks.length === 1 && chunks[0] === text ? ONE_PERSON : chunks.map((chunk) => isGroup(chunk, grouping));
   // How the list writes names: the first chunk with a comma tells.
   let inverted: boolean | null = null;
-  const firstPieces = several[0] ?? [];
+  const persons = grouped.includes(true) ? several.filter((_, at) => grouped[at] !== true) : several;
+  const firstPieces = persons[0] ?? [];
   if (firstPieces.length > 1) {
     const lead = firstPieces[0] ?? '';
     const words = lead.split(' ');
     const second = firstPieces[1] ?? '';
-    if (initialsOnly(second)) inverted = true;
+    if (givenInitials(second)) inverted = true;
     else if (words.length > 1 && (isInitials(words[0] ?? '') || isInitials(words.at(-1) ?? ''))) inverted = false;
     else if (familyLike(lead) && givenLike(second))
       inverted = words.length === 1 || isParticle(words[0] ?? '') || (firstPieces.length === 2 && !/\s/.test(second)) ? true : null;
@@ -263,7 +273,6 @@ export function parseNames(printed: string): ParsedNames {
     )
       inverted = false;
   }
-  const persons = grouped.includes(true) ? several.filter((_, at) => grouped[at] !== true) : several;
   const turned = persons[0] === several[0] ? firstTurned(persons, etAl) : 0;
   if (turned > 0 || (!/[;/]/.test(text) && familiesAlone(several))) inverted = false;
   for (const [at, chunk] of chunks.entries()) {
@@ -287,14 +296,4 @@ export function parseNames(printed: string): ParsedNames {
     names: names.filter((name) => !NOBODY.test(name.literal ?? name.family ?? '') && (name.literal ?? name.family ?? '') !== ''),
     etAl: etAl || others,
   };
-}
-
-/** Whether a text names a group: it says so, or it is an acronym alone, or it is too long for a person. */
-const ONE_PERSON: readonly boolean[] = [false];
-
-function isGroup(text: string, grouping: boolean): boolean {
-  const words = text.split(' ');
-  if (grouping && GROUP.test(text)) return !COMMA_INITIAL.test(text) && !(words.length === 2 && isInitials(words[1] ?? ''));
-  if (words.length === 1) return ACRONYM.test(text) && text.length < 7;
-  return words.length > 5 && !/,|\s\/\s/.test(text) && !words.some((word) => isInitials(word) || /^(?:and|und|et|y|&)$/i.test(word));
 }

@@ -77,11 +77,14 @@ export function parseIssue(printed: string): string {
   );
 }
 
+/** "pp. 575–99 (p. 581)": where within the pages something is said. */
+const PINPOINT = /(?<=\d)\s\((?:at\s)?(?:pp?|[sS])\.\s?\d{1,5}(?:[-–]\d{1,5})?\)?[.,]?$/;
+
 /** Pages or article number: announcing words gone, dashes as hyphens, no space around them. "415 p." keeps its p: it is a count. */
 export function parsePages(printed: string): string {
   const range = RANGE.exec(printed);
   if (range !== null) return range[2] === undefined ? printed : `${range[1] ?? ''}-${range[2]}`;
-  let text = bare(printed)
+  let text = bare(printed.replace(PINPOINT, ''))
     .replace(LEFT_OVER, '')
     .replace(/^第(?=\d)/, '');
   for (let turn = 0; turn < 3 && !/^[A-Z]\d/.test(text); turn += 1) text = bare(text.replace(PAGE_WORD, ''));
@@ -100,7 +103,7 @@ export function parseEdition(printed: string): string {
   // Words alone have no number to look for.
   if (!/\d/.test(text)) return text;
   const number =
-    /(?<![\d.])(\d{1,3})(?:st|nd|rd|th|\.|ª|º|ème|e|a)?\s?(?:,?\s?(?:(?:\p{L}+(?:\.\s?|\s)){0,3}|(?:\p{L}+(?:\.\s?|\s)){0,2}\p{L}+))?(?:ed|edn|aufl|auflage|édition|edition|edición|edizione|изд|版|upd|rev|überarb|erw)/iu.exec(
+    /(?<![\d.])(\d{1,3})(?:st|nd|rd|th|\.|ª|º|ème|e|a)?\s?(?:,?\s?(?:(?:\p{L}+(?:\.\s?|\s)){0,3}|(?:\p{L}+(?:\.\s?|\s)){0,2}\p{L}+))?(?:ed|edn|aufl|auflage|éd|édition|edition|edición|edizione|изд|版|upd|rev|überarb|erw)/iu.exec(
       text,
     );
   return number?.[1] ?? (/^\d{1,3}$/.test(text) ? text : text);

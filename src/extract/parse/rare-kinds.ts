@@ -14,6 +14,7 @@ export function labelRareKinds(raw: string, tokens: readonly Token[], labels: Ui
   const says = (...words: readonly string[]): boolean => words.some((word) => raw.includes(word));
   if (says('irected by ', 'Dir. ', 'Dirigid', 'Réalis', 'Regie')) directed(raw, tokens, labels);
   if (says('atent', 'ATENT', 'revet', 'gsschrift', 'gebrauchsmuster', 'Gebrauchsmuster', 'пат', 'Пат')) patented(raw, tokens, labels);
+  else if (/(?:US|EP|WO|DE|GB|CN|JP|FR)\s?\d/.test(raw)) patentAlone(raw, tokens, labels);
   if (says('Trans.)', 'Ed.)', 'Eds.)')) rolesInBracket(raw, tokens, labels);
   if (says(' ed., ')) editionInBracket(raw, tokens, labels);
   if (says('1:', '1 :')) scale(raw, tokens, labels);
@@ -62,6 +63,18 @@ function patented(raw: string, tokens: readonly Token[], labels: Uint8Array): vo
   if (first !== -1 && (tokens[first]?.start ?? 0) >= found.index) return;
   paint(tokens, labels, found.index, at, L.genre);
   paint(tokens, labels, at, found.index + whole.length, L.number);
+}
+
+/** "WO2013176772A1", "EP 2 771 468 B1": letters of an office, a number and the kind of document. */
+const PATENT_ALONE =
+  /(?<=\p{L}{3}[”"’)]?[.,;]\s)((?:US|EP|WO|DE|GB|CN|JP|FR|KR|CA)\s?(?:\d{4}\/\d{5,7}|\d{6,12}|\d{1,3}(?:[ ,.]\d{3}){1,3})\s?[ABCU]\d?)(?=[.,;]|\s\(|\s?$)/u;
+
+/** The number of a patent behind its title, where no journal is. */
+function patentAlone(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+  const found = placeOf(labels, L.container) === -1 ? PATENT_ALONE.exec(raw) : null;
+  const first = placeOf(labels, L.title);
+  if (found !== null && first !== -1 && (tokens[first]?.start ?? 0) < found.index)
+    paint(tokens, labels, found.index, found.index + found[0].length, L.number);
 }
 
 const PERSON =

@@ -17,7 +17,7 @@ const VENUE =
   /(?<!\p{L})(?:journals?|j\.?|reviews?|rev\.?|proceedings|proc\.?|transactions|trans\.?|bulletin|bull\.?|annals?|ann\.?|letters|lett\.?|reports?|rep\.?|papers?|memoirs?|mem\.?|zeitschrift|revue|revista|rivista|news\p{L}*|magazine|quarterly|yearbook|jahrbuch|archives?|acta|actes|atti|anais|cadernos|cahiers|boletim|boletín|conf\p{L}*|symposium|workshop|congress|kongress|tagung|meeting|seminar|series|studies|lectures?|notes|handbook|handbuch|encyclop\p{L}*|dictionary|lexikon|history|publications?|works|documents?|mitteilungen|berichte|veröffentlichungen|forum|gazette|times|blog|wissenschaft\p{L}*)(?![\p{L}])/iu;
 /** What is a kind of work wherever it stands alone. */
 const KIND =
-  /^(?:(?:un)?published\s)?(?:pre-?prints?|e-?prints?|manuscripts?|drafts?(?:\spaper)?|tech(?:nical|\.)?\s(?:report|rep\.?|rpt\.?|note|memo(?:randum)?)|working\spaper|discussion\spaper|(?:USA?|U\.\s?S\.|European|EP|German|Japanese)\spatent(?:\sapplication)?|internet-draft|white\s?paper|arbeitspapier|mimeo(?:graph)?|research\sreport|policy\sbrief|rapport|habilitationsschrift|(?:ph\.?\s?d\.?|doctoral|master(?:'s|’s)?|bachelor(?:'s|’s)?|m\.?\s?sc\.?)\s(?:thesis|diss(?:ertation|\.)?)|dissertation|thèse\sde\sdoctorat)\.?$/i;
+  /^(?:(?:un)?published\s)?(?:pre-?prints?|e-?prints?|manuscripts?|drafts?(?:\spaper)?|tech(?:nical|\.)?\s(?:report|rep\.?|rpt\.?|note|memo(?:randum)?)|working\spaper|discussion\spaper|(?:USA?|U\.\s?S\.|European|EP|German|Japanese)\spatent(?:\sapplication)?|internet-draft|white\s?paper|W3C\s(?:recommendation|working\sdraft|candidate\srecommendation|(?:working\sgroup\s)?note)|arbeitspapier|mimeo(?:graph)?|research\sreport|policy\sbrief|rapport|habilitationsschrift|(?:ph\.?\s?d\.?|doctoral|master(?:'s|’s)?|bachelor(?:'s|’s)?|m\.?\s?sc\.?)\s(?:thesis|diss(?:ertation|\.)?)|dissertation|thèse\sde\sdoctorat|(?:tese|dissertação|monografia|trabalho\sde\sconclusão\sde\scurso)(?:\s\((?:doutorado|mestrado|graduação|bacharelado|especialização)[^()]{0,60}\))?)\.?$/iu;
 /** "[dataset]" and its like behind a title. */
 const BRACKETED =
   /\s?\[((?:data\s?set|data file|computer software|software|software package|mobile app(?:lication)?|source code|motion picture|film|video(?: file)?|DVD|CD|audio podcast|podcast|map|poster|powerpoint slides|conference presentation|tweet|thesis|press release|infographic|database|song|album|(?:\p{L}{1,12} )?post|video game|card game|TV series|television series|ponencia|comunicación|película|conjunto de datos|partition|partitura|lecture|blog|online|speech|photograph|painting|drawing|chart|machine-readable data file|card game|board game|mobile game|paper presentation)[^[\]]{0,30})\]$/iu;
@@ -179,7 +179,7 @@ const alone = (fields: Draft): boolean =>
 const STRAY_HEAD =
   /^(?:(?:online|available|disponible|disponível|verfügbar|abrufbar|retrieved|(?:paper\s|poster\s)?presented)(?:\s(?:unter|at|from|on|en|em|sur))?\s?:|published\sonline\sin)\s+/i;
 const STRAY_TAIL =
-  /(?:[.,;]?\s\(?(?:published(?:\sonline)?|available(?:\s(?:at|from|online))?|disponible\s(?:en|sur)|disponível\sem|verfügbar\sunter|retrieved|accessed)|\svom(?:\s\d{1,2}\.?(?:\s?\d{1,2}\.?|\s\p{L}{3,9}\.?)?)?)$/iu;
+  /(?:[.,;]?\s\(?(?:published(?:\sonline)?|updated|available(?:\s(?:at|from|online))?|disponible\s(?:en|sur)|disponível\sem|verfügbar\sunter|retrieved|accessed)|\svom(?:\s\d{1,2}\.?(?:\s?\d{1,2}\.?|\s\p{L}{3,9}\.?)?)?)$/iu;
 const STRAY =
   /^(?:first\s)?(?:published|posted|updated|published\sonline|online|internet|consultable|available|accessed|\W*s\.\s?[ln]\.?.{0,9})$/i;
 

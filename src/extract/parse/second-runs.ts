@@ -77,7 +77,7 @@ const EDITED = /^[([](?:editors?|eds?|hrsgg?|hgg?|éds?|dirs?|coords?|orgs?)\.?[
 /** Begins the work that holds another. */
 const HOLDS = /^[([]?(?:in|im|dans|en|em)[\s:]/iu;
 const TRANSLATES = /^[([]?(?:trans|transl|tr|trad|übers)\.?(?:\sby|\sde|\sdi|\svon|\sv\.)?$/iu;
-const TRANSLATED_END = /\s(?:trans|transl|translators?|trad|übers)\.?[)\]][.,;:]{0,2}$/iu;
+const TRANSLATED_END = /\s(?:trans|transl|translators?|trad|übers)\.?(?:[)\]][.,;:]{0,2}|,)$/iu;
 const TRANSLATED = /^[([]?(?:trans|transl|translators?|trad|übers)\.?[)\]][.,;:]{0,2}$/iu;
 
 /** "Peter, F. (editors).", "(G. Gellerier, Trans.)", "trans. D. F. Pears": whose names they are. */
@@ -118,8 +118,8 @@ function heldBehindEditors(labels: Uint8Array, text: (run: Run) => string): void
   const runs = runsOf(labels, labels.length);
   runs.forEach((run, at) => {
     const before = runs[at - 1];
-    // "in: Lowry, P.: The Handbook" has the word apart from the names.
-    const lead = before?.label === L.author ? runs[at - 2] : before;
+    // "in: Lowry, P.: The Handbook" has the word apart from the names, "In: J. Lowry, ed. 1986. The Handbook" a year behind them.
+    const lead = isOne(before?.label, 'author', 'date') ? runs[at - 2] : before;
     if (run.label !== L.title || lead === undefined || lead.label !== L.editor || !HOLDS.test(text(lead))) return;
     if (labels.subarray(0, lead.from).includes(L.title)) labels.fill(L.container, run.from, run.to + 1);
   });

@@ -37,6 +37,13 @@ describe('repairTitle', () => {
     expect(given(text, 'container')).toBe('');
   });
 
+  it('leaves a title that begins with a quotation and ends where the venue begins', () => {
+    const raw = '“Petal fall”. A practical way of counting gardens. J Gard Res. 1975';
+    const tokens = tokensOf(raw, []);
+    const labels = Uint8Array.from(tokens, (_, i) => LABEL_INDEX[i < 8 ? 'title' : i < 11 ? 'container' : 'date']);
+    expect([...repairTitle(raw, tokens, labels)]).toEqual([...labels]);
+  });
+
   it('takes a name behind a dash for the title where nothing else is one', () => {
     const text = '———. Stephen Hahn. London 1956';
     const tokens = tokensOf(text, []);

@@ -3,6 +3,7 @@ import { runsOf } from '../../../src/extract/parse/assemble.ts';
 import { dates } from '../../../src/extract/parse/dated.ts';
 import { LABEL_INDEX, type Label } from '../../../src/extract/parse/labels.ts';
 import { tokensOf } from '../../../src/extract/parse/tokens.ts';
+import { parseReference } from '../../../src/extract/reference.ts';
 import type { CslItem } from '../../../src/model/csl.ts';
 import type { Span } from '../../../src/model/document.ts';
 
@@ -42,5 +43,15 @@ describe('dates', () => {
 
   it('takes no date out of a title', () => {
     expect(dated(['title', 'Petals in 1984']).fields).toEqual({});
+  });
+});
+
+describe('two years of one work', () => {
+  it.each([
+    ['Roe, I. [1687] 1999. The Petals. Tor: Thorn.', [1999]],
+    ['Roe, I. 1978. Time and petals. Commun. Petals 21, 7 (July 1978), 558–565.', [1978, 7]],
+    ['Roe, I. (1978). Time and petals. J. Petals, 21(7), 558–565.', [1978]],
+  ])('%s', (raw, parts) => {
+    expect(parseReference(raw).fields.issued?.['date-parts']?.[0]).toEqual(parts);
   });
 });

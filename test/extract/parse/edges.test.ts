@@ -43,3 +43,10 @@ describe('textOf', () => {
     expect(textOf(text, { start: 0, end: text.length })).toBe('in Arabidopsis thaliana');
   });
 });
+
+describe('a letter set lower', () => {
+  it('stays with its word', () => {
+    const text = 'Effects of H<sub>2</sub>O on <i>petals</i>';
+    expect(textOf(text, { start: 0, end: text.length })).toBe('Effects of H2O on petals');
+  });
+});

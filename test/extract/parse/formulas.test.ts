@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { labelFormulas } from '../../../src/extract/parse/formulas.ts';
+import { parseReference } from '../../../src/extract/reference.ts';
 import { relabelledBy } from './relabelled.ts';
 
 /** The runs of labels after it, when the pieces were labelled so before. */
@@ -160,5 +161,27 @@ describe('labelFormulas', () => {
     expect(relabelled(['title', 'Burden of Rain Study 2013 Collaborators. Petals lost.'], ['container', 'Lancet'])).toBe(
       'group: Burden of Rain Study 2013 Collaborators. | title: Petals lost. | container: Lancet',
     );
+  });
+});
+
+describe('the name of a study at the head', () => {
+  it.each([
+    [
+      'GBD 2019 Petals and Thorns Collaborators. Global burden of ivy. Lancet 2020; 396: 1204–22.',
+      'GBD 2019 Petals and Thorns Collaborators',
+      2020,
+    ],
+    ['The Garden Medicine Editors. Minimizing mistakes. PLoS Med 2005; 2: e272.', 'The Garden Medicine Editors', 2005],
+  ])('%s', (raw, literal, year) => {
+    const { fields } = parseReference(raw);
+    expect(fields.author).toEqual([{ literal }]);
+    expect(fields.issued?.['date-parts']?.[0]?.[0]).toBe(year);
+  });
+
+  it('is no part of the title where it stands behind people and a semicolon', () => {
+    expect(
+      parseReference('Roe FP, Doe SJ, et al; C4591001 Clinical Trial Group. Safety of petals. N Engl J Med. 2020;383(27):2603-15.').fields
+        .title,
+    ).toBe('Safety of petals');
   });
 });

@@ -23,3 +23,20 @@ describe('acts', () => {
     expect(read('Companies Act 2006, s 172.').fields).toEqual({ title: 'Companies Act 2006' });
   });
 });
+
+describe('an act alone', () => {
+  it.each([
+    ['Garden Protection Act 2018, c. 12 (UK).', 'Garden Protection Act 2018', 2018],
+    ['Petals Act 1988 (Cth).', 'Petals Act 1988', 1988],
+    ['Human Petals Act 1998', 'Human Petals Act 1998', 1998],
+  ])('%s', (raw, title, year) => {
+    const { fields, type } = read(raw, { volume: '12', publisher: 'UK' });
+    expect(type).toBe('legislation');
+    expect(fields).toEqual({ title, issued: { 'date-parts': [[year]] } });
+  });
+
+  it('is none where more is said of it', () => {
+    expect(read('The Garden Act 1988 and its critics', {}).type).toBeNull();
+    expect(read('Petals Act 1988', { author: [{ family: 'Roe' }] }).type).toBeNull();
+  });
+});

@@ -86,3 +86,45 @@ describe('cases as styles that know no law print them', () => {
     expect(read('Nature v. Nurture. Journal of Tor 12(3), 45-67 (2001).').type).toBeNull();
   });
 });
+
+describe('cases without a reporter', () => {
+  it.each([
+    [
+      'Roe v Canada (Attorney General), 2015 SCC 5, [2015] 1 SCR 331.',
+      { title: 'Roe v Canada (Attorney General)', 'container-title': 'SCC', number: '5', issued: { 'date-parts': [[2015]] } },
+    ],
+    [
+      'Reference re Secession of the Garden, 1998 CanLII 793 (SCC).',
+      { title: 'Reference re Secession of the Garden', 'container-title': 'CanLII', number: '793', issued: { 'date-parts': [[1998]] } },
+    ],
+    [
+      'Roe v. the United Kingdom, no. 5493/72, ECtHR 7 December 1976.',
+      { title: 'Roe v. the United Kingdom', number: '5493/72', issued: { 'date-parts': [[1976, 12, 7]] } },
+    ],
+    [
+      'S. and Roe v United Kingdom App nos 30562/04 and 30566/04 (ECtHR, 4 December 2008).',
+      { title: 'S. and Roe v United Kingdom', number: '30562/04', issued: { 'date-parts': [[2008, 12, 4]] } },
+    ],
+    [
+      'Roe v. Avenue, Inc., No. 22-cv-1461 (PKC), 2023 WL 4114965 (S.D.N.Y. June 22, 2023).',
+      { title: 'Roe v. Avenue, Inc.', number: '22-cv-1461', issued: { 'date-parts': [[2023, 6, 22]] } },
+    ],
+  ])('%s', (raw, expected) => {
+    const { fields, type } = read(raw, { author: [{ family: 'Wrong' }], issue: '7' });
+    expect(type).toBe('legal_case');
+    expect(fields).toEqual(expected);
+  });
+
+  it.each([
+    'Roe, A. No. 12-345, 2012 gardens of Boston (Tor, 2013).',
+    'Roe v. Doe: a play. No. 12, 2013.',
+    'Petals v thorns, no. 3, 2001',
+    'Roe A, 2015 SCC 5',
+  ])('leaves %s', (raw) => {
+    expect(read(raw, { title: 'Petals' })).toEqual({ fields: { title: 'Petals' }, spans: {}, type: null });
+  });
+
+  it('tells the docket of a German decision of the Union’s court', () => {
+    expect(read('EuGH, Urteil vom 13. Mai 2014, Rs. C-131/12, ECLI:EU:C:2014:317.').fields).toMatchObject({ number: 'C-131/12' });
+  });
+});

@@ -129,3 +129,11 @@ describe('volume and issue with a stroke', () => {
     expect(parsePages('Sp. 774–790')).toBe('774-790');
   });
 });
+
+describe('what stands beside a number', () => {
+  it('is left out: where within the pages something is said, how an edition is called in French', () => {
+    expect(parsePages('pp. 575–99 (p. 581)')).toBe('575-99');
+    expect(parsePages('184–95 (S. 189).')).toBe('184-95');
+    expect(parseEdition('2e éd.')).toBe('2');
+  });
+});

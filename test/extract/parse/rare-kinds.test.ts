@@ -117,3 +117,12 @@ describe('labelRareKinds', () => {
     ]);
   });
 });
+
+describe('the number of a patent alone', () => {
+  it('is read behind the title, where no journal is', () => {
+    expect(parseReference('Roe, J. A. Methods for counting petals. WO2013176772A1, 2013.').fields).toMatchObject({
+      number: 'WO2013176772A1',
+      issued: { 'date-parts': [[2013]] },
+    });
+  });
+});

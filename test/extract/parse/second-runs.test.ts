@@ -194,3 +194,11 @@ describe('labelSecondRuns', () => {
     expect(relabelled(['title', 'Rates in the rat,'], ['container', 'and mouse'], ['volume', '3'])).toContain('| container: and mouse |');
   });
 });
+
+describe('a second title behind who holds the first and a year', () => {
+  it('is the work that holds it', () => {
+    expect(
+      relabelled(['title', 'Petals.'], ['editor', 'In: J. Roe, ed.'], ['date', '1986.'], ['title', 'Garden manual.'], ['place', 'Tor:']),
+    ).toContain('container: Garden manual.');
+  });
+});

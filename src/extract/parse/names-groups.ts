@@ -1,0 +1,72 @@
+/**
+ * Tells groups from people in a printed list of authors: "World Health Organization", "STROBE Initiative". A list may name both ("Rumelhart DE,
+ * McClelland JL, PDP Research Group"), so that a word for a body makes a group of all of it only where nothing in it is a person.
+ */
+import { initialsOnly, isInitials } from './name-signs.ts';
+
+const GROUP =
+  /\b(?:group|consorti(?:um|a)|collaborations?|collaborators|commission|committee|council|association|organi[sz]ation|ministry|ministère|ministerio|ministério|department|institut[eo]?s?|universit(?:y|ät|é|à|ies)|universidade?|agency|bureau|office|society|foundation|federation|network|initiative|program(?:me)?|project|team|academy|bank|board|cent(?:er|re|ro)s?|college|hospital|laborator(?:y|ies)|nations|union|parliament|congress|government|bundes\p{L}{2,30}|statistisch\p{L}{1,8}|amt|gesellschaft|verband|verein|stiftung|kommission|rat der|senat|company|corporation|corp|inc|ltd|gmbh|press|news|authority|service|services|administration|assembly|court|library|museum|trust|fund|task force|panel|investigators|trialists|staff|alliance|health|europäische|international|survey|online|studios|games|entertainment|software|secretariat|community)\b/iu;
+const ACRONYM = /^[\p{Lu}\d]{2,10}(?:[-/][\p{Lu}\d]{2,10})?$/u;
+const COMMA_INITIAL = /,\s\p{Lu}\.|^\p{Lu}[\p{L}'’-]{2,20},\s(?!U[KSN]|EU)\p{Lu}{1,3}(?:$|,|\s(?:and|&|et|und)\s)/u;
+/** "Smith JA", "van der Berg A-M", "García López R" between commas: people as medical journals list them. */
+const WITH_INITIALS =
+  /(?<=^|[,;]\s?)(?:(?:van|von|de|der|den|del|di|da|dos|la|le|el|al)\s){0,2}\p{Lu}[\p{L}\p{M}’'-]{1,24}(?:\s\p{Lu}[\p{L}\p{M}’'-]{1,24})?\s\p{Lu}(?:-?\p{Lu}){0,2}(?=\s?[,;]|\s?$|\s(?:Jr|Sr|I{2,3})\b)/gu;
+
+/** "William H. Press, Saul A. Teukolsky": whole names with an initial within. */
+const WITHIN = /(?<=^|[,;]\s?)\p{Lu}\p{Ll}{1,15}\s(?:\p{Lu}\.\s?){1,3}\p{Lu}[\p{L}’'-]{1,24}(?=[,;])/u;
+/** An initial as people have them; "U. S." is none. */
+const INITIAL = /(?:^|\s)(?!U\.\sS\.)\p{Lu}{1,3}\.\s/u;
+/** Words for bodies that people are called by as well. */
+const SURNAME = /^(?:press|bank|court|board|college|news|office|staff|union|congress)$/i;
+
+/** Whether a text has a word of those that bodies and studies are called by. */
+export const namesGroup = (text: string): boolean => GROUP.test(text);
+
+/** Whether somebody in the list is a person: somebody's initials stand behind a comma or a family name, or within a whole name. */
+function namesPeople(text: string): boolean {
+  if (COMMA_INITIAL.test(text)) return true;
+  if (!/[,;]/.test(text)) return false;
+  return WITHIN.test(text) || [...text.matchAll(WITH_INITIALS)].some(([name]) => !GROUP.test(name) && !/\s(?:UK|USA?|EU|UN)$/.test(name));
+}
+
+/** Whether a piece between commas is a body among people; `next` is the piece behind it, which may be the initials of a Mr Bank. */
+function isBody(piece: string, next: string): boolean {
+  const words = piece.split(' ');
+  if (words.length < 2 || !GROUP.test(piece) || INITIAL.test(piece) || initialsOnly(next)) return false;
+  return !(words.length === 2 && SURNAME.test(words[1] ?? '')) && !namesPeople(`${piece},`);
+}
+
+/** "on behalf of the European Society of Cardiology" */
+const BEHALF = /^(?:(?:on\sbehalf\sof|for)\s)?(?:the\s)?(?=\p{Lu})/u;
+
+/** The groups of a list between commas, and the people between them, each by themselves; the list itself where it names only one kind. */
+export function partGroups(text: string): readonly string[] {
+  if (!text.includes(',') || !GROUP.test(text) || !namesPeople(text)) return [text];
+  const out: string[] = [];
+  let people: string[] = [];
+  const pieces = text.split(/,\s?/);
+  for (const [at, piece] of pieces.entries()) {
+    if (!isBody(piece, pieces[at + 1] ?? '')) {
+      people.push(piece);
+      continue;
+    }
+    if (people.length > 0) out.push(people.join(', '));
+    people = [];
+    out.push(piece.replace(BEHALF, ''));
+  }
+  if (people.length > 0) out.push(people.join(', '));
+  return out;
+}
+
+/** "World Bank, & International Monetary Fund": bodies in a list, each with a word of its own for one. */
+const severalBodies = (text: string): boolean =>
+  text.includes(', & ') && text.split(/,\s(?:&\s)?/).every((part) => part.includes(' ') && GROUP.test(part));
+
+/** Whether a text names a group: it says so, or it is an acronym alone, or it is too long for a person. `grouping` is `namesGroup` of a list with it. */
+export function isGroup(text: string, grouping: boolean): boolean {
+  const words = text.split(' ');
+  if (grouping && severalBodies(text)) return false;
+  if (grouping && GROUP.test(text)) return !namesPeople(text) && !(words.length === 2 && isInitials(words[1] ?? ''));
+  if (words.length === 1) return ACRONYM.test(text) && text.length < 7;
+  return words.length > 5 && !/,|\s\/\s/.test(text) && !words.some((word) => isInitials(word) || /^(?:and|und|et|y|&)$/i.test(word));
+}

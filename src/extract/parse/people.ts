@@ -1,0 +1,42 @@
+/**
+ * Makes names out of the runs that were labelled as such: who wrote, who edited, who translated, in the order of print.
+ */
+import type { CslItem, CslName } from '../../model/csl.ts';
+import type { Span } from '../../model/document.ts';
+import { trimSpan } from './edges.ts';
+import type { Run } from './labels.ts';
+import { parseNames } from './names.ts';
+import { namesNobody } from './nobody.ts';
+
+type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
+
+/** Tags, braces of BibTeX, and what somebody is called elsewhere: "(@BarackObama)". */
+const NO_NAME = /<[^<>]{1,40}>|[{}]|[([]@[^\s()[\]]{1,40}[)\]]/g;
+
+/** "The PLoS Medicine Editors": they wrote it, and edited no work that is cited. */
+const EDITORS = /^The\s(?:\p{Lu}[\p{L}&-]{0,20}\s){0,5}Editors\.?\s?$/u;
+
+/** Sets the names of a role from its runs, all of them in order. Changes `fields` and `spans`. */
+export function names(
+  fields: Draft,
+  spans: Record<string, Span[]>,
+  raw: string,
+  role: 'author' | 'editor' | 'translator',
+  runs: readonly Run[],
+): void {
+  const all: CslName[] = [];
+  for (const run of runs) {
+    const printed = raw.slice(run.span.start, run.span.end);
+    if (role === 'author' && namesNobody(printed)) continue;
+    if (EDITORS.test(printed)) {
+      all.push({ literal: printed.trim().replace(/\.$/, '') });
+      spans[role] = [...(spans[role] ?? []), trimSpan(raw, run.span)];
+      continue;
+    }
+    const { names: found, etAl } = parseNames(/[<@{]/.test(printed) ? printed.replace(NO_NAME, ' ') : printed);
+    if (found.length > 0) spans[role] = [...(spans[role] ?? []), trimSpan(raw, run.span)];
+    all.push(...found);
+    if (etAl && role === 'author') fields['et-al'] = true;
+  }
+  if (all.length > 0) fields[role] = all;
+}

@@ -1,0 +1,127 @@
+/**
+ * Standards by their designation: "ISO 690:2021, Information and documentation — …", "ASTM D638-14, Standard Test Method …, ASTM
+ * International", "IEEE Standard for …, IEEE Std 754-2019". What the number is and where the title begins is fixed by the form of the
+ * designation, and the body that is printed behind it publishes it and is no journal.
+ */
+import type { CslItem } from '../../model/csl.ts';
+import type { Span } from '../../model/document.ts';
+
+type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
+type Places = Record<string, Span[]>;
+
+const BODY =
+  'ISO|IEC|DIN|EN|BS|NF|UNE|UNI|SS|SN|NS|DS|NEN|ÖNORM|ÖVE|VDE|VDI|CEN|CSN|ČSN|STN|PN|GOST|ГОСТ|AS|NZS|JIS|CSA|ANSI|ASME|IEEE|ITU-T|ETSI|NBR|ABNT|IS|SIST';
+/** "DIN EN ISO 9241-210:2020-03", "ISO/IEC 27001:2022", "IEEE Std 754-2019", "ASTM D638-14". */
+const DESIGNATION = `(?:(?:${BODY})(?:[\\s/-](?:${BODY}|TS|TR|PAS|Std\\.?|Standard)){0,4}\\s(?:[A-Z]{1,2}\\s?)?\\d{1,6}(?:\\.\\d{1,3}[a-z]{0,3}){0,3}(?:[-–]\\d{1,4}){0,3}(?::\\d{4}(?:-\\d\\d)?)?(?:\\+A\\d{1,2}(?::\\d{4})?)?|ASTM\\s[A-G]\\d{1,5}(?:\\/[A-G]\\d{1,5}M)?M?(?:[-–]\\d{2,4}[a-z]?(?:e\\d)?)?)`;
+const WHOLE = new RegExp(`^(?:${DESIGNATION}|(?:${BODY})\\sStandard\\sNo\\.\\s\\d{1,6}(?::\\d{4})?)$`, 'u');
+
+/** Whether a number is one that standards alone have. */
+export const isDesignation = (number: string): boolean => WHOLE.test(number);
+
+const HEAD = new RegExp(
+  `^(\\s{0,3}(?:\\[\\d{1,4}\\]|\\(\\d{1,4}\\)|\\d{1,3}\\.)?\\s{0,3})(${DESIGNATION})(?:\\s\\(\\d{4}\\))?(?:[.,:;]|\\s[–—-])?\\s(?=[\\p{Lu}“"‘«„])`,
+  'u',
+);
+const BEHIND = new RegExp(`(?<=\\p{L}{3}[”"’)]?)[,.]\\s(${DESIGNATION})(?=[.,;]|\\s\\(|\\s?$)`, 'u');
+/** Who issues standards, where they are printed in full behind the title. */
+const ISSUER =
+  /^(?:ASTM(?:\sInternational)?|ISO|IEC|IEEE|DIN|Beuth(?:\sVerlag)?|BSI|CEN|ANSI|ASME|ITU|ETSI|AENOR|AFNOR|(?:International|European|British|American|German|Deutsches|Association|Österreichisches)\s[^.,]{0,60}(?:Standardi[sz]ation|Standards?|Normung|Commission|Materials|Institute|Institution|Union))$/u;
+
+/** Sets number, title, publisher and year of a standard. Changes `fields` and `spans`; all else is left. */
+export function mendStandard(fields: Draft, spans: Places, raw: string): void {
+  if (fields.volume !== undefined || fields.DOI !== undefined) return;
+  yearBehindNumber(fields, spans, raw);
+  const head = HEAD.exec(raw);
+  if (head !== null) numberAtHead(fields, spans, raw, head);
+  else if (fields.number === undefined) numberBehind(fields, spans, raw);
+  if (fields.number !== undefined && spans.number !== undefined && (head !== null || fields.title !== undefined))
+    issuer(fields, spans, raw);
+}
+
+/** "(ISO Standard No. 45001:2018)": what stands behind the colon belongs to the number. */
+function yearBehindNumber(fields: Draft, spans: Places, raw: string): void {
+  const place = spans.number?.[0];
+  const [rest, year] =
+    place === undefined ? [] : (/^:((?:19|20)\d\d(?:\(\w\))?)(?=[\s).,;]|$)/.exec(raw.slice(place.end, place.end + 12)) ?? []);
+  if (place === undefined || rest === undefined || !/^[A-Z]{2,6}[\s/].*\d$/.test(fields.number ?? '')) return;
+  fields.number = `${fields.number ?? ''}${rest}`;
+  spans.number = [{ start: place.start, end: place.end + rest.length }];
+  if (fields.note !== year) return;
+  delete fields.note;
+  delete spans.note;
+}
+
+/** The designation stands first: what was read of it as an author or as the beginning of the title is the number. */
+function numberAtHead(fields: Draft, spans: Places, raw: string, head: RegExpExecArray): void {
+  const [whole, before = '', number = ''] = head;
+  const title = spans.title?.[0];
+  const end = before.length + number.length;
+  const stands = (title?.start ?? -1) >= before.length && (title?.start ?? -1) <= whole.length + 1;
+  const venue = spans['container-title']?.[0];
+  if (!stands && !(title === undefined && venue !== undefined && venue.start <= whole.length + 1)) return;
+  for (const name of ['author', 'editor'] as const)
+    if ((spans[name]?.[0]?.start ?? end) < end) {
+      delete fields[name];
+      delete spans[name];
+    }
+  fields.number = number;
+  spans.number = [{ start: before.length, end }];
+  if (title === undefined && venue !== undefined) {
+    spans.title = [{ start: whole.length, end: venue.end }];
+    fields.title = raw.slice(whole.length, venue.end);
+    delete fields['container-title'];
+    delete spans['container-title'];
+  } else if (title !== undefined && title.start < whole.length && title.end > whole.length) {
+    fields.title = raw.slice(whole.length, title.end);
+    spans.title = [{ start: whole.length, end: title.end }];
+  }
+  dated(fields, spans, number, before.length);
+}
+
+/** "IEEE Standard for Floating-Point Arithmetic, IEEE Std 754-2019": the designation at the end of what was read as title or venue. */
+function numberBehind(fields: Draft, spans: Places, raw: string): void {
+  const name = fields.title === undefined ? 'container-title' : 'title';
+  const place = spans[name]?.[0];
+  if (place === undefined || spans[name]?.length !== 1) return;
+  const words = raw.slice(place.start, place.end);
+  const found = BEHIND.exec(words);
+  const number = found?.[1] ?? '';
+  if (found === null || found.index + found[0].length < words.length || found.index < 8) return;
+  if (name === 'container-title') {
+    delete fields['container-title'];
+    delete spans['container-title'];
+  }
+  fields.title = words.slice(0, found.index + (words[found.index] === ',' || words[found.index] === '.' ? 0 : 1));
+  spans.title = [{ start: place.start, end: place.start + fields.title.length }];
+  fields.number = number;
+  spans.number = [{ start: place.end - number.length, end: place.end }];
+}
+
+/** The year and month that the number bears. */
+function dated(fields: Draft, spans: Places, number: string, at: number): void {
+  const [whole, year, month] = /:((?:19|20)\d\d)(?:-(0[1-9]|1[0-2]))?$/.exec(number) ?? [];
+  if (whole === undefined || year === undefined || fields.issued !== undefined) return;
+  fields.issued = { 'date-parts': [month === undefined ? [Number(year)] : [Number(year), Number(month)]] };
+  spans.issued = [{ start: at + number.length - whole.length + 1, end: at + number.length }];
+}
+
+/** A body that was read as a venue publishes; one that ends the title does as well. */
+function issuer(fields: Draft, spans: Places, raw: string): void {
+  if (fields.publisher !== undefined) return;
+  const venue = fields['container-title'];
+  const place = spans['container-title']?.[0];
+  if (venue !== undefined && ISSUER.test(venue) && place !== undefined) {
+    fields.publisher = venue;
+    spans.publisher = [place];
+    delete fields['container-title'];
+    delete spans['container-title'];
+    return;
+  }
+  const title = spans.title?.[0];
+  const [tail, body = ''] = /[.,]\s([^.,]{3,80})$/u.exec(fields.title ?? '') ?? [];
+  if (tail === undefined || title === undefined || !ISSUER.test(body) || !raw.slice(title.start, title.end).endsWith(tail)) return;
+  fields.title = (fields.title ?? '').slice(0, -tail.length);
+  spans.title = [{ start: title.start, end: title.end - tail.length }];
+  spans.publisher = [{ start: title.end - body.length, end: title.end }];
+  fields.publisher = body;
+}

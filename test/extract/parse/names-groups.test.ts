@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { parseNames } from '../../../src/extract/parse/names.ts';
+import { isGroup, namesGroup, partGroups } from '../../../src/extract/parse/names-groups.ts';
+
+const told = (text: string): string =>
+  parseNames(text)
+    .names.map(({ family, given, suffix, literal }) => literal ?? [family, given, suffix].filter(Boolean).join('/'))
+    .join(' | ');
+
+describe('groups and people in one list', () => {
+  it.each([
+    ['Roe DE, Doe JL, PDP Research Group', 'Roe/DE | Doe/JL | PDP Research Group'],
+    ['Garden Collaboration, Roe, N., Doe, Y.', 'Garden Collaboration | Roe/N. | Doe/Y.'],
+    ['von Hahn E, Roe DG, Doe JP; STROBE Initiative', 'Hahn/E | Roe/DG | Doe/JP | STROBE Initiative'],
+    ['RECOVERY Collaborative Group; Roe P, Lim WS', 'RECOVERY Collaborative Group | Roe/P | Lim/WS'],
+    ['SPRINT Research Group, Roe JT Jr, Doe JD', 'SPRINT Research Group | Roe/JT/Jr | Doe/JD'],
+    ['Roe JA, on behalf of the European Society of Petals', 'Roe/JA | European Society of Petals'],
+    ['Roe SM, Parliament M, Doe JO', 'Roe/SM | Parliament/M | Doe/JO'],
+    ['William H. Press, Saul A. Roe, and Brian P. Doe', 'Press/William H. | Roe/Saul A. | Doe/Brian P.'],
+    ['Board, J., Roe, K.', 'Board/J. | Roe/K.'],
+    ['Bank, R. E., & Court, S.', 'Bank/R. E. | Court/S.'],
+    ['World Bank, & International Monetary Fund', 'World Bank | International Monetary Fund'],
+    ['Department of Health, Education, and Welfare', 'Department of Health, Education, and Welfare'],
+    ['Ministry of Health, Labour and Welfare, Japan', 'Ministry of Health, Labour and Welfare, Japan'],
+    ['Department of Health, UK', 'Department of Health, UK'],
+    ['Petal Corp.', 'Petal Corp'],
+    ['Corp, N.', 'Corp/N.'],
+  ])('%s', (text, expected) => {
+    expect(told(text)).toBe(expected);
+  });
+
+  it('are parted only where both are there', () => {
+    expect(partGroups('Roe A, Doe B')).toEqual(['Roe A, Doe B']);
+    expect(partGroups('World Petal Organization')).toEqual(['World Petal Organization']);
+    expect(partGroups('Roe AB, Petal Society, Doe C')).toEqual(['Roe AB', 'Petal Society', 'Doe C']);
+    expect([namesGroup('Petal Society'), namesGroup('Roe A')]).toEqual([true, false]);
+    expect([isGroup('WHO', false), isGroup('Roe A', false), isGroup('Petal Society', true)]).toEqual([true, false, true]);
+  });
+});
+
+describe('names that were taken apart', () => {
+  it.each([
+    ['Ramón y Cajal, S.', 'Ramón y Cajal/S.'],
+    ['Ortega y Gasset, José', 'Ortega y Gasset/José'],
+    ['Castro e Costa, A., & Lima, B.', 'Castro e Costa/A. | Lima/B.'],
+    ['Roe B, Aguera y Arcas B', 'Roe/B | Aguera y Arcas/B'],
+    ['Pérez, J. y Gómez, M.', 'Pérez/J. | Gómez/M.'],
+    ['Pérez y Gómez', 'Pérez | Gómez'],
+    ['Juan Pérez y María Gómez', 'Pérez/Juan | Gómez/María'],
+    ['Sousa Santos, B. de', 'Sousa Santos/B.'],
+    ['Roe, D. & al.', 'Roe/D.'],
+    ['Roe, S. S., & Al Shobaki, M. J.', 'Roe/S. S. | Shobaki/M. J.'],
+    ['Md. Tanzim Roe, A. Ali', 'Roe/Md. Tanzim | Ali/A.'],
+    ['F. ROE, P. DOE, MV. SENAT', 'ROE/F. | DOE/P. | SENAT/MV'],
+    ['A. Ya. Roe and Ch. Doe', 'Roe/A. Ya. | Doe/Ch.'],
+    ['P. Vu.', 'Vu/P.'],
+    ['Roe JR, Doe SR', 'Roe/JR | Doe/SR'],
+    ['Roe JA Jr, Doe RB III', 'Roe/JA/Jr | Doe/RB/III'],
+    ['Roe AB, Doe PR.', 'Roe/AB | Doe/PR'],
+    ['R. Yu, and B. Zhou (eds.)].', 'Yu/R. | Zhou/B.'],
+  ])('%s', (text, expected) => {
+    expect(told(text)).toBe(expected);
+  });
+});
