@@ -10,6 +10,7 @@ import { familyLike, givenInitials, givenLike, initialsOnly, isInitials, isParti
 import { isGroup, namesGroup, partGroups } from './names-groups.ts';
 import { compounds, partDashed, parted, partJoined, partRun } from './names-joined.ts';
 import { familiesAlone, firstTurned } from './names-order.ts';
+import { withoutRoles } from './names-roles.ts';
 import { partAttachedAnd } from './names-rtl.ts';
 
 export interface ParsedNames {
@@ -25,8 +26,6 @@ const MAY_GO_ON = /al|col|others|kol|work|otros|outros|fl\.|др|等|ほ|他|[\u
 /** "u. a." and "u." of German lists, "a" of Czech ones between names in capitals. */
 const AND_OTHERS = /(?<![\p{L}.])u\.\s?(?:v\.\s?)?a\.?(?!\p{L})/gu;
 const AND_SHORT = /(?<=[\s,;.])u\.(?=\s)|(?<=\p{Lu}{3}\s)a(?=\s\p{Lu}[\p{Ll}.-]{1,20}\s\p{Lu}{2})/gu;
-const ROLES =
-  /[([]?(?<!\p{L})(?:edited,?\swith\san?\s(?:introduction|foreword|preface),?\sby|edited\sby|eds?\.?\s?by|revised\sby|(?:hrsgg?|hgg?|übers|bearb|ed)\.?\s?v(?:\.|on(?=\s\p{Lu}))|edited|editors?|eds?|edts?|hrsgg?|hgg?|herausgegeben\svon|herausgeber(?:in|innen)?|translated\s(?:(?:and\sedited|from(?:\s[^\s,;]{1,15}){1,4})\s)?by|traduction\s(?:française\s)?(?:de|par)|traduzione\sdi|tradução\sde|trad\.\s(?:de|par|por|di)|aus\sdem\s\p{L}{4,20}(?:\sübersetzt)?\svon|translators?|trans|transl|übersetzt\svon|übers|coord(?:s|inador(?:es)?)?|comps?|orgs?|éds?|dirs?|sous\sla\sdir(?:ection|\.)?\sde|a\scura\sdi|ред|под\sред|редакторы?|ed\.\spor|editado\spor|trad|tłum|przeł|přel|çev|traducción\sde|traduit\spar|主编|主編|编著|編著|编|译|譯|訳|編|著|תרגום|בעריכת|עורכ(?:ת|ים)?|עורך|تحقيق|تحرير|إعداد|إشراف|ترجمة|ترجمه|به\sکوشش)(?!\p{L})\.?[)\]]?/giu;
 const AND =
   /(?:\s|^|(?<=[,;.]))(?:[aA][nN][dD]|[uU]nd|UND|et|(?<!^)ET(?=\s\p{Lu})|y|e|ed|och|og|en|и|&|sowie|with|mit|و)(?=\s|$)|\s?&\s?|\s?[;；]\s?|\s?[・、，]\s?|\s\/\s|\/(?=\p{L}|\s)|\s[•·|]\s/gu;
 const SUFFIX = /^(?:jr|sr|jnr|snr|ii|iii|iv|2nd|3rd)\.?$/i;
@@ -227,7 +226,7 @@ export function parseNames(printed: string): ParsedNames {
   if (/\p{Ll}{2}\p{Lu}\.,|[A-Z]v[ao]n\sd/u.test(text)) text = text.replace(GLUED_BEHIND, ' ');
   if (/[.,]\p{Lu}/u.test(text)) text = text.replace(GLUED_NAMES, ' ');
   if (text.includes('..')) text = text.replace(/\.{2,9}/g, '.');
-  text = text.replace(ROLES, ' ');
+  text = withoutRoles(text);
   if (text.includes(' .')) text = text.replace(/\s\.(?=[\s,;]|$)/g, ' ');
   text = partDashed(text);
   if (/[\u05d0-\u06ff]/.test(text)) text = partAttachedAnd(text);

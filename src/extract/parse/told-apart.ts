@@ -22,7 +22,10 @@ export function labelToldApart(raw: string, tokens: readonly Token[], labels: Ui
   const has = labelsIn(labels);
   if (/trans|edited|przeł|tłum|přel|übers|çev|ford\./i.test(raw)) roleBehindWork(raw, tokens, labels);
   if ((labelsIn(labels) & ROLES) !== 0) rolesInTurn(raw, tokens, labels);
-  if ((has & bitsOf('title')) === 0) entryAsName(raw, tokens, labels);
+  if ((has & bitsOf('title')) === 0) {
+    entryAsName(raw, tokens, labels);
+    wordBehindList(raw, tokens, labels);
+  }
   if ((has & NAMED) === 0) {
     yearAsTitle(raw, tokens, labels);
     wordBehindInitials(raw, tokens, labels);
@@ -162,6 +165,19 @@ function wordBehindInitials(raw: string, tokens: readonly Token[], labels: Uint8
   if (head === null) return;
   const cut = (tokens[from]?.start ?? 0) + (head[1] ?? '').length;
   for (let i = from; i <= to; i += 1) if ((tokens[i]?.start ?? 0) >= cut) labels[i] = L.title;
+}
+
+/** "Roe JR, Doe A. ", then one word. */
+const LIST_THEN =
+  /^((?:\p{Lu}[\p{L}’'-]{1,24}(?:\s\p{Lu}[\p{L}’'-]{1,24})?\s\p{Lu}{1,3},\s){1,30}\p{Lu}[\p{L}’'-]{1,24}\s\p{Lu}{1,3}\.\s)\p{Lu}\p{Ll}{3,24}\.\s?$/u;
+
+/** "Müller JR, Schmidt A. Tumoren. Dtsch Arztebl": where initials stand behind all families, one word more before the venue is the title. */
+function wordBehindList(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+  const from = labels[0] === L.label ? 1 : 0;
+  if (labels[from] !== L.author) return;
+  const to = endOf(labels, from);
+  if (labels[to + 1] !== L.container || !LIST_THEN.test(raw.slice(tokens[from]?.start, tokens[to]?.end))) return;
+  labels[to] = L.title;
 }
 
 const MOST_WORDS = 6;

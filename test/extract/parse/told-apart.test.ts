@@ -79,6 +79,15 @@ describe('labelToldApart', () => {
       'author: Рой Т. Г. | title: Кобзарь.',
     ],
     [
+      'a word behind a list of initials',
+      [
+        ['author', 'Roe JR, Doe A. Tumoren.'],
+        ['container', 'Dtsch Petals'],
+        ['date', '2003;'],
+      ],
+      'author: Roe JR, Doe A. | title: Tumoren.',
+    ],
+    [
       'an entry before what holds it',
       [
         ['author', 'Lichens.'],

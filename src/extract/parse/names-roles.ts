@@ -1,0 +1,19 @@
+/**
+ * Words in a list of names that say what somebody did: "(eds.)", "hrsg. von", "translated by", in some twenty languages.
+ */
+const ROLES =
+  /[([]?(?<!\p{L})(?:edited,?\swith\san?\s(?:introduction|foreword|preface),?\sby|edited\sby|eds?\.?\s?by|revised\sby|(?:hrsgg?|hgg?|übers|bearb|ed)\.?\s?v(?:\.|on(?=\s\p{Lu}))|edited|editors?|eds?|edts?|hrsgg?|hgg?|herausgegeben\svon|herausgeber(?:in|innen)?|translated\s(?:(?:and\sedited|from(?:\s[^\s,;]{1,15}){1,4})\s)?by|traduction\s(?:française\s)?(?:de|par)|traduzione\sdi|tradução\sde|trad\.\s(?:de|par|por|di)|aus\sdem\s\p{L}{4,20}(?:\sübersetzt)?\svon|translators?|trans|transl|übersetzt\svon|übers|coord(?:s|inador(?:es)?)?|comps?|orgs?|éds?|dirs?|sous\sla\sdir(?:ection|\.)?\sde|a\scura\sdi|ред|под\sред|редакторы?|ed\.\spor|editado\spor|trad|tłum|przeł|přel|çev|traducción\sde|traduit\spar|主编|主編|编著|編著|编|译|譯|訳|編|著|תרגום|בעריכת|עורכ(?:ת|ים)?|עורך|تحقيق|تحرير|إعداد|إشراف|ترجمة|ترجمه|به\sکوشش)(?!\p{L})\.?[)\]]?/giu;
+/** "Wells HG", "Miller ED, ": capitals behind a family name are initials, though "Hg." and "ed." are such words. */
+const INITIALS = /^(?:HG|ED)\.?$/;
+const FAMILY = /(?:^|[\s,;])\p{Lu}[\p{L}’'-]{0,30}\p{Ll}\s$/u;
+/** Letters before a word that are looked at for it. */
+const REACH = 34;
+
+/** The list with a space for every such word. */
+export function withoutRoles(text: string): string {
+  return text.replace(ROLES, (word: string, at: number) =>
+    INITIALS.test(word) && FAMILY.test(text.slice(Math.max(0, at - REACH), at)) && /^\s?(?:[,;]|$)/.test(text.slice(at + word.length))
+      ? word
+      : ' ',
+  );
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { withoutRoles } from '../../../src/extract/parse/names-roles.ts';
+
+const left = (text: string): string => withoutRoles(text).replace(/\s+/g, ' ').trim();
+
+describe('words that say what somebody did', () => {
+  it.each([
+    ['Roe, A. (eds.)', 'Roe, A.'],
+    ['hrsg. von Udo Hahn', 'Udo Hahn'],
+    ['translated by Ada Roe', 'Ada Roe'],
+    ['Roe, A., ed.', 'Roe, A.,'],
+    ['Roe A, Doe B, ED', 'Roe A, Doe B,'],
+    ['edited with an introduction by Ada Roe', 'Ada Roe'],
+    ['tłum. J. Roe', 'J. Roe'],
+  ])('go: %s', (text, expected) => {
+    expect(left(text)).toBe(expected);
+  });
+
+  it.each(['Roe HG.', 'Roe ED, Doe AB', 'Roe AB, Doe HG; Poe C'])('are initials: %s', (text) => {
+    expect(left(text)).toBe(text);
+  });
+});
