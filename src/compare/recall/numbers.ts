@@ -136,7 +136,7 @@ export function gapsIn(
     const digits = words.tokens.filter(
       ({ start, end, kind, text }) => start >= claimSpan.start && end <= claimSpan.end && isNumber({ kind, text }),
     );
-    if (digits.length > 0 && digits.every(held) && !sameFigureOtherwise(one)) return false;
+    if (digits.length > 0 && digits.every(held) && !sameFigureOtherwise(one) && !anotherPlainly(one)) return false;
     if (/\p{Nd}/u.test(claimValue) || !SMALL_WORD.test(claimValue)) return true;
     // "over five" for "under five".
     if (match === 'mismatch' && one.elsewhere === undefined && one.evidenceValue?.toLowerCase() === claimValue.toLowerCase()) return true;
@@ -152,6 +152,10 @@ export function gapsIn(
  */
 const sameFigureOtherwise = ({ match, elsewhere, claimValue, evidenceValue }: NumberFinding): boolean =>
   match === 'mismatch' && elsewhere === undefined && evidenceValue !== null && digitsOf(claimValue) === digitsOf(evidenceValue);
+
+/** Nothing of the passage has the value, and of the very thing it has another: that its digits stand in numbers of other things proves nothing. */
+const anotherPlainly = ({ match, elsewhere, loosely }: NumberFinding): boolean =>
+  match === 'mismatch' && elsewhere === undefined && loosely === undefined;
 
 /** "four hearts" where the passage has "three hearts", the same verb before both: a count, not a way of speaking. */
 function countsOtherwise(claim: string, { claimSpan, evidenceSpan, claimValue }: NumberFinding, text: string): boolean {
@@ -187,7 +191,7 @@ function standsIn(text: string, written: string): boolean {
 
 /** Words behind a number that make it another one. */
 const UNIT =
-  /^(?:hundreds?|thousands?|millions?|billions?|trillions?|lakhs?|crores?|m|bn|k|percent|per|percentage|points?|dollars?|euros?|pounds?|yen|cents?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|kg|g|mg|tons?|tonnes?|grams?|kilograms?|km|m|cm|mm|miles?|met(?:er|re)s?|kilomet(?:er|re)s?|feet|foot|inch(?:es)?|acres?|hectares?|lit(?:er|re)s?|gallons?|degrees?|watts?|kw|mw|gw|kwh|mwh|gb|mb|tb|times?|fold)$/;
+  /^(?:hundreds?|thousands?|millions?|billions?|trillions?|lakhs?|crores?|m|bn|k|percent|per|percentage|points?|dollars?|euros?|pounds?|yen|cents?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|am|pm|kg|g|mg|tons?|tonnes?|grams?|kilograms?|km|m|cm|mm|miles?|met(?:er|re)s?|kilomet(?:er|re)s?|feet|foot|inch(?:es)?|acres?|hectares?|lit(?:er|re)s?|gallons?|degrees?|watts?|kw|mw|gw|kwh|mwh|gb|mb|tb|hp|horsepower|nm|mph|kph|knots?|ounces?|oz|lbs?|barrels?|volts?|amps?|calories|kcal|mmhg|rpm|times?|fold)$/;
 const SMALL_WORD = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|first|second|third)$/i;
 const NUMBER_WORDS = new Set(
   `one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion
