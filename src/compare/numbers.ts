@@ -160,7 +160,7 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
     const bears = (than: AboutNumber): boolean => bearsLabel(asked.text, equal.number.quantity, than.quantity, held.text);
     const owner = ownerOf(number, equal, held);
     if (owner !== null && !bears(owner))
-      return finding(number, { ...equal, number: owner }, 'mismatch', `${equal.number.quantity.raw} belongs to something else there`);
+      return { ...finding(number, { ...equal, number: owner }, 'mismatch', `${equal.number.quantity.raw} belongs to something else there`), elsewhere: true };
     if (other !== null && !bears(other.number) && (takesPlace(quantity, other, equal) || fitsBetter(number, other, equal, repeated)))
       return joinedByDash(other.number, equal.number, held)
         ? finding(number, equal, 'approximate', 'one end of a span of time')

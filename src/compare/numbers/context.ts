@@ -160,8 +160,6 @@ export function numbersWithin(whole: ReadNumberText, stretches: readonly { reado
     for (let i = firstAt(whole.numbers, from); i < whole.numbers.length; i += 1) {
       const number = whole.numbers[i] as AboutNumber;
       if (number.sentence >= to) break;
-      // One that a sentence's end runs through is read from two sentences.
-      if (number.quantity.span.end > (whole.sentences[number.sentence]?.end ?? 0)) continue;
       if (number.sentence !== last) sets.push(whole.stemsOf(number.sentence));
       last = number.sentence;
       numbers.push(number.placed(before + number.sentence - from));

@@ -31,7 +31,12 @@ interface Told {
   readonly says: string;
   /** The words of the clause in which it is told, where the other year is not in it too. */
   readonly clause: string;
+  /** The value right before those words: "$3.17 billion a year earlier". */
+  readonly value: AboutNumber | undefined;
 }
+
+/** Characters between a value and the words that tell its year. */
+const BESIDE = 3;
 
 /** As many years as two digits can tell. */
 const MOST_YEARS = 99;
@@ -58,6 +63,7 @@ function yearsTold({ text, numbers }: NumberText, asked: number): Told[] {
         by,
         says: `${words}, from ${by.quantity.raw}`,
         clause: apart ? text.slice(start, end) : '',
+        value: numbers.findLast(({ quantity: { kind, span: own } }) => kind !== 'date' && own.end <= at && at - own.end <= BESIDE),
       };
     });
   });
@@ -76,18 +82,22 @@ function sharedWords(number: AboutNumber, clause: string): number {
   return all === 0 ? 0 : held / all;
 }
 
+const isSame = ({ quantity: one }: AboutNumber, { quantity: other }: AboutNumber): boolean =>
+  one.kind === other.kind && one.unit === other.unit && one.value === other.value && one.high === other.high;
+
 /** A year of the claim that the evidence tells from another one; null where it does not. */
 export function countedYear(number: AboutNumber, asked: NumberText, held: NumberText): Derivation | null {
   const { quantity } = number;
   const { year, month } = quantity.date ?? {};
   if (quantity.kind !== 'date' || year === undefined || month !== undefined) return null;
   const before = asked.text.slice(Math.max(0, quantity.span.start - 24), quantity.span.start);
-  for (const { year: told, by, says, clause } of yearsTold(held, year)) {
+  for (const { year: told, by, says, clause, value } of yearsTold(held, year)) {
     if (told !== year) continue;
     const base = asked.numbers.find((one) => one !== number && one.quantity.date?.year === by.quantity.date?.year);
     const plainly =
       base !== undefined && (told < (by.quantity.date?.year ?? 0) ? AGAINST.test(before) : base.quantity.span.end <= quantity.span.start);
-    if (plainly || (clause !== '' && sharedWords(number, clause) >= SAME)) return { says, exact: true, value: year, of: [by] };
+    const ofValue = value !== undefined && asked.numbers.some((one) => one !== number && isSame(one, value));
+    if (plainly || ofValue || (clause !== '' && sharedWords(number, clause) >= SAME)) return { says, exact: true, value: year, of: [by] };
   }
   return null;
 }

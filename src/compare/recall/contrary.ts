@@ -1,5 +1,6 @@
 /** A word of a claim whose opposite a sentence has in its place (`opposites.ts`). */
 import type { Token } from '../../text/tokens.ts';
+import { isStopWord } from '../../text/tokens-stop.ts';
 import { SIDES } from './opposites.ts';
 import type { Other } from './rates.ts';
 import type { Worded } from './stronger.ts';
@@ -15,24 +16,74 @@ const EXCEPT = /\b(?:except(?:ing)?|other than|apart from|save for|unless|außer
 
 const THAN = /\bthan\b/;
 
+type Sides = readonly (readonly [number, 0 | 1])[];
+
+/** The rows a word of a text stands in. "Defeated" is what winners did, unless they "were defeated": the word alone is no side. */
+function sidesAt({ tokens, forms }: Worded, at: number): Sides | undefined {
+  const sides = SIDES.get(forms[at] ?? '');
+  if (sides === undefined || !/^defeat(?:ed|s|ing)$/.test(tokens[at]?.text ?? '')) return sides;
+  return BE.test(tokens[at - 1]?.text ?? '') ? sides : undefined;
+}
+const BE = /^(?:is|are|was|were|been|being)$/;
+
+/** The words of meaning right behind a word, two at most: what "higher" is said of in "higher freight costs". */
+function governedBy({ text, tokens, forms }: Worded, at: number): string[] {
+  const governed: string[] = [];
+  for (let i = at + 1; i < tokens.length && i <= at + 2; i += 1) {
+    const [before, token] = [tokens[i - 1] as Token, tokens[i] as Token];
+    if (isStopWord(token.text) || /[^ -]/.test(text.slice(before.end, token.start))) break;
+    governed.push(forms[i] ?? '');
+  }
+  return governed;
+}
+
+/** "Lower profit" beside "higher freight costs", where the claim tells of freight costs as well: each word is said of its own. */
+function ofItsOwn(said: Worded, i: number, found: Worded, at: number): boolean {
+  const [mine, theirs] = [governedBy(said, i), governedBy(found, at)];
+  return mine.length > 0 && said.forms.includes(theirs[0] ?? '') && !mine.some((form) => theirs.includes(form));
+}
+
+const PARTS = /^(?:and|but|while|whereas|although|und|aber|et|mais|y|pero)$/;
+
+/** Whether a word stands in a clause that has a name unknown to the claim and nothing of it: "and Estmark's third defeat in a final". */
+function ofOthers(said: Worded, { text, tokens, forms }: Worded, at: number): boolean {
+  const parts = (i: number): boolean =>
+    PARTS.test(tokens[i]?.text ?? '') || /[,;:()]/.test(text.slice(tokens[i - 1]?.end ?? 0, tokens[i]?.start));
+  let [from, to] = [at, at + 1];
+  while (from > 0 && !parts(from)) from -= 1;
+  while (to < tokens.length && !parts(to)) to += 1;
+  let named = false;
+  for (let i = from; i < to; i += 1) {
+    const token = tokens[i] as Token;
+    if (i === at || token.kind !== 'word' || isStopWord(token.text)) continue;
+    if (said.forms.includes(forms[i] ?? '')) return false;
+    named ||= i > 0 && /^\p{Lu}/u.test(text.slice(token.start, token.end));
+  }
+  return named;
+}
+
 /** The first such word; null where there is none, or a denial or an exception may say the same. */
 export function opposite(said: Denying, found: Denying): Other | null {
   // "Included none under 12" beside "those under 12 were excluded": a denial may say what the opposite does.
   if (said.denials > found.denials || EXCEPT.test(said.text) || EXCEPT.test(found.text)) return null;
   for (let i = 0; i < said.tokens.length; i += 1) {
     const token = said.tokens[i] as Token;
-    const sides = SIDES.get(said.forms[i] ?? '');
+    const sides = sidesAt(said, i);
     // The word itself stands there: then the other one speaks of something else.
     if (sides === undefined || found.forms.includes(said.forms[i] ?? '') || found.forms.includes(`re${said.forms[i]}`)) continue;
     for (const [row, side] of sides) {
       const bothSides = said.forms.some((form) => SIDES.get(form)?.some(([other, where]) => other === row && where !== side) === true);
       if (bothSides) continue;
-      const same = found.forms.some((form) => SIDES.get(form)?.some(([other, where]) => other === row && where === side) === true);
-      if (same) continue;
-      const at = found.forms.findIndex((form) => SIDES.get(form)?.some(([other, where]) => other === row && where !== side) === true);
+      const on = (wanted: 0 | 1): number[] =>
+        found.forms.flatMap((_, k) => (sidesAt(found, k)?.some(([other, where]) => other === row && where === wanted) === true ? [k] : []));
+      if (on(side).length > 0) continue;
       // "Younger than the east wing" beside "older than the west wing": the sides tell, not the word.
       if (THAN.test(said.text) && THAN.test(found.text)) continue;
-      if (at < 0 || found.denied.has(found.forms[at] ?? '') !== said.denied.has(said.forms[i] ?? '')) continue;
+      const denied = said.denied.has(said.forms[i] ?? '');
+      const against = on(side === 0 ? 1 : 0);
+      if (found.denied.has(found.forms[against[0] ?? -1] ?? '') !== denied) continue;
+      const at = against.find((k) => !ofItsOwn(said, i, found, k) && !ofOthers(said, found, k));
+      if (at === undefined) continue;
       return { how: 'opposite', start: token.start, end: token.end, against: found.tokens[at]?.text ?? '' };
     }
   }
