@@ -1,11 +1,13 @@
 /** What a claim exchanges: who did what to whom, who said it, what rose and what fell, which of two is more, what came first and when. */
 import type { Span } from '../model/document.ts';
 import type { Said, Stated } from './belonging/texts.ts';
+import { agentExchanged } from './exchanged/agents.ts';
 import { figureBorrowed } from './exchanged/borrowed.ts';
 import { clausesCrossed } from './exchanged/crossed.ts';
 import { datesExchanged } from './exchanged/dated.ts';
 import { deedTurned, type Exchange } from './exchanged/deeds.ts';
 import { doerExchanged, rolesExchanged } from './exchanged/doers.ts';
+import { groupExchanged } from './exchanged/groups.ts';
 import { moveTurned } from './exchanged/moves.ts';
 import { speakerExchanged } from './exchanged/speakers.ts';
 import { valuesTurned } from './exchanged/values.ts';
@@ -28,4 +30,6 @@ export const exchangeIn = (
   clausesCrossed(said, held, places) ??
   doerExchanged(said, plain, places) ??
   rolesExchanged(said, plain, places) ??
+  agentExchanged(said, plain, places) ??
+  groupExchanged(said, plain, places) ??
   figureBorrowed(said, held, places);

@@ -7,15 +7,16 @@
 import type { NumberCheck, NumberFinding } from '../model/judge.ts';
 import type { Quantity } from '../text/quantity.ts';
 import { candidatesIn } from './numbers/candidates.ts';
+import { inItsCompany } from './numbers/company.ts';
 import { type AboutNumber, type Asked, askedOf, coveredSubject, type NumberText, numberText, sameSubject } from './numbers/context.ts';
 import { countedYear } from './numbers/counted.ts';
 import { asksOutright } from './numbers/cues.ts';
 import { otherEndOfLife } from './numbers/dates.ts';
 import { derive } from './numbers/derived.ts';
 import { absentFinding, derivedFinding, finding } from './numbers/finding.ts';
-import { differs } from './numbers/match.ts';
+import { approximate, differs } from './numbers/match.ts';
 import { type Candidate, FITS, fitsBetter, isAge, OWN, ownerOf, plainlyOther, sameAs, strong, takesPlace } from './numbers/rivals.ts';
-import { bearsLabel, rateToldBehind } from './numbers/stands.ts';
+import { bearsLabel, eitherOfTwo, rateToldBehind } from './numbers/stands.ts';
 import { compareValues, mayBothHold, type ValueMatch } from './numbers/values.ts';
 
 /** From this much on a differing number of the evidence contradicts. */
@@ -160,8 +161,14 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
     const bears = (than: AboutNumber): boolean => bearsLabel(asked.text, equal.number.quantity, than.quantity, held.text);
     const owner = ownerOf(number, equal, held);
     if (owner !== null && !bears(owner))
-      return { ...finding(number, { ...equal, number: owner }, 'mismatch', `${equal.number.quantity.raw} belongs to something else there`), elsewhere: true };
-    if (other !== null && !bears(other.number) && (takesPlace(quantity, other, equal) || fitsBetter(number, other, equal, repeated)))
+      return {
+        ...finding(number, { ...equal, number: owner }, 'mismatch', `${equal.number.quantity.raw} belongs to something else there`),
+        // A figure without its unit is not the very value.
+        ...(equal.match.bare === true ? {} : { elsewhere: true as const }),
+      };
+    const taken =
+      other !== null && !bears(other.number) && (takesPlace(quantity, other, equal) || fitsBetter(number, other, equal, repeated));
+    if (other !== null && taken && (repeated || !inItsCompany(number, equal.number, other.number, asked, held)))
       return joinedByDash(other.number, equal.number, held)
         ? finding(number, equal, 'approximate', 'one end of a span of time')
         : { ...finding(number, other, 'mismatch', `${equal.number.quantity.raw} belongs to something else there`), elsewhere: true };
@@ -175,6 +182,14 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
     );
     return plainlyOther(number, one.number) && !open ? told : { ...told, loosely: true };
   };
+  const choice = eitherOfTwo(quantity, held);
+  if (choice !== null)
+    return finding(
+      number,
+      { number: choice, match: approximate('the evidence leaves open which of the two'), subject: 1 },
+      'approximate',
+      'the evidence leaves open which of the two',
+    );
   const counted = countedYear(number, asked, held);
   if (counted !== null) return derivedFinding(number, counted);
   const outright = (): boolean => asksOutright(number, asked.text);

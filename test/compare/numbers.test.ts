@@ -140,6 +140,11 @@ describe('numbersBetween', () => {
     expect(sum).toMatchObject({ match: 'exact', derivation: '12 + 15 = 27' });
     const [share] = numbersBetween('On the drug, 25% of patients recovered.', 'Of 48 patients on the drug, 12 recovered.');
     expect(share).toMatchObject({ match: 'exact', derivation: '12 of 48 = 25%' });
+    const [less] = numbersBetween(
+      'HbA1c fell by 0.3 percentage points more with the drug.',
+      'HbA1c fell by 1.2 percentage points with the drug and by 0.9 percentage points without.',
+    );
+    expect(less?.derivation).toBe('1.2 percentage points − 0.9 percentage points = 0.3 percentage points');
     const [points] = numbersBetween('Turnout rose by 8 percentage points.', 'Turnout rose from 52% to 60%.');
     expect(points).toMatchObject({ match: 'exact', derivation: '60% − 52% = 8 percentage points' });
     const [years] = numbersBetween('The bridge stood for 40 years.', 'The bridge was built in 1900 and fell in 1940.');

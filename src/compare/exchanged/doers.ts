@@ -197,7 +197,7 @@ interface Role extends Span {
 const PRONOUN = /^(?:he|she|they|it|his|her|their)$/;
 /** Words between a verb and the preposition of whom it has to do with. */
 const REACH = 6;
-const ROLE = /^(?:under|to|from|by)$/;
+const ROLE = /^(?:under|to|from|by|against)$/;
 
 /** Verbs with a preposition behind, and what stands on either side. */
 function rolesIn(text: string, tokens: readonly Token[]): Role[] {

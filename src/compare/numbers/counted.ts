@@ -55,8 +55,8 @@ function yearsTold({ text, numbers }: NumberText, asked: number): Told[] {
       const many = WORDS.includes(count.toLowerCase()) ? WORDS.indexOf(count.toLowerCase()) + 2 : Number(count);
       const back = before !== undefined || /^(?:earlier|before)$/i.test(way);
       const at = from + found.index;
-      const start = Math.max(...['.', ';', ',', ':'].map((mark) => text.lastIndexOf(mark, at))) + 1;
-      const end = Math.min(...['.', ';', ':'].map((mark) => text.indexOf(mark, at)).filter((place) => place >= 0), text.length);
+      const start = Math.max(...['. ', '; ', ', ', ': '].map((mark) => text.lastIndexOf(mark, at))) + 1;
+      const end = Math.min(...['. ', '; ', ': '].map((mark) => text.indexOf(mark, at)).filter((place) => place >= 0), text.length);
       const apart = span.end <= start || span.start >= end;
       return {
         year: back ? year - many : year + many,

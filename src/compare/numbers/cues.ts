@@ -8,7 +8,7 @@ import type { AboutNumber } from './context.ts';
 export const TOTAL =
   /\b(?:total(?:s|led|ling|ing)?|combined|together|altogether|sum|in all|overall|both|jointly|aggregate|all told|across|cumulative(?:ly)?|comprising|collectively)\b/i;
 export const DIFFERENCE =
-  /\b(?:differen(?:ce|t|ces)|more|less|fewer|gap|higher|lower|increas\w*|decreas\w*|rose|rise|fell|fall|grew|grow\w*|drop\w*|declin\w*|climb\w*|gain\w*|los[ts]\w*|margin|lead|later|earlier|after|before|exceed\w*|reduc\w*|chang\w*|improv\w*|longer|shorter|older|younger|lasted|spann\w*|remain\w*|left|other|rest|aged?|years? old)\b|\b(?:by|up|down) (?:\w{1,12} ){0,2}#/i;
+  /\b(?:differen(?:ce|t|ces)|more|less|fewer|gap|higher|lower|increas\w*|decreas\w*|rose|rise|fell|fall|grew|grow\w*|drop\w*|declin\w*|climb\w*|gain\w*|los[ts]\w*|margin|lead|later|earlier|after|before|exceed\w*|reduc\w*|chang\w*|improv\w*|longer|shorter|older|younger|lasted|spann\w*|add(?:s|ed|ing)|additional|extra|sav(?:es?|ed|ing)|remain\w*|left|other|rest|aged?|years? old)\b|\b(?:by|up|down) (?:\w{1,12} ){0,2}#/i;
 /** For small counts, which come about by chance everywhere, the claim must ask outright. */
 export const SUM_ASKED = /\b(?:total(?:s|led|ling|ing)?|combined|together|altogether|sum|in all)\b/i;
 export const DIFFERENCE_ASKED =
@@ -17,12 +17,16 @@ export const SHARE =
   /\b(?:percent|per cent|percentage|share|proportion|rate|of|fraction|half|third|quarter|fifth|majority|doubl\w+|tripl\w+|times|fold|increas\w*|decreas\w*|grew|rose|fell|drop\w*|climb\w*|declin\w*|growth|reduc\w*|improv\w*|higher|lower|more|fewer|less|ratio|average|mean|each|per|faster|slower|quicker|cheaper|dearer|larger|smaller|bigger|longer|shorter)\b|\b(?:up|down) (?:\w{1,12} ){0,2}#|%/i;
 export const AVERAGE = /\b(?:average|mean|each|per|apiece|on average)\b/i;
 
+/** "Eleven patients …, six of them on the drug": a count of which the claim tells a part is one of all. */
+const PARTED = /^[^.;\n]{1,60}?,? \(?(?:\d{1,6}|[a-z]{3,12}) of (?:them|whom|which|these|those)\b/;
+
 /** What the words next to a number of the claim ask for; a hedge of it or of another ("more than 20") asks for nothing. */
 export function cuesOf({ quantity }: AboutNumber, text: string): string {
   const before = text.slice(Math.max(0, quantity.span.start - 90), quantity.span.start);
   const hedge = quantity.bound === 'none' ? before : before.replace(/\b(?:more|less|fewer|higher|lower|greater) than\s*$/i, '');
   const around = `${hedge.trimEnd()} # ${text.slice(quantity.span.end, Math.min(text.length, quantity.span.end + 60))}`;
-  return around.replace(/\b(?:more|less|fewer|higher|lower|greater) than(?= [€$£¥~]?\d)/gi, '');
+  const plain = around.replace(/\b(?:more|less|fewer|higher|lower|greater) than(?= [€$£¥~]?\d)/gi, '');
+  return PARTED.test(text.slice(quantity.span.end, quantity.span.end + 80)) ? `${plain} in all` : plain;
 }
 
 /** Whether the claim asks for a figure that is reckoned out: "in total", "more than" the other, "the difference". */

@@ -78,7 +78,7 @@ function reckoned({ quantity }: AboutNumber, cues: string, evidence: NumberText)
     .filter(({ quantity: one }) => one.kind !== 'label' && one.kind !== 'score' && !(one.weak && one.kind !== 'times'));
   if (quantity.kind === 'ratio' || quantity.kind === 'times')
     return SHARE.test(cues) ? (shares(quantity, all) ?? splits(quantity, evidence)) : null;
-  if (quantity.kind === 'points') return pointsApart(quantity, all);
+  if (quantity.kind === 'points') return pointsApart(quantity, all, DIFFERENCE_ASKED.test(cues));
   if (quantity.kind === 'measure' && quantity.unit === 'time') {
     const years = yearsApart(quantity, all, cues);
     if (years !== null) return years;
@@ -187,9 +187,13 @@ function complement(claim: Quantity, all: readonly AboutNumber[]): Derivation | 
   return null;
 }
 
-function pointsApart(claim: Quantity, all: readonly AboutNumber[]): Derivation | null {
-  const shares = all.filter(({ quantity: { kind, value, high } }) => kind === 'ratio' && value === high).slice(0, MOST);
+/** How far two shares lie apart; `asked`: the claim asks for a difference, so that two changes in points may be compared too. */
+function pointsApart(claim: Quantity, all: readonly AboutNumber[], asked: boolean): Derivation | null {
+  const shares = all
+    .filter(({ quantity: { kind, value, high } }) => (kind === 'ratio' || (asked && kind === 'points')) && value === high)
+    .slice(0, MOST);
   return pairs(shares, 2, (a, b) => {
+    if (a.quantity.kind !== b.quantity.kind) return null;
     const value = Math.abs(a.quantity.value - b.quantity.value);
     const [more, less] = a.quantity.value >= b.quantity.value ? [a, b] : [b, a];
     return value === 0

@@ -1,9 +1,10 @@
 /**
- * Two ways in which a number of the evidence is that of the claim though it looks like another's: its rate is told once behind several
+ * Three ways in which a number of the evidence is that of the claim though it looks like another's: its rate is told once behind several
  * amounts ("84 g of protein and 19 g of fibre a day"), or it bears the label that the claim names ("9 patients on drug X and 14 on
- * drug Y"). Asked before a difference is told.
+ * drug Y"), or is one of two of which the evidence leaves open which. Asked before a difference is told.
  */
 import type { Quantity } from '../../text/quantity.ts';
+import type { AboutNumber, NumberText } from './context.ts';
 import { approximate, type ValueMatch } from './match.ts';
 
 const SPOKEN: Readonly<Record<string, string>> = { h: 'hour', min: 'minute', s: 'second' };
@@ -32,4 +33,15 @@ export function bearsLabel(asked: string, equal: Quantity, other: Quantity, held
   if (own == null || theirs == null || own[1] !== theirs[1] || own[2] === theirs[2]) return false;
   const names = (label: string | undefined): boolean => new RegExp(`\\b${own[1]}s? ${label}\\b`).test(asked);
   return names(own[2]) && !names(theirs[2]);
+}
+
+/** "Two to three eggs" beside "two or three eggs": the second of the two, where the evidence leaves open which of the ends of the claim's range it is. */
+export function eitherOfTwo({ kind, value, high }: Quantity, { numbers, text }: NumberText): AboutNumber | null {
+  if (kind !== 'number' || value === high) return null;
+  for (const [i, second] of numbers.entries()) {
+    const first = numbers[i - 1];
+    if (first === undefined || second.quantity.value !== high || first.quantity.value !== value) continue;
+    if (/^,? or $/.test(text.slice(first.quantity.span.end, second.quantity.span.start))) return second;
+  }
+  return null;
 }

@@ -22,9 +22,9 @@ type Sides = readonly (readonly [number, 0 | 1])[];
 function sidesAt({ tokens, forms }: Worded, at: number): Sides | undefined {
   const sides = SIDES.get(forms[at] ?? '');
   if (sides === undefined || !/^defeat(?:ed|s|ing)$/.test(tokens[at]?.text ?? '')) return sides;
-  return BE.test(tokens[at - 1]?.text ?? '') ? sides : undefined;
+  return isPassive(tokens, at) ? sides : undefined;
 }
-const BE = /^(?:is|are|was|were|been|being)$/;
+const isPassive = (tokens: Worded['tokens'], at: number): boolean => /^(?:is|are|was|were|be|been|being)$/.test(tokens[at - 1]?.text ?? '');
 
 /** The words of meaning right behind a word, two at most: what "higher" is said of in "higher freight costs". */
 function governedBy({ text, tokens, forms }: Worded, at: number): string[] {
@@ -42,6 +42,23 @@ function ofItsOwn(said: Worded, i: number, found: Worded, at: number): boolean {
   const [mine, theirs] = [governedBy(said, i), governedBy(found, at)];
   return mine.length > 0 && said.forms.includes(theirs[0] ?? '') && !mine.some((form) => theirs.includes(form));
 }
+
+/** "Kimani came in behind Rossi" beside "Rossi came in ahead of Kimani": the opposite of those who changed places is the same. */
+function sidesChanged(said: Worded, i: number, found: Worded, at: number): boolean {
+  const forms = ({ tokens, forms: all }: Worded, from: number, to: number): string[] =>
+    all.slice(from, to).filter((_, k) => tokens[from + k]?.kind === 'word' && !isStopWord(tokens[from + k]?.text ?? ''));
+  const [before, behind] = [forms(found, 0, at), forms(found, at + 1, found.forms.length)];
+  const alone = (all: readonly string[], here: readonly string[], there: readonly string[]): boolean =>
+    all.some((form) => here.includes(form) && !there.includes(form));
+  return alone(forms(said, 0, i), behind, before) && alone(forms(said, i + 1, said.forms.length), before, behind);
+}
+
+const TRADED = /^(?:bought|sold|acquired|purchased)$/;
+/** "Is sold separately" and "must be bought separately": of the thing itself the two are one deed. */
+const bothTraded = (said: Worded, i: number, found: Worded, at: number): boolean =>
+  [said.tokens[i], found.tokens[at]].every((token) => TRADED.test(token?.text ?? '')) &&
+  isPassive(said.tokens, i) &&
+  isPassive(found.tokens, at);
 
 const PARTS = /^(?:and|but|while|whereas|although|und|aber|et|mais|y|pero)$/;
 
@@ -82,7 +99,10 @@ export function opposite(said: Denying, found: Denying): Other | null {
       const denied = said.denied.has(said.forms[i] ?? '');
       const against = on(side === 0 ? 1 : 0);
       if (found.denied.has(found.forms[against[0] ?? -1] ?? '') !== denied) continue;
-      const at = against.find((k) => !ofItsOwn(said, i, found, k) && !ofOthers(said, found, k));
+      const at = against.find(
+        (k) =>
+          !ofItsOwn(said, i, found, k) && !ofOthers(said, found, k) && !sidesChanged(said, i, found, k) && !bothTraded(said, i, found, k),
+      );
       if (at === undefined) continue;
       return { how: 'opposite', start: token.start, end: token.end, against: found.tokens[at]?.text ?? '' };
     }

@@ -228,6 +228,10 @@ function turnedIn({ words, turning }: ReadClaim, index: EvidenceIndex, recall: R
   let [most, plain] = [0, 0];
   const { length } = words.forms;
   let places: readonly (readonly number[])[] | undefined;
+  // "Switzerland signed" is not borne out by what others signed, where it is said that Switzerland did not.
+  const [doer] = words.content[0] === words.tokens[0] ? words.forms : [];
+  const ofDoer = (sentence: number): boolean => doer !== undefined && holds(index.places.get(doer) ?? [], sentence);
+  let own = false;
   // A word whose opposite stands there cannot stand there itself.
   const sharedBut = (held: number): number =>
     held >= LEAST_BESIDE && held / (length - 1) >= SAME_MATTER && !turning.denies && (turning.opposes || turning.kinds)
@@ -253,15 +257,19 @@ function turnedIn({ words, turning }: ReadClaim, index: EvidenceIndex, recall: R
       );
       // Of fewer words only that may be told which the share leaves out: an opposite.
       if (!much && (sign?.how !== 'opposite' || index.denies(sentence))) continue;
-      if (sign === null) plain = Math.max(plain, held);
+      if (sign === null) plain = Math.max(plain, held + (ofDoer(sentence) ? OF_DOER : 0));
       else if (found === null || held > most) {
         found = { ...sign, sentence: span };
         most = held;
+        own = ofDoer(sentence);
       }
     }
   }
-  return plain >= most ? null : found;
+  return plain >= most + (own ? OF_DOER : 0) ? null : found;
 }
+
+/** What a sentence that names the claim's doer has before one that does not and holds as many of its words: less than a word. */
+const OF_DOER = 0.5;
 
 /** The sentences of each of a claim's words that a source has. */
 function placesOf({ forms }: ClaimWords, { places }: EvidenceIndex): readonly (readonly number[])[] {

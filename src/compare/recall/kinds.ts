@@ -15,6 +15,8 @@ const KINDS: readonly string[] = [
   'fire/blaze flood/flooding/inundation earthquake/quake/tremor avalanche explosion/blast tornado/hurricane/storm/cyclone',
   'twin/twins triplet/triplets single',
   'gold silver bronze',
+  'primary secondary tertiary',
+  'mean/average median maximum/peak minimum',
   'holz beton stahl ziegel/backstein stein/granit/sandstein',
   'montag dienstag mittwoch donnerstag freitag samstag/sonnabend sonntag',
   'incendie/feu inondation/crue séisme/tremblement tempête explosion',

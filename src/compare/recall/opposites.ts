@@ -65,6 +65,9 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['landlord lessor', 'tenant lessee'],
   ['creditor lender', 'debtor borrower'],
   ['seller', 'buyer'],
+  ['ahead', 'behind'],
+  ['automatically automatic', 'manually manual'],
+  ['noon midday', 'midnight'],
   // German
   [
     'steigt steigen stieg stiegen gestiegen erhöht erhöhte erhöhen wuchs wächst zunahm zugenommen',

@@ -40,6 +40,14 @@ export interface Turned {
   readonly against: string;
 }
 
+/** A denial that states something, the first word of meaning behind it, and all words that it reaches. */
+interface Head {
+  readonly cue: Token;
+  readonly head: Token;
+  readonly form: string;
+  readonly reached: readonly string[];
+}
+
 /** A text as it was read; what few are asked is found when it is first asked for. */
 class Read {
   readonly text: string;
@@ -47,7 +55,7 @@ class Read {
   /** Forms that a denial reaches. */
   readonly denied: ReadonlySet<string>;
   /** Each denial that states something, with the first word of meaning behind it. */
-  readonly heads: readonly { readonly cue: Token; readonly head: Token; readonly form: string }[];
+  readonly heads: readonly Head[];
   readonly denials: number;
   #forms: readonly string[] | undefined;
 
@@ -85,25 +93,30 @@ function read(raw: string, known?: readonly Token[]): Read {
   const text = withoutIdleDenials(raw);
   const tokens = known !== undefined && text === raw ? known : tokensOf(text);
   const denied = new Set<string>();
-  const heads: { cue: Token; head: Token; form: string }[] = [];
+  const heads: Head[] = [];
   let denials = 0;
   for (let i = 0; i < tokens.length; i += 1) {
     const cue = tokens[i] as Token;
     if (!denies(cue) || idleDenialAt(text, cue.start) !== null || closesFrench(tokens, i)) continue;
     denials += 1;
-    let reached = 0;
+    const reached: string[] = [];
     let last = cue;
-    for (let j = i + 1; j < tokens.length && reached < REACH; j += 1) {
+    for (let j = i + 1; j < tokens.length && reached.length < REACH; j += 1) {
       const next = tokens[j] as Token;
       if (/[.,;:!?"“”()[\]]/.test(text.slice(last.end, next.start)) || /^(?:but|although|because|while|which|who)$/.test(next.text)) break;
       last = next;
       if (isStopWord(next.text) || PASSED_OVER.test(next.text)) continue;
       const form = plainForm(next);
       denied.add(form);
-      reached += 1;
+      reached.push(form);
       // A name is not denied; the verb or adjective behind the denial is.
-      if (reached === 1 && next.kind === 'word' && !/^\p{Lu}/u.test(raw.charAt(next.start)) && !SUBORDINATE.test(text.slice(0, cue.start)))
-        heads.push({ cue, head: next, form });
+      if (
+        reached.length === 1 &&
+        next.kind === 'word' &&
+        !/^\p{Lu}/u.test(raw.charAt(next.start)) &&
+        !SUBORDINATE.test(text.slice(0, cue.start))
+      )
+        heads.push({ cue, head: next, form, reached });
     }
   }
   return new Read(text, tokens, denied, heads, denials);
@@ -259,8 +272,10 @@ function negation(said: Read, found: Read): Turned | null {
   if ((own.length === 0 && theirs.length === 0) || said.soft() || found.soft()) return null;
   const unheaded = (read: Read): boolean => read.denials > read.heads.length;
   if (own.length > 0 && theirs.length === 0 && !unheaded(found))
-    for (const { cue, head, form } of own)
-      if (found.forms.includes(form)) return { how: 'negation', start: cue.start, end: head.end, against: head.text };
+    // "No association with pay" beside "associated with satisfaction but not with pay": both deny the same in the end.
+    for (const { cue, head, form, reached } of own)
+      if (found.forms.includes(form) && !found.heads.some((one) => reached.includes(one.form)))
+        return { how: 'negation', start: cue.start, end: head.end, against: head.text };
   if (theirs.length > 0 && own.length === 0 && !unheaded(said))
     for (const { cue, head, form } of theirs) {
       const token = said.tokens[said.forms.indexOf(form)];

@@ -108,7 +108,7 @@ const CHANGE =
   /^(?:increas|decreas|ris(?:e|es|en|ing)$|rose$|f(?:all|ell)|gr[oe]w|drop|declin|climb|jump|went$|go(?:es|ing|ne)?$|improv|reduc|shr[aiu]nk|expan|rais|lower|cut$|surg|plung|slid$|slip|edg(?:ed|ing)|widen|narrow|mov(?:e|ed|ing)|chang|shift|bump|doubl|tripl|extend|up$|down$|soar|tumbl|sank|boost|adjust|upgrad|downgrad|revis)/;
 
 /** How far back a word of change may stand. */
-const REACH = 12;
+const REACH = 16;
 
 /** Whether a number begins or ends a change, or is its size: "rose from 5 to 8", "fell to 3", "up 2 %", "a 5 % increase". */
 export function roleOf(tokens: readonly NumberToken[], at: number, next: number = at): 'from' | 'to' | 'by' | null {

@@ -18,6 +18,12 @@ it('takes a year that is told from another for that year', () => {
   expect(match('Founded in 1990, the firm moved to Kiel in 2000.', LATER)).toEqual(['exact', 'exact']);
 });
 
+it('takes the year of a value that is told with it', () => {
+  const SALES = 'Sales for fiscal 2022 were up 8 % from $3.17 billion a year earlier, and costs were $2 billion.';
+  expect(match('Sales in fiscal 2021 were $3.17 billion.', SALES)).toEqual(['exact']);
+  expect(match('Costs in fiscal 2021 were $2 billion.', SALES)).not.toEqual(['exact']);
+});
+
 it('takes no other year for it, and not for what is said of the first one', () => {
   expect(match('In 2023 the mill pressed 8 % less oil than in 2021.', LESS)).not.toEqual(['exact', 'exact']);
   expect(match('In 2022 the mill pressed 12,400 tonnes of oil.', LESS)).not.toEqual(['exact']);

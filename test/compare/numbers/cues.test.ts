@@ -11,6 +11,9 @@ const asked = (text: string) => {
 describe('what a claim asks for', () => {
   it('is told by the words beside its number', () => {
     expect(asked('Altogether 27 boats came.')).toEqual({ outright: true, may: true });
+    // A count of which the claim tells a part.
+    expect(asked('Eleven patients had a cough, six of them on the drug.')).toEqual({ outright: true, may: true });
+    expect(asked('The new roof adds 1,030 litres.').may).toBe(true);
     expect(asked('The gap was 27 boats.')).toEqual({ outright: true, may: true });
     expect(asked('Both harbours had 27 boats.')).toEqual({ outright: false, may: true });
     expect(asked('An average of 27 boats came.')).toEqual({ outright: false, may: true });

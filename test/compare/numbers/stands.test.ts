@@ -5,6 +5,11 @@ import { readNumbers } from '../../../src/text/numbers.ts';
 
 const matches = (claim: string, evidence: string): string[] => numbersBetween(claim, evidence).map(({ match }) => match);
 
+it('takes a range for what is said of either of its ends', () => {
+  expect(matches('Swifts lay two to three eggs.', 'Swifts lay two or three eggs.')).toEqual(['approximate']);
+  expect(matches('Swifts lay two to four eggs.', 'Swifts lay two or three eggs.')).toEqual(['mismatch']);
+});
+
 describe('a rate told once behind several amounts', () => {
   const DIET = 'The control group consumed 84 g of protein and 19 g of fibre a day.';
   it.each([

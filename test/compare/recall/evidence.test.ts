@@ -34,6 +34,12 @@ describe('weigh', () => {
     expect(held('Keeping dogs is allowed', text).turned?.how).toBe('opposite');
   });
 
+  it('holds a denial of the one whom the claim begins with against what others did', () => {
+    const text = 'The treaty was signed in Geneva by eleven states. Switzerland did not sign. Japan signed it late.';
+    expect(held('Switzerland signed the treaty', text).turned?.how).toBe('negation');
+    expect(held('Japan signed the treaty', text).turned).toBeNull();
+  });
+
   it('counts in words where the same is told of what is counted', () => {
     const text = 'The bridge opened in spring. Five villages lost their ferry income when it opened. It is long.';
     expect(held('Seven villages lost their ferry income when it opened', text).gaps).toHaveLength(1);

@@ -15,6 +15,8 @@ describe('otherKind', () => {
     ['The bridge was rebuilt in wood.', 'The bridge was rebuilt in concrete.', 'concrete'],
     ['The fire broke out on Tuesday morning.', 'The fire broke out on Tuesday night.', 'night'],
     ['An earthquake destroyed the mill.', 'A flood destroyed the mill.', 'flood'],
+    ['The survey was of primary schools.', 'The survey was of secondary schools.', 'secondary'],
+    ['The lake has a mean depth of 112 metres.', 'The lake has a maximum depth of 112 metres.', 'maximum'],
     ['Die Mauer ist aus Beton.', 'Die Mauer ist aus Stein.', 'stein'],
     ['Un incendie a endommagé la salle.', 'Une inondation a endommagé la salle.', 'inondation'],
   ])('%s / %s', (claim, sentence, word) => {
