@@ -43,8 +43,12 @@ function ofItsOwn(said: Worded, i: number, found: Worded, at: number): boolean {
   return mine.length > 0 && said.forms.includes(theirs[0] ?? '') && !mine.some((form) => theirs.includes(form));
 }
 
+/** Words that say of the one what their opposite says of the other. A passive turns the sides of any other: "reduced it", "it was increased by". */
+const TWO_SIDED =
+  /^(?:ahead|behind|before|after|above|below|north|south|east|west|w[io]ns?|los(?:es?|t)|(?:buy|sell|acquire)s?|bought|sold|acquired)$/;
 /** "Kimani came in behind Rossi" beside "Rossi came in ahead of Kimani": the opposite of those who changed places is the same. */
 function sidesChanged(said: Worded, i: number, found: Worded, at: number): boolean {
+  if (!TWO_SIDED.test(said.tokens[i]?.text ?? '')) return false;
   const forms = ({ tokens, forms: all }: Worded, from: number, to: number): string[] =>
     all.slice(from, to).filter((_, k) => tokens[from + k]?.kind === 'word' && !isStopWord(tokens[from + k]?.text ?? ''));
   const [before, behind] = [forms(found, 0, at), forms(found, at + 1, found.forms.length)];

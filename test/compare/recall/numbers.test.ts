@@ -72,7 +72,12 @@ describe('gapsIn', () => {
       'Net debt was reduced from 410 million to 365 million euros.',
       ['365 million', '410 million euros'],
     ],
-    ['a time whose digits are those of other things', 'The blaze was under control shortly before 8 am', 'Eight engines came. The blaze was under control shortly before 6 am.', ['8 am']],
+    [
+      'a time whose digits are those of other things',
+      'The blaze was under control shortly before 8 am',
+      'Eight engines came. The blaze was under control shortly before 6 am.',
+      ['8 am'],
+    ],
     ['the other half of the day', 'Crews were called at 2:40 pm', 'Crews were called at 2:40 am.', ['2:40 pm']],
     ['power for torque', 'The engine makes 300 horsepower', 'The engine makes 184 horsepower and 300 Nm.', ['300 horsepower']],
     ['up for down', 'The ratio was 13.8 percent, up 70 points', 'The ratio was 13.8 percent, down 70 points.', ['70']],
