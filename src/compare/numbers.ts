@@ -9,7 +9,7 @@ import type { Quantity } from '../text/quantity.ts';
 import { candidatesIn } from './numbers/candidates.ts';
 import { inItsCompany } from './numbers/company.ts';
 import { type AboutNumber, type Asked, askedOf, coveredSubject, type NumberText, numberText, sameSubject } from './numbers/context.ts';
-import { countedYear } from './numbers/counted.ts';
+import { countedYear, ofBaseYear } from './numbers/counted.ts';
 import { asksOutright } from './numbers/cues.ts';
 import { otherEndOfLife } from './numbers/dates.ts';
 import { derive } from './numbers/derived.ts';
@@ -180,7 +180,9 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
     const open = differing.some(
       ({ number: beside }) => mayBothHold(quantity, beside.quantity) && sameSubject(about(), beside) >= CONTRADICTS,
     );
-    return plainlyOther(number, one.number) && !open ? told : { ...told, loosely: true };
+    return plainlyOther(number, one.number) && !open && (quantity.kind === 'date' || !ofBaseYear(asked, held))
+      ? told
+      : { ...told, loosely: true };
   };
   const choice = eitherOfTwo(quantity, held);
   if (choice !== null)

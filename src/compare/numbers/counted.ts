@@ -101,3 +101,9 @@ export function countedYear(number: AboutNumber, asked: NumberText, held: Number
   }
   return null;
 }
+
+/** Whether a claim tells of a year from which the evidence only counts ("11 % more since 2011"): a value of another year is then none of that one. */
+export const ofBaseYear = (asked: NumberText, held: NumberText): boolean =>
+  asked.numbers.some(
+    ({ quantity: { kind, date } }) => kind === 'date' && date?.year !== undefined && held.text.includes(` since ${date.year}`),
+  );

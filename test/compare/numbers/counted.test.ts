@@ -29,3 +29,10 @@ it('takes no other year for it, and not for what is said of the first one', () =
   expect(match('In 2022 the mill pressed 12,400 tonnes of oil.', LESS)).not.toEqual(['exact']);
   expect(match('The firm was founded in Bonn in 2000.', LATER)).not.toEqual(['exact']);
 });
+
+it('holds no value of another year against one that is told of the year from which the evidence counts', () => {
+  const census = 'In 2021 the county had 318,204 residents, 11.4 % more since 2011.';
+  const loosely = (claim: string): unknown[] => numbersBetween(claim, census).map((one) => one.loosely ?? one.match);
+  expect(loosely('The county had 285,600 residents in 2011.')[0]).toBe(true);
+  expect(loosely('The county had 381,204 residents in 2021.')[0]).toBe('mismatch');
+});
