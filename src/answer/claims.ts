@@ -144,11 +144,13 @@ function supportOf(one: Surveyed, each: Beside, spoken: Testimony[number], bench
   // What the rules ask first is what is told: another value, then what turns the claim.
   const other = facts.mismatches > 0 ? weighed?.gaps.find(differsPlainly)?.evidenceValue : undefined;
   const against = other ?? weighed?.turned?.against ?? weighed?.gaps[0]?.evidenceValue ?? undefined;
-  const told = other == null ? gaps : gaps.filter(({ why }) => why === 'number');
+  const differing = other == null ? [] : (weighed?.gaps ?? []).filter(differsPlainly);
+  const told =
+    other == null ? gaps.map(({ text }) => text) : differing.map(({ claimSpan: { start, end } }) => claim.text.slice(start, end));
   const named =
     told.length > 0
       ? told
-          .map(({ text }) => `“${text}”`)
+          .map((text) => `“${text}”`)
           .slice(0, 4)
           .join(', ')
       : undefined;

@@ -46,7 +46,8 @@ export function agentExchanged(
     const verb = said.tokens[by - 1] as Token;
     if (said.tokens[by]?.text !== 'by' || !PARTICIPLE.test(verb.text) || isStopWord(verb.text) || MANY.test(verb.text)) continue;
     const agent = agentAt(said.text, said.tokens, by);
-    if (agent.length === 0) continue;
+    // A quick look: most evidence has no such deed.
+    if (agent.length === 0 || !held().text.includes(`${said.text.slice(verb.start, verb.end)} by `)) continue;
     const found = otherAgent(plainForm(verb), agent.map(bare), held(), places);
     if (found !== null) return { start: verb.start, end: agent.at(-1)?.end ?? verb.end, ...found };
   }

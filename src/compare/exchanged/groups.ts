@@ -57,10 +57,14 @@ export function groupExchanged(
   const content = contentOf(said.tokens).map(bare);
   for (const group of own) {
     const rest = [...new Set(content.filter((form) => form !== group.which && form !== group.what))];
-    if (rest.length < LEAST || !standsAs(group, text, sentences)) continue;
+    // The evidence has the group in just these words.
+    if (rest.length < LEAST || !text.includes(said.text.slice(group.start, group.end))) continue;
     const shares = (forms: ReadonlySet<string>): number => rest.filter((form) => forms.has(form)).length / rest.length;
+    const words = said.text.slice(group.start, group.end).split(' ');
     let found: Exchange | null = null;
     for (const sentence of places?.() ?? sentences) {
+      const raw = text.slice(sentence.start, sentence.end);
+      if (!words.some((word) => raw.includes(word))) continue;
       const tokens = tokensOf(text, sentence.start, sentence.end);
       if (tokens.length > LONGEST) return null;
       const forms = new Set(tokens.map(bare));
@@ -75,12 +79,4 @@ export function groupExchanged(
     if (found !== null) return found;
   }
   return null;
-}
-
-/** Whether the evidence has the group in just these words. */
-function standsAs({ which, what }: Group, text: string, sentences: readonly Span[]): boolean {
-  return sentences.some(({ start, end }) => {
-    const tokens = tokensOf(text, start, end).map(bare);
-    return tokens.some((form, i) => form === which && tokens[i + 1] === what);
-  });
 }
