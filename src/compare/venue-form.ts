@@ -102,9 +102,12 @@ export const unelided = (text: string): string => text.replace(/(?<![\p{L}\d])(?
 /** A word as one of the two countries spells it, also where it is cut short: "Paediatr" and "Pediatr". */
 export const spelt = (word: string): string => american(word).replace(/[ao]e/g, 'e');
 
+/** Places of two words, cut down to letters: "Ann NY Acad Sci", "NZ Med J". */
+const PLACES: Readonly<Record<string, readonly string[]>> = { ny: ['new', 'york'], nz: ['new', 'zealand'] };
+
 /** Words that tell a name from others; all but the small ones where none does: "Proceedings of the IEEE" has no other name. */
 function tellingOf(words: readonly string[]): readonly string[] {
-  const content = words.filter((word) => !STOP.has(word)).map(spelt);
+  const content = words.flatMap((word) => PLACES[word] ?? (STOP.has(word) ? [] : [spelt(word)]));
   const telling = content.filter((word) => !DULL.has(word));
   return telling.length > 0 ? telling : content;
 }
