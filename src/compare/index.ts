@@ -164,7 +164,8 @@ function compared(reference: Reference, result: LookupResult): Comparison {
       date.label === 'match' &&
       sources.some((source) => isItsChapter(reference, source));
     const read = volumeTitle(reference, sources, book ? chapterTitle(title) : chapter ? bookTitle(piece) : piece);
-    const whole = translatedTitle(read, known);
+    const places = sources.map((source) => comparePlace(reference.fields, source.fields));
+    const whole = translatedTitle(read, known, places);
     const components = {
       title: number === null ? whole : titleOfNumbered(reference, whole, sources),
       authors: book ? chapterAuthors(authors ?? NOTHING) : (authors ?? NOTHING),

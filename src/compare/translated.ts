@@ -6,6 +6,7 @@
 import type { ComponentEvidence } from '../model/evidence.ts';
 import { words } from '../text/fold.ts';
 import { ratio } from '../text/similarity.ts';
+import type { comparePlace } from './pages.ts';
 import { weightOf } from './title/words.ts';
 
 /** Small words that one language alone of these has in titles. */
@@ -47,12 +48,17 @@ function ofOneRoot(a: string, b: string): boolean {
   return one.slice(0, ROOT) === other.slice(0, ROOT) || (one[0] === other[0] && ratio(one, other) >= ALIKE);
 }
 
-/** The title component, bettered from a contradiction to a match in part where the title may be a translation. Takes what became of title, people, year and venue. */
+/**
+ * The title component, bettered from a contradiction to a match in part where the title may be a translation. Takes what became of title,
+ * people, year and venue, and of volume and page: the very place speaks for itself (docs/decisions/0164), and another place is another work.
+ */
 export function translatedTitle(
   title: ComponentEvidence,
   { authors, date, venue }: Readonly<Record<'authors' | 'date' | 'venue', ComponentEvidence>>,
+  places: readonly ReturnType<typeof comparePlace>[],
 ): ComponentEvidence {
   if (title.label !== 'not_match' || authors.label !== 'match') return title;
+  if (places.some((place) => place === 'match' || place === 'not_match')) return title;
   const [cited, found] = [words(title.cited ?? ''), words(title.found ?? '')];
   const [ours, theirs] = [languageOf(cited), languageOf(found)];
   if (ours === null || theirs === null || ours === theirs) return title;

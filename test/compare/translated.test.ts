@@ -14,8 +14,13 @@ const one = (label: Label, cited: string | null = null, found: string | null = n
 const labelOf = (
   cited: string,
   found: string,
-  { authors = 'match', date = 'not_match', venue = 'unknown' }: { authors?: Label; date?: Label; venue?: Label } = {},
-): Label => translatedTitle(one('not_match', cited, found), { authors: one(authors), date: one(date), venue: one(venue) }).label;
+  {
+    authors = 'match',
+    date = 'not_match',
+    venue = 'unknown',
+    place = 'unknown',
+  }: { authors?: Label; date?: Label; venue?: Label; place?: 'match' | 'partial' | 'not_match' | 'unknown' } = {},
+): Label => translatedTitle(one('not_match', cited, found), { authors: one(authors), date: one(date), venue: one(venue) }, [place]).label;
 
 describe('a title in another language', () => {
   it('is a match in part, where a long word is of one root', () => {
@@ -36,8 +41,15 @@ describe('a title in another language', () => {
     expect(labelOf('Das Kapital im 21. Jahrhundert', 'Le capital au XXIe siècle', { authors: 'partial' })).toBe('not_match');
   });
 
+  it('is left to the place where that is the very one, and is none at another place', () => {
+    const [cited, found] = ['On the electrodynamics of moving bodies', 'Zur Elektrodynamik bewegter Körper'];
+    expect(labelOf(cited, found, { place: 'partial' })).toBe('partial');
+    expect(labelOf(cited, found, { place: 'match' })).toBe('not_match');
+    expect(labelOf(cited, found, { place: 'not_match' })).toBe('not_match');
+  });
+
   it('leaves every other judgement as it is', () => {
     const agreed = one('match', 'Die Deutung', 'The reading');
-    expect(translatedTitle(agreed, { authors: one('match'), date: one('match'), venue: one('match') })).toBe(agreed);
+    expect(translatedTitle(agreed, { authors: one('match'), date: one('match'), venue: one('match') }, [])).toBe(agreed);
   });
 });
