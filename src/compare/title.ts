@@ -143,7 +143,8 @@ function judgeTitles(cited: TitleForm, found: TitleForm): TitleJudgement {
   const [short, long] = cited.joined.length < found.joined.length ? [cited, found] : [found, cited];
   if (turnedAbout(cited, found) || turnedAbout(found, cited))
     return { label: 'match', score: 0.97, why: 'its short name stands at the other end' };
-  if (isCoined(long) && saysEnough(short) && long.words.slice(long.head).join('') === short.joined)
+  // What has a figure in it may be told from another of its series by that alone: "EL92" and "EL93".
+  if (isCoined(long) && !/\d/.test(long.words[0] ?? '') && saysEnough(short) && long.words.slice(long.head).join('') === short.joined)
     return { label: 'match', score: 0.96, why: `the name before the title ${long === found ? 'left out' : 'added'}` };
   if (isOfVersion(short, long)) return { label: 'match', score: 0.96, why: 'one title says the version' };
   const share = common(cited, found);
