@@ -7,6 +7,7 @@ import type { Reference } from '../model/cited.ts';
 import type { ComponentEvidence } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
 import { words } from '../text/fold.ts';
+import { lettersInOrder } from '../text/similarity.ts';
 import { numberedText, sameNumber, statedNumber, workNumbers } from '../text/work-numbers.ts';
 
 const KINDS: ReadonlySet<string> = new Set(['statute', 'court-decision', 'standard', 'patent', 'official-document']);
@@ -40,10 +41,7 @@ const SMALL = new Set(
 /** Whether a word is another cut short: its beginning, or letters of it in order behind the same first one ("bd", "natl"). */
 function shortened(short: string, long: string): boolean {
   if (long.startsWith(short)) return short.length >= 2 || long.length === 1;
-  if (short.length < 2 || short.length > 5 || short[0] !== long[0]) return false;
-  let at = 0;
-  for (const letter of long) if (letter === short[at]) at += 1;
-  return at === short.length;
+  return short.length >= 2 && short.length <= 5 && short[0] === long[0] && lettersInOrder(short, long);
 }
 
 /** Whether both titles name the same parties, word for word, some cut short. */

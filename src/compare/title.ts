@@ -9,7 +9,7 @@ import type { Source } from '../model/source.ts';
 import { type TitleForm, titleForm, titleReadings } from './title/form.ts';
 import { inOtherLetters } from './title/letters.ts';
 import { isVariant, type WordDifference, weightOf, wordDifference } from './title/words.ts';
-import { writtenOtherwise } from './title/written.ts';
+import { turnedAt, writtenOtherwise } from './title/written.ts';
 
 export interface TitleJudgement {
   readonly label: Exclude<Label, 'weak' | 'unknown'>;
@@ -56,9 +56,7 @@ const NAME_WORDS = 3;
 
 /** Whether one title is the other with its short name put behind it: "DSM-5: Diagnostic and Statistical Manual", "… Manual (DSM-5)". */
 const turnedAbout = (a: TitleForm, b: TitleForm): boolean =>
-  a.breaks.some(
-    (at) => at > 0 && at <= NAME_WORDS && at < a.words.length && [...a.words.slice(at), ...a.words.slice(0, at)].join('') === b.joined,
-  );
+  a.breaks.some((at) => at > 0 && at <= NAME_WORDS && at < a.words.length && turnedAt(a, at).join('') === b.joined);
 
 /** Which version it is, behind a title: "version 6.3 (updated February 2022)", "Revision D.01". */
 const VERSION =

@@ -9,7 +9,7 @@ import { ratio } from '../text/similarity.ts';
 import type { comparePlace } from './pages.ts';
 import { weightOf } from './title/words.ts';
 
-/** Small words that one language alone of these has in titles. */
+/** Small words that one language alone of these has in titles; how texts are told apart (recall/language.ts) asks for more words than a title has. */
 const SMALL_WORDS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     en: 'the of and for on to with by from at as how why what',

@@ -4,7 +4,8 @@
  * and no agreement of volume and page makes them one. Names that differ in any other way are judged elsewhere.
  */
 import { distance } from 'fastest-levenshtein';
-import { either, inOrder } from './venue-words.ts';
+import { lettersInOrder } from '../text/similarity.ts';
+import { either } from './venue-words.ts';
 
 /** Words of which a name has one for another: whose journal it is, and what sort of one. */
 const SIBLINGS: readonly ReadonlySet<string>[] = [
@@ -46,7 +47,7 @@ export function isOtherWord(left: readonly string[], right: readonly string[]): 
   if (![a, b].every((word) => /^\p{L}+$/u.test(word) && !SORTS.has(word))) return false;
   if (a[0] !== b[0]) return true;
   // A contraction of the other.
-  if (inOrder(a, b) || inOrder(b, a)) return false;
+  if (lettersInOrder(a, b) || lettersInOrder(b, a)) return false;
   // Of an abbreviation only the beginning can be compared.
   const length = Math.min(a.length, b.length);
   return distance(a.slice(0, length), b.slice(0, length)) > Math.max(1, length / 3);

@@ -3,15 +3,9 @@
  * a counterpart, and whether a short name may be made of a long one at all.
  */
 import { fold } from '../text/fold.ts';
+import { lettersInOrder } from '../text/similarity.ts';
 import { isVariant } from './title/words.ts';
 import type { VenueForm } from './venue-form.ts';
-
-/** Whether letters stand in a word in their order, others between them. */
-export function inOrder(letters: string, word: string): boolean {
-  let at = 0;
-  for (const letter of word) if (letter === letters[at]) at += 1;
-  return at === letters.length;
-}
 
 /** What a single letter stands for in the name of a journal: "Q J R Meteorol Soc", "Ann N Y Acad Sci". No other word is cut so short: the N of "N Engl J Med" is not Nature. */
 const ONE_LETTER: Readonly<Record<string, RegExp>> = {
@@ -43,7 +37,7 @@ function shortens(short: string, full: string): boolean {
     return isVariant(short, full);
   // Contractions keep the consonants; an acronym that happens to run through a word does not.
   if (short.length > 5 || (short.match(/[aeiou]/g)?.length ?? 0) > 1) return false;
-  return inOrder(short, full);
+  return lettersInOrder(short, full);
 }
 
 /** Whether two words are one, or one is short for the other. */
@@ -86,7 +80,7 @@ export function walk(
 export function inPieces(short: string, words: readonly string[]): boolean {
   const pieces = short.match(/\p{Lu}\p{Ll}*/gu)?.map((piece) => piece.toLowerCase()) ?? [];
   if (pieces.length < 2 || pieces.length !== words.length || !/\p{Ll}/u.test(short)) return false;
-  return pieces.every((piece, at) => words[at]?.[0] === piece[0] && inOrder(piece, words[at] ?? ''));
+  return pieces.every((piece, at) => words[at]?.[0] === piece[0] && lettersInOrder(piece, words[at] ?? ''));
 }
 
 /** Words of names of meetings, whose short names are made of anything. */
@@ -106,5 +100,5 @@ export function ofMeeting(a: VenueForm, b: VenueForm): boolean {
 export function mayStandFor(letters: string, long: VenueForm): boolean {
   const name = fold(long.printed);
   if (OF_MEETING.test(name) || long.known.length > 0 || !/^[a-z\d]+$/.test(letters) || !/[a-z]/.test(name)) return true;
-  return inOrder(letters, name);
+  return lettersInOrder(letters, name);
 }

@@ -8,9 +8,10 @@ import type { Source } from '../model/source.ts';
 import { fold, words } from '../text/fold.ts';
 import { plainNumber } from './details/values.ts';
 
+/** What announces the number of a volume. */
+const VOLUME = '(?:vol(?:ume|\\.)?|v\\.|bd\\.?|band|t\\.|tome|tomo|part|teil|book)\\s?';
 /** The work, the number of its volume, and the volume's own title, which may be wanting. */
-const IN_VOLUMES =
-  /^(.{6,200}?)[\s,.:;(–—-]{1,4}(?:vol(?:ume|\.)?|v\.|bd\.?|band|t\.|tome|tomo|part|teil|book)\s?(\d{1,3}|[ivxl]{1,6})(?:[).:,;\s–—-]{1,5}(\S.{2,200}))?$/iu;
+const IN_VOLUMES = new RegExp(`^(.{6,200}?)[\\s,.:;(–—-]{1,4}${VOLUME}(\\d{1,3}|[ivxl]{1,6})(?:[).:,;\\s–—-]{1,5}(\\S.{2,200}))?$`, 'iu');
 
 interface Volume {
   readonly work: string;
@@ -32,7 +33,7 @@ function printedOwn(raw: string): string | null {
   const own = BEHIND_COLON.exec(raw)?.[1];
   return own === undefined ? null : fold(own);
 }
-const BEHIND_COLON = /\b(?:vol(?:ume|\.)?|v\.|bd\.?|band|t\.|tome|tomo|part|teil|book)\s?(?:\d{1,3}|[ivxl]{1,6})\s?:\s?(\S.{2,200})/iu;
+const BEHIND_COLON = new RegExp(`\\b${VOLUME}(?:\\d{1,3}|[ivxl]{1,6})\\s?:\\s?(\\S.{2,200})`, 'iu');
 
 /** The title component, bettered where what is cited is the volume that is recorded. Takes the reference, the records of the work, and the component. */
 export function volumeTitle(reference: Reference, sources: readonly Source[], title: ComponentEvidence): ComponentEvidence {

@@ -4,6 +4,7 @@
  * in front; where it is not, as with most that come from another language, the table below says so. Also which names are a group's at all.
  */
 import { distance } from 'fastest-levenshtein';
+import { lettersInOrder } from './similarity.ts';
 
 /** Short names that are no initials of the English long one, with words that the long one has. */
 const TABLE: ReadonlyMap<string, string> = new Map([
@@ -105,14 +106,7 @@ function related(a: string, b: string): boolean {
 
 /** Whether one word may be short for a name: its letters stand among the first letters of the words, in order. */
 const mayBeShort = (words: readonly string[], long: readonly string[]): boolean =>
-  words.some((word) => word.length <= 8 && word[0] === long[0]?.[0] && standsIn(word, long.map((one) => one[0] ?? '').join('')));
-
-/** Whether letters stand among others in their order. */
-function standsIn(letters: string, among: string): boolean {
-  let at = 0;
-  for (const letter of among) if (letter === letters[at]) at += 1;
-  return at === letters.length;
-}
+  words.some((word) => word.length <= 8 && word[0] === long[0]?.[0] && lettersInOrder(word, long.map((one) => one[0] ?? '').join('')));
 
 /** Whether two names are of two groups: each has telling words, and none of the one's can be one of the other's. All folded. */
 export function areOtherGroups(a: readonly string[], b: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-/** How alike two strings are, as numbers from 0 to 1. Numbers for ranking and bands; which band decides what is not settled here. */
+/** How alike two strings are, as numbers from 0 to 1 for ranking and bands (which band decides what is not settled here), and whether one is the other with letters left out. */
 import { distance } from 'fastest-levenshtein';
 
 /** 1 − edit distance / longer length (Levenshtein 1966); 1 for two empty texts. */
@@ -21,4 +21,11 @@ export function overlap(a: readonly string[], b: readonly string[]): number {
     }
   }
   return shared / (a.length + b.length - shared);
+}
+
+/** Whether letters stand in a word in their order, others between them: "jpn" in "japan". True of no letters. */
+export function lettersInOrder(letters: string, word: string): boolean {
+  let at = 0;
+  for (const letter of word) if (letter === letters[at]) at += 1;
+  return at === letters.length;
 }

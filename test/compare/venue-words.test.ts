@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareVenue } from '../../src/compare/venue.ts';
 import { venueForm } from '../../src/compare/venue-form.ts';
-import { either, inOrder, mayStandFor, walk } from '../../src/compare/venue-words.ts';
+import { either, mayStandFor, walk } from '../../src/compare/venue-words.ts';
 import type { CslItem } from '../../src/model/csl.ts';
 import type { Source } from '../../src/model/source.ts';
 import { referenceOf } from './make.ts';
@@ -23,17 +23,6 @@ describe('words of venues', () => {
     ] as const)
       expect(either(one, other), one).toBe(false);
     expect(walk(['j', 'bell', 'res'], ['journal', 'harbour', 'bell', 'research'])).toEqual({ left: [], right: ['harbour'], both: 3 });
-  });
-});
-
-describe('letters', () => {
-  it('stand in a word in their order or not', () => {
-    expect([inOrder('jpn', 'japan'), inOrder('jnp', 'japan'), inOrder('', 'japan'), inOrder('japans', 'japan')]).toEqual([
-      true,
-      false,
-      true,
-      false,
-    ]);
   });
 });
 

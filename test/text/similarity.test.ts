@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { overlap, ratio } from '../../src/text/similarity.ts';
+import { lettersInOrder, overlap, ratio } from '../../src/text/similarity.ts';
 
 describe('ratio', () => {
   it('is 1 for equal texts, 0 for texts with nothing in common', () => {
@@ -25,5 +25,16 @@ describe('overlap', () => {
     expect(overlap(['a', 'a', 'b'], ['a', 'b'])).toBeCloseTo(2 / 3);
     expect(overlap([], [])).toBe(1);
     expect(overlap(['a'], [])).toBe(0);
+  });
+});
+
+describe('letters', () => {
+  it.each([
+    ['jpn', 'japan', true],
+    ['jnp', 'japan', false],
+    ['', 'japan', true],
+    ['japans', 'japan', false],
+  ])('%j in %s: %s', (letters, word, held) => {
+    expect(lettersInOrder(letters, word)).toBe(held);
   });
 });

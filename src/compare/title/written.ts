@@ -43,9 +43,12 @@ function isBadlyPrinted({ words }: TitleForm, { words: others }: TitleForm): boo
 /** Without articles, which a title loses where it begins and keeps where its subtitle does. */
 const unled = (words: readonly string[]): string => words.filter((word) => !ARTICLES.has(word)).join('');
 
+/** The words of a title with what stands before a place put behind all else. */
+export const turnedAt = ({ words }: TitleForm, at: number): readonly string[] => [...words.slice(at), ...words.slice(0, at)];
+
 /** Whether one title is the other with its subtitle put first. */
 const isTurned = (one: TitleForm, other: TitleForm): boolean =>
-  other.breaks.some((at) => nearly(unled(one.words), unled([...other.words.slice(at), ...other.words.slice(0, at)])));
+  other.breaks.some((at) => nearly(unled(one.words), unled(turnedAt(other, at))));
 
 /** Whether one title is the other's main title but for slips. */
 const isNearlyHead = (short: TitleForm, long: TitleForm): boolean =>

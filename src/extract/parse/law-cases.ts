@@ -98,13 +98,27 @@ function numbersBehind(text: string, year: string): NumberBehind[] {
     .filter(({ value }) => value !== year);
 }
 
+/** What the parser may have read in a case that its own form says better. */
+const READ_AMISS = [
+  'author',
+  'editor',
+  'et-al',
+  'container-title',
+  'volume',
+  'issue',
+  'page',
+  'collection-title',
+  'publisher',
+  'publisher-place',
+  'number',
+] as const;
+
 /** Parties, year, volume, reporter and page, as the Commonwealth cites. */
 export function commonwealthCase(form: LawForm): Case {
   const { text } = form;
   const reported = text.includes(' v ') || text.includes(' v. ') ? COMMON.exec(text) : null;
   if (reported === null || !/\p{Lu}[\p{L}.’'&)-]{0,30}\sv\.?\s(?:the\s)?\p{Lu}/u.test(reported[1] ?? '')) return null;
-  form.clear('author', 'editor', 'et-al', 'container-title', 'volume', 'issue', 'page', 'collection-title');
-  form.clear('publisher', 'publisher-place', 'number');
+  form.clear(...READ_AMISS);
   const [, parties, year = '', volume, reporter, page] = reported;
   let at = form.set('title', parties, 0);
   form.day(year, text.indexOf(year, at));
@@ -125,19 +139,7 @@ export function neutralCase(form: LawForm): Case {
   const found = NEUTRAL.exec(form.text);
   const [, parties = '', year = '', court, number] = found ?? [];
   if (found === null || !/\sv\.?\s|\sc\.?\s|^(?:In\sre|Re|Reference\sre)\s/u.test(parties)) return null;
-  form.clear(
-    'author',
-    'editor',
-    'et-al',
-    'container-title',
-    'volume',
-    'issue',
-    'page',
-    'collection-title',
-    'publisher',
-    'publisher-place',
-    'number',
-  );
+  form.clear(...READ_AMISS);
   const at = form.set('title', parties, 0);
   form.day(year, form.text.indexOf(year, at));
   form.set('number', number, form.set('container-title', court, at));
@@ -156,7 +158,7 @@ export function humanRightsCase(form: LawForm): Case {
   const found = STRASBOURG.test(text) || /[Aa]pp(?:l|\.|lication)/.test(text) ? APPLICATION.exec(text) : null;
   if (found === null) return null;
   const [whole, parties, number] = found;
-  form.clear('author', 'editor', 'et-al', 'container-title', 'volume', 'issue', 'page', 'collection-title', 'publisher', 'publisher-place');
+  form.clear(...READ_AMISS);
   form.set('number', number, form.set('title', parties, 0));
   const day = DAY_IN_WORDS.exec(text.slice(whole.length));
   if (day?.[1] !== undefined) form.day(day[1], whole.length + day.index);
@@ -173,19 +175,7 @@ export function docketCase(form: LawForm): Case {
   const found = text.includes('No. ') && PARTIES.test(text) ? DOCKET.exec(text) : null;
   if (found === null || !PARTIES.test(found[1] ?? '')) return null;
   const [whole, parties, number, day = ''] = found;
-  form.clear(
-    'author',
-    'editor',
-    'et-al',
-    'container-title',
-    'volume',
-    'issue',
-    'page',
-    'collection-title',
-    'publisher',
-    'publisher-place',
-    'note',
-  );
+  form.clear(...READ_AMISS, 'note');
   form.set('number', number, form.set('title', parties, 0));
   form.day(day, whole.length - day.length - 1);
   return 'legal_case';
