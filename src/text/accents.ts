@@ -1,7 +1,8 @@
 /**
  * Accents that old TeX fonts print as glyphs of their own ("R´enyi", "B ¨unz", "na¨ıve", "K ¨ OHLER") are put back on their letter,
  * because names are compared letter by letter. Only pairs that Unicode composes to one letter are joined. Whether "´" is an accent or
- * stands for an apostrophe ("Zipf´s") is for the caller to know: fonts of TeX have both, people at keyboards mix them up.
+ * stands for an apostrophe ("Zipf´s") is for the caller to know: fonts of TeX have both, people at keyboards mix them up. Below, what
+ * TeX's own commands for accents and letters print, for all who read them.
  */
 
 /** Spacing accent → combining accent. */
@@ -72,3 +73,33 @@ const CAPITALS = /(?:^|[\s(,.-])(?!(?:AND|UND|ET|Y|E|VAN|VON|DER|DEN|DE|DI|DA|LA
  */
 const cutsWord = (before: string, letter: string, behind: string): boolean =>
   /\p{Ll}|ı/u.test(letter) ? BEGUN.test(before) : CAPITALS.test(before) && /^\p{Lu}{2}/u.test(behind);
+
+/** Accent commands of TeX and the combining mark that follows the letter. */
+export const TEX_ACCENTS: ReadonlyMap<string, string> = new Map([
+  ['`', '\u0300'],
+  ["'", '\u0301'],
+  ['^', '\u0302'],
+  ['~', '\u0303'],
+  ['=', '\u0304'],
+  ['u', '\u0306'],
+  ['.', '\u0307'],
+  ['"', '\u0308'],
+  ['r', '\u030a'],
+  ['H', '\u030b'],
+  ['v', '\u030c'],
+  ['d', '\u0323'],
+  ['c', '\u0327'],
+  ['k', '\u0328'],
+  ['b', '\u0331'],
+  ['t', '\u0361'],
+  ['G', '\u030f'],
+  ['U', '\u030e'],
+  ['f', '\u0311'],
+]);
+
+/** Letters that TeX has commands for. */
+export const TEX_LETTERS: ReadonlyMap<string, string> = new Map(
+  'i:ı j:ȷ o:ø O:Ø l:ł L:Ł ss:ß SS:ẞ ae:æ AE:Æ oe:œ OE:Œ aa:å AA:Å dh:ð DH:Ð th:þ TH:Þ dj:đ DJ:Đ ng:ŋ NG:Ŋ'
+    .split(' ')
+    .map((pair) => [pair.slice(0, -2), pair.slice(-1)]),
+);

@@ -3,46 +3,13 @@
  * "Smith \& Jones", "J.~Roe"), as stretches and what they mean. Only signs that nothing but TeX writes; a brace or a backslash that
  * is part of a name or an address is left. Records of reference managers keep the braces that part their fields.
  */
+import { TEX_ACCENTS, TEX_LETTERS } from '../../text/accents.ts';
 
 export interface TexStretch {
   readonly start: number;
   readonly end: number;
   readonly means: string;
 }
-
-/** Accent commands and the combining mark that follows the letter. */
-const MARKS: Readonly<Record<string, string>> = {
-  '`': '\u0300',
-  "'": '\u0301',
-  '^': '\u0302',
-  '~': '\u0303',
-  '=': '\u0304',
-  u: '\u0306',
-  '.': '\u0307',
-  '"': '\u0308',
-  r: '\u030a',
-  H: '\u030b',
-  v: '\u030c',
-  d: '\u0323',
-  c: '\u0327',
-  k: '\u0328',
-};
-const LETTERS: Readonly<Record<string, string>> = {
-  ss: 'ß',
-  o: 'ø',
-  O: 'Ø',
-  l: 'ł',
-  L: 'Ł',
-  ae: 'æ',
-  AE: 'Æ',
-  oe: 'œ',
-  OE: 'Œ',
-  aa: 'å',
-  AA: 'Å',
-  i: 'ı',
-  dh: 'ð',
-  th: 'þ',
-};
 
 /** "{\"u}", "{\H{o}}", "\v{c}", "\'\i": an accent and its letter, in braces or without. */
 const ACCENT = /\{?\\(?:(["'`^~=.])\s?|([uvHcdkr])(?=\s?\{|\s))\s?(?:\{(\\i|[A-Za-z])\}|(\\i(?![A-Za-z])|[A-Za-z]))\}?/g;
@@ -72,12 +39,12 @@ export function texLeft(text: string): TexStretch[] {
   if (escaped) for (const { index } of text.matchAll(QUOTE)) add(index, index + 2, '"');
   for (const { index, 0: whole, 1: sign, 2: word, 3: inner, 4: bare } of text.matchAll(ACCENT)) {
     const letter = (inner ?? bare ?? '').replace('\\i', 'i');
-    const joined = (letter + (MARKS[sign ?? word ?? ''] ?? '')).normalize('NFC');
+    const joined = (letter + (TEX_ACCENTS.get(sign ?? word ?? '') ?? '')).normalize('NFC');
     const braces = balanced(whole);
     if (joined.length === 1 && braces !== null) add(index + braces.start, index + braces.end, joined);
   }
   for (const { index, 0: whole, 1: inner, 2: bare } of text.matchAll(LETTER))
-    add(index, index + whole.length, LETTERS[inner ?? bare ?? ''] ?? '');
+    add(index, index + whole.length, TEX_LETTERS.get(inner ?? bare ?? '') ?? '');
   for (const { index, 0: whole, 1: braced, 2: bare = '' } of text.matchAll(TEX)) add(index, index + whole.length, braced ?? bare);
   for (const { index, 0: whole, 1: sign = '' } of text.matchAll(SIGN)) add(index, index + whole.length, sign);
   for (const { index, 0: whole } of text.matchAll(NEW_BLOCK)) add(index, index + whole.length, '');

@@ -1,8 +1,9 @@
 /**
- * What TeX commands print, as Unicode. Three tables: accents (a command and a letter), letters and signs of running text,
+ * What TeX commands print, as Unicode. Two tables: letters and signs of running text, and
  * signs of mathematics. Written by hand from the LaTeX and textcomp command lists; looked up with `get`, so that a command
- * called `constructor` finds nothing.
+ * called `constructor` finds nothing. Accents and letters lie in text/accents.ts, since printed references hold them, too.
  */
+import { TEX_ACCENTS, TEX_LETTERS } from '../../text/accents.ts';
 
 const table = (rows: string): ReadonlyMap<string, string> =>
   new Map(
@@ -15,29 +16,6 @@ const table = (rows: string): ReadonlyMap<string, string> =>
       }),
   );
 
-/** Accent commands and the combining mark that follows the letter. */
-export const ACCENTS: ReadonlyMap<string, string> = new Map([
-  ['`', '\u0300'],
-  ["'", '\u0301'],
-  ['^', '\u0302'],
-  ['~', '\u0303'],
-  ['=', '\u0304'],
-  ['u', '\u0306'],
-  ['.', '\u0307'],
-  ['"', '\u0308'],
-  ['r', '\u030a'],
-  ['H', '\u030b'],
-  ['v', '\u030c'],
-  ['d', '\u0323'],
-  ['c', '\u0327'],
-  ['k', '\u0328'],
-  ['b', '\u0331'],
-  ['t', '\u0361'],
-  ['G', '\u030f'],
-  ['U', '\u030e'],
-  ['f', '\u0311'],
-]);
-
 /** Accent commands written as words. */
 export const WORD_ACCENTS: ReadonlyMap<string, string> = new Map([
   ['capitalacute', "'"],
@@ -45,9 +23,8 @@ export const WORD_ACCENTS: ReadonlyMap<string, string> = new Map([
   ['cb', 'c,'],
 ]);
 
-/** Letters and signs of running text. `␣` stands for a space. */
-export const SIGNS: ReadonlyMap<string, string> = table(`
-  i:ı j:ȷ o:ø O:Ø l:ł L:Ł ss:ß SS:ẞ ae:æ AE:Æ oe:œ OE:Œ aa:å AA:Å dh:ð DH:Ð th:þ TH:Þ dj:đ DJ:Đ ng:ŋ NG:Ŋ
+/** Signs of running text. `␣` stands for a space. */
+const OTHER_SIGNS = table(`
   textendash:– textemdash:— textquoteleft:‘ textquoteright:’ textquotedblleft:“ textquotedblright:” textquotesingle:'
   textquotedbl:" guillemotleft:« guillemotright:» guillemetleft:« guillemetright:» guilsinglleft:‹ guilsinglright:› quotedblbase:„
   quotesinglbase:‚ glqq:„ grqq:“ flqq:« frqq:» glq:‚ grq:‘ textexclamdown:¡ textquestiondown:¿ textasciitilde:~ textasciicircum:^
@@ -63,6 +40,9 @@ export const SIGNS: ReadonlyMap<string, string> = table(`
   bibinitperiod:. bibinithyphendelim:.- bibinitdelim:␣ bibnamedelima:␣ bibnamedelimb:␣ bibnamedelimc:␣ bibnamedelimd:␣ bibnamedelimi:␣
   cprime:ʹ cdprime:ʺ textgreek: etalchar: newblock:␣ par:␣ newline:␣ linebreak:␣ allowbreak: hfill:␣ adddot:. addspace:␣ addcomma:, addcolon::
 `);
+
+/** Letters and signs of running text. */
+export const SIGNS: ReadonlyMap<string, string> = new Map([...TEX_LETTERS, ...OTHER_SIGNS]);
 
 /** Signs of mathematics, by command name. */
 export const MATH: ReadonlyMap<string, string> = table(`
@@ -102,7 +82,7 @@ export const raisedNumbers = (text: string): string =>
 
 /** A letter with an accent, composed where Unicode has it. */
 export function accented(accent: string, letter: string): string {
-  const mark = accent === 'c,' ? '\u0326' : ACCENTS.get(accent);
+  const mark = accent === 'c,' ? '\u0326' : TEX_ACCENTS.get(accent);
   if (mark === undefined) return letter;
   const bare = letter.replace(/^ı/, 'i').replace(/^ȷ/, 'j');
   const first = String.fromCodePoint(bare.codePointAt(0) ?? 32);

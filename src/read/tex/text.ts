@@ -3,12 +3,13 @@
  * their words, mathematics becomes readable signs. Nothing is executed: a definition is skipped, a file is not opened.
  * Callers that need structure (headings, citations, list entries) hand in their own commands; all else is decided here.
  */
+import { TEX_ACCENTS } from '../../text/accents.ts';
 import { closing, plainUrl } from './brackets.ts';
 import { DEFINES, QUOTING, raisedArgument, SILENT, skipDefinition, skipPrimitive } from './commands.ts';
 import { mathText } from './math.ts';
 import type { TexCommand, TexPlace, TexSink } from './place.ts';
 import { skipSetting } from './settings.ts';
-import { ACCENTS, accented, SIGNS, WORD_ACCENTS } from './symbols.ts';
+import { accented, SIGNS, WORD_ACCENTS } from './symbols.ts';
 
 /** Longest argument that is taken apart; what is longer is read as plain words. Keeps hostile nesting linear. */
 const LONGEST = 5_000;
@@ -143,7 +144,7 @@ export class Tex implements TexPlace {
     if (sign !== undefined) {
       this.swallow();
       this.sink.write(sign.replace('␣', ' '));
-    } else if (ACCENTS.has(word)) this.accent(word);
+    } else if (TEX_ACCENTS.has(word)) this.accent(word);
     else if (WORD_ACCENTS.has(word)) this.accent(WORD_ACCENTS.get(word) ?? word);
     else this.named(word);
   }
@@ -206,7 +207,7 @@ export class Tex implements TexPlace {
         );
         this.at += end + 2;
       }
-    } else if (ACCENTS.has(sign)) this.accent(sign);
+    } else if (TEX_ACCENTS.has(sign)) this.accent(sign);
     else if ('%&$#_{}'.includes(sign)) this.sink.write(sign);
     else if (' ,;:>\n\t'.includes(sign)) this.sink.write(' ');
     else if (sign === '\\') {
