@@ -75,9 +75,29 @@ function exchangesWords(cited: string, recorded: string): boolean {
   return lacks(ours, theirs) && lacks(theirs, ours);
 }
 
+/** Words that stand for many parties. */
+const ANYBODY = new Set(
+  'united states state people commonwealth city county board department republic crown rex regina queen king'.split(' '),
+);
+
+/**
+ * Whether two names of cases have no party in common: those of another decision, which the reporter prints at the place that is cited. A
+ * party may be renamed on the way through the courts; both are not.
+ */
+function otherParties(cited: string, recorded: string): boolean {
+  const [ours, theirs] = [cited, recorded].map((title) =>
+    /\s(?:v\.?|vs\.?|versus|c\.)\s/i.test(title)
+      ? words(title).filter((word) => word.length > 1 && !SMALL.has(word) && !ANYBODY.has(word))
+      : [],
+  );
+  if (ours === undefined || theirs === undefined || ours.length === 0 || theirs.length === 0) return false;
+  return !ours.some((word) => theirs.some((other) => shortened(word, other) || shortened(other, word)));
+}
+
 /**
  * The title of a work whose number agrees: what the record says more is no difference, parties may be abbreviated, and a law goes by
- * several names. Another title altogether is told, and is an issue; with the number right it is no want of the work.
+ * several names. Another title altogether is told, and is an issue; with the number right it is no want of the work. A decision is known by
+ * its parties as much as by its place: at the place of other parties nothing of the one that is cited was found.
  */
 export function titleOfNumbered(reference: Reference, title: ComponentEvidence, sources: readonly Source[]): ComponentEvidence {
   if (title.label === 'partial' && !exchangesWords(title.cited ?? '', title.found ?? ''))
@@ -101,6 +121,8 @@ export function titleOfNumbered(reference: Reference, title: ComponentEvidence, 
     return named.length >= 2 && named.every((word) => whole.has(word));
   });
   if (within !== undefined) return agrees('every word stands in the recorded title; the number is the same', within);
+  if (reference.canonical === 'court-decision' && sources.every(({ fields }) => otherParties(cited, fields.title ?? '')))
+    return { ...title, label: 'not_match', why: 'the place that is cited is that of another case' };
   return { ...title, label: 'partial', why: `${title.why}; the number is that of the record` };
 }
 

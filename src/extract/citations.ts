@@ -56,7 +56,7 @@ export function readCitations(document: Document, cited: Cited): Tied[] {
   let tied: Tied[] = stated;
   const starts = cited.read.flatMap((list) => list.references.map(({ span }) => span.start));
   const text = openText(document.text, closedRegions(document, lists, [...(cited.taken ?? []), ...own], starts));
-  if (references.some(({ origin }) => origin !== 'footnote')) {
+  if (references.some(({ origin }) => origin !== 'footnote' && origin !== 'text')) {
     const plain = halfWidth(text);
     const lists = new NumberedLists(cited.read, document.text);
     const numeric = numericMarks(document, plain, lists.range === null ? (countedList(plain, cited.read) ?? lists) : lists);

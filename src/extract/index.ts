@@ -8,12 +8,14 @@ import { fold } from '../text/fold.ts';
 import { lowest } from '../text/lowest.ts';
 import { linesOf } from './bibliography/lines.ts';
 import { findLists } from './bibliography.ts';
+import { closedRegions, openText } from './citations/text.ts';
 import { readCitations } from './citations.ts';
 import { type ReadList, readList } from './entries/read.ts';
 import { fromEntries } from './entries/structured.ts';
 import { notesOf } from './notes/found.ts';
 import { readNotes } from './notes.ts';
 import { remarksOn } from './remarks.ts';
+import { readRunning } from './running.ts';
 import { compareSecondReading } from './second-reading.ts';
 
 /** Below this the parser is guessing. */
@@ -48,11 +50,15 @@ export function extract(document: Document, parsed?: ((reference: Reference) => 
   const inLists = new Set(lists.flatMap((list) => list.lines.map(({ start }) => start)));
   const outside = inLists.size === 0 ? lines : lines.filter(({ start }) => !inLists.has(start));
   const found = notesOf(document, outside);
-  const notes = readNotes(document, found, listed);
-  const references = [...listed, ...notes.references];
+  const noteSpans = found.map(({ span }) => span);
+  const told = readRunning(document, openText(document.text, closedRegions(document, lists, noteSpans)), listed);
+  const notes = readNotes(document, found, listed, told.references);
+  const references = [...listed, ...told.references, ...notes.references];
+  const taken = [...notes.taken, ...told.taken];
   const tied = [
     ...notes.tied,
-    ...readCitations(document, { references, lists, read, taken: notes.taken, notes: found, inNotes: notes.tied }),
+    ...told.tied,
+    ...readCitations(document, { references, lists, read, taken, notes: found, inNotes: notes.tied }),
   ];
   const skipped = read.flatMap((list) => list.skipped);
   const doubtful = references.filter(isDoubtful).length;

@@ -6,7 +6,6 @@
 import type { Reference } from '../model/cited.ts';
 import type { Document, Span } from '../model/document.ts';
 import { fold, words } from '../text/fold.ts';
-import { likeness } from './bibliography/likeness.ts';
 import { NAMES, namesOf } from './citations/author.ts';
 import { meant, nameBefore } from './citations/noted.ts';
 import { citation, type Tied } from './citations/tie.ts';
@@ -15,12 +14,13 @@ import { referenceFrom } from './entries/reference.ts';
 import { nameForm } from './entries/starts.ts';
 import { familyOf, headsOf, others, UNPARTED } from './link-heads.ts';
 import { anyOf, nearestNamed, only } from './notes/author-alone.ts';
+import { isReference, mayCite } from './notes/cites.ts';
 import type { FoundNote } from './notes/found.ts';
 import { type Part, partsOf } from './notes/parts.ts';
 import { isBackPointer, locatorOf, noteNumber } from './notes/pointers.ts';
 import { covers, differs, familiesOf, NamedWorks, sharedWords, sharingMost, titleIn, yearIn } from './notes/titles.ts';
-import { LAW } from './triage/law.ts';
-import { UNCHECKABLE } from './triage/uncheckable.ts';
+import { Decisions } from './running/known.ts';
+import { shortFormsIn } from './running/short-forms.ts';
 
 export interface NoteReading {
   readonly references: readonly Reference[];
@@ -35,16 +35,27 @@ interface Memory {
   readonly titles: NamedWorks;
   readonly byFamily: Map<string, Reference[]>;
   readonly byNote: Map<string, Reference[]>;
+  readonly decisions: Decisions;
   /** Numbers of notes that cite what was not made out, or that two notes bear. */
   readonly unsure: Set<string>;
 }
 
-const PRIVATE = UNCHECKABLE.filter(({ id }) => id === 'private' || id === 'archive');
-
-/** Reads the notes in order. `listed` are the references of the lists, when there are any. */
-export function readNotes(document: Document, notes: readonly FoundNote[], listed: readonly Reference[]): NoteReading {
-  const memory: Memory = { last: null, titles: new NamedWorks(), byFamily: new Map(), byNote: new Map(), unsure: twice(notes) };
-  for (const reference of listed) remember(memory, reference, null);
+/** Reads the notes in order. `listed` are the references of the lists, when there are any; `told` what the running text cites in full. */
+export function readNotes(
+  document: Document,
+  notes: readonly FoundNote[],
+  listed: readonly Reference[],
+  told: readonly Reference[] = [],
+): NoteReading {
+  const memory: Memory = {
+    last: null,
+    titles: new NamedWorks(),
+    byFamily: new Map(),
+    byNote: new Map(),
+    decisions: new Decisions(),
+    unsure: twice(notes),
+  };
+  for (const reference of [...listed, ...told]) remember(memory, reference, null);
   memory.last = null;
   const references: Reference[] = [];
   const tied: Tied[] = [];
@@ -133,40 +144,6 @@ const ONLY_NAMES = new RegExp(`^${NAMES}$`, 'u');
 const PLACE = new RegExp(`(?:${LOCATOR}|,?\\s\\d{1,4}(?:[–-]\\d{1,4})?)\\s?$`, 'u');
 const CUT = new RegExp(ET_AL, 'u');
 
-/** A title in quotation marks behind some words and before a year: "A. Roe, “On hedges,” Nature (2004)". */
-const TITLED = /^[^"“„«]{3,160}["“„«][^"”“»]{8,300}["”“»][,.]?\s.{2,120}?\(?(?:1[5-9]|20)\d{2}(?!\d)/u;
-
-/** A commentary or a textbook as German notes have them: "Roe, Hecken, 7. Aufl., Berlin 2015, § 7 Rn. 3". */
-const EDITION = /^\p{Lu}[^,]{1,60},\s[^;]{3,160},\s\d{1,2}\.\sAufl(?:\.|age)[,\s].{0,60}(?:1[5-9]|20)\d{2}(?!\d)/u;
-
-/** A book as English lawyers' notes have it: "Ada Roe, Hedges (2nd edn, OUP 2009) 14". */
-const PRINTED =
-  /^(?:\p{Lu}[\p{L}.’'-]{0,25}\s){1,4}\p{Lu}[\p{L}’'-]{1,25},\s[^()“”‘;]{3,160}\s\([^()]{2,60}\s(?:1[5-9]|20)\d{2}\)(?:\s\d|\.|$)/u;
-
-/** A book that ends in its place and year, as notes in German and French have it: "Rolf Roe, Die Hecke, München 2000", "…, Paris, Seuil, 1984, p. XIX". */
-const PLACED =
-  /^(?:\p{Lu}[\p{L}.’'-]{0,25}\s){1,4}\p{Lu}[\p{L}’'-]{1,25}(?:\s\((?:dir|éd|éds|Hrsg|Hg|ed|eds|a cura di)\.?\))?,\s[^()“”;]{3,200},\s\p{Lu}[\p{L}./’ -]{2,40},?\s(?:1[5-9]|20)\d{2}(?:,\s(?:pp?|S|Sp|f)\.\s?[\dIVXLCivxlc].{0,40})?\.?$/u;
-
-/** Full enough to stand for a work: has the look of an entry and begins like one, or is a decision, a law, a private letter. */
-function isReference(part: Part, hasList: boolean, ease: number): boolean {
-  const { text } = part;
-  if (text.length < 12) return false;
-  if (isBackPointer(text)) return !hasList;
-  if (LAW.some(({ sign }) => sign.test(text)) && text.length < 400) return !hasList || part.signalled;
-  if (PRIVATE.some(({ sign }) => sign.test(text)) && text.length < 300) return !hasList;
-  if (text.length > 900) return false;
-  const begins = nameForm(text) !== null || /^["“„«»‘'‚]/.test(text) || /^(?:https?:|www\.)/.test(text);
-  const score = likeness(text) + (TITLED.test(text) ? 0.5 : 0) + (EDITION.test(text) || PRINTED.test(text) || PLACED.test(text) ? 0.75 : 0);
-  if (hasList) return begins && score >= 3.5;
-  return begins ? score >= 1.75 : score >= (part.signalled ? 2 : 2.75 - ease);
-}
-
-/** Whether words that were not made out may cite all the same: a short form, a title in quotation marks, a name and a year; no sentence. */
-function mayCite({ text }: Part): boolean {
-  if (isBackPointer(text)) return true;
-  return text.length < 240 && (/["“„«]|\d{4}|,\s\d{1,4}\.?$/.test(text) || (text.length < 100 && /\p{L}{3}/u.test(text)));
-}
-
 /** The earlier reference a part repeats; null when it repeats none. */
 function earlier(
   part: Part,
@@ -176,6 +153,9 @@ function earlier(
 ): { id: string; reference: Reference; back: boolean } | null {
   const { text } = part;
   const give = (reference: Reference | null | undefined, back: boolean) => (reference ? { id: reference.id, reference, back } : null);
+  const [short] = shortFormsIn(text);
+  // "Katz, 389 U.S. at 351": the volume tells which decision is meant.
+  if (short?.series !== undefined && short.span.start <= 3) return give(memory.decisions.meant(short), true);
   if (isBackPointer(text)) {
     const number = noteNumber(text);
     const inNote = number === null ? [] : (memory.byNote.get(number) ?? []);
@@ -267,6 +247,7 @@ function familiesIn(text: string, memory: Memory): Reference[] {
 function remember(memory: Memory, reference: Reference, note: string | null): void {
   memory.last = reference;
   memory.titles.add(reference);
+  memory.decisions.add(reference);
   if (note !== null) push(memory.byNote, note, reference);
   const author = (reference.fields.author ?? reference.fields.editor ?? [])[0];
   const family =

@@ -219,8 +219,9 @@ function duplicates(references: readonly Reference[]): Remark[] {
   const remarks: Remark[] = [];
   for (const reference of references) {
     if (reference.route === 'uncheckable') continue;
-    // What notes cite stands in the list besides, as it should.
-    const keys = marksOfWork(reference).map((key) => `${reference.origin === 'footnote' ? 'note' : 'list'} ${key}`);
+    // What notes and the text cite in full stands in the list besides, as it should.
+    const place = reference.origin === 'footnote' || reference.origin === 'text' ? reference.origin : 'list';
+    const keys = marksOfWork(reference).map((key) => `${place} ${key}`);
     const twin = keys.map((key) => seen.get(key)).find((other) => other !== undefined);
     if (twin !== undefined)
       remarks.push({
@@ -277,20 +278,11 @@ function gaps(references: readonly Reference[], skipped: readonly Span[]): Remar
 
 function noList(document: Document, references: readonly Reference[], tied: readonly Tied[], lists: readonly List[]): Remark[] {
   if (references.length > 0 || lists.length > 0 || document.entries.length > 0 || document.text.trim() === '') return [];
-  const span = { start: 0, end: 0 };
+  const say = (says: string): Remark[] => [{ kind: 'no-reference-list', span: { start: 0, end: 0 }, says, about: [] }];
   // A bibliography that is named and not there is no lack of the document.
   const gone = document.skipped.find(lost);
-  if (gone !== undefined)
-    return [
-      {
-        kind: 'no-reference-list',
-        span,
-        says: `The references could not be read: ${gone.what} was left out (${gone.why}).`,
-        about: [],
-      },
-    ];
-  const cites = tied.length > 0 ? ' although the text cites' : '';
-  return [{ kind: 'no-reference-list', span, says: `No reference list and no references in notes were found${cites}.`, about: [] }];
+  if (gone !== undefined) return say(`The references could not be read: ${gone.what} was left out (${gone.why}).`);
+  return say(`No reference list and no references in notes were found${tied.length > 0 ? ' although the text cites' : ''}.`);
 }
 
 function passedOver(document: Document, span: Span): Remark {

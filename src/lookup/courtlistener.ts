@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { CslItem } from '../model/csl.ts';
 import type { Http, SourceAdapter } from '../model/ports.ts';
 import type { Source } from '../model/source.ts';
+import { AMERICAN_REPORTERS } from '../text/reporters.ts';
 import {
   type AdapterOptions,
   answerFrom,
@@ -46,8 +47,7 @@ export interface ReporterPlace {
   readonly page: string;
 }
 
-const PLACE =
-  /\b(\d{1,4})\s{1,2}(U\. ?S\.|S\. ?Ct\.|L\. ?Ed\.(?: ?2d)?|F\. ?(?:2d|3d|4th)|F\.(?= \d)|F\. ?Supp\.(?: ?[23]d)?|B\. ?R\.|Cal\. ?(?:App\. ?)?(?:2d|3d|4th|5th)|N\. ?Y\. ?(?:S\. ?)?(?:2d|3d)|N\. ?E\. ?(?:2d|3d)|N\. ?W\. ?2d|S\. ?E\. ?2d|S\. ?W\. ?(?:2d|3d)|So\. ?(?:2d|3d)|A\. ?(?:2d|3d)|P\. ?(?:2d|3d))\s{1,2}(\d{1,6})\b/u;
+const PLACE = new RegExp(String.raw`\b(\d{1,4})\s{1,2}(?!WL|LEXIS)(${AMERICAN_REPORTERS})\s{1,2}(\d{1,6})\b`, 'u');
 
 /** Place in a reporter of the United States that a text names; null when it names none. */
 export function reporterPlace(text: string): ReporterPlace | null {

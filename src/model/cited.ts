@@ -44,8 +44,8 @@ export interface Reference {
   /** Why it was routed so, in one clause: "Ibid. points at another reference". */
   readonly routeWhy: string;
   readonly canonical?: CanonicalKind;
-  /** Where it was found: a list entry, a footnote, a structured entry, a line of plain input. */
-  readonly origin: 'list' | 'footnote' | 'entry' | 'line';
+  /** Where it was found: a list entry, a footnote, a structured entry, a line of plain input, a full citation in the running text. */
+  readonly origin: 'list' | 'footnote' | 'entry' | 'line' | 'text';
   /** 0..1, how sure the parser is of `fields`; 1 for structured entries. */
   readonly confidence: number;
   /**
@@ -65,7 +65,7 @@ export interface Citation {
   readonly to: string | null;
   /** What it says it points at: "3", "Ng 2024a", a key. */
   readonly label: string;
-  readonly style: 'numeric' | 'author-year' | 'key' | 'note' | 'back-reference';
+  readonly style: 'numeric' | 'author-year' | 'key' | 'note' | 'back-reference' | 'in-full';
   /** Page, section, paragraph within the cited work, as printed. */
   readonly locator?: string;
 }

@@ -3,6 +3,7 @@
 import type { CslItem, CslName } from '../model/csl.ts';
 import type { ReferenceFinding } from '../model/report.ts';
 import type { Source } from '../model/source.ts';
+import { AMERICAN_REPORTERS } from '../text/reporters.ts';
 import { safeHref, shortened, visible } from './visible.ts';
 
 export const yearOf = (fields: CslItem): string => {
@@ -99,6 +100,14 @@ export interface ConfirmLink {
   readonly href: string;
 }
 
+const AMERICAN = new RegExp(`^(?:${AMERICAN_REPORTERS})$`, 'u');
+
+/** CourtListener's address of a decision by its place in an American reporter, https://www.courtlistener.com/c/U.S./556/662/; null for others. */
+function decisionLink({ volume, page, 'container-title': reporter }: CslItem): string | null {
+  const placed = /^\d{1,4}$/.test(volume ?? '') && /^\d{1,8}$/.test(page ?? '') && AMERICAN.test(reporter ?? '');
+  return placed ? `https://www.courtlistener.com/c/${encodeURIComponent(reporter ?? '')}/${volume}/${page}/` : null;
+}
+
 /** Where a person can look for themselves: the cited identifier, the cited address, the found record, a search by title. */
 export function confirmLinks(finding: ReferenceFinding): ConfirmLink[] {
   const { reference, verdict } = finding;
@@ -116,6 +125,7 @@ export function confirmLinks(finding: ReferenceFinding): ConfirmLink[] {
   if (reference.fields.URL !== undefined) add('cited link', safeHref(reference.fields.URL));
   if (found !== null) add(near, doiLink(found));
   else if (record?.fields.URL !== undefined) add(verdict.outcome === 'fake' ? 'closest record' : 'record', safeHref(record.fields.URL));
+  if (reference.canonical === 'court-decision') add('CourtListener, by place', decisionLink(reference.fields));
   const title = visible(reference.fields.title ?? '');
   const first = reference.fields.author?.[0];
   const query =

@@ -60,6 +60,13 @@ describe('parties of a case', () => {
     const other = cited('Americans with Purple Hats Act, Pub. L. 101-336', 'statute', 'Americans with Purple Hats Act');
     // The number is right, the name is not: an issue, and no want of the law.
     expect(titleOfNumbered(other, titled('not_match'), [law]).label).toBe('partial');
+    const renamed = cited('Topeka v. Brown, 347 U.S. 483', 'court-decision', 'Topeka v. Brown');
+    expect(titleOfNumbered(renamed, titled('not_match'), [brown]).label).toBe('partial');
+    const invented = cited('Roe v. Garden Co., 347 U.S. 483', 'court-decision', 'Roe v. Garden Co.');
+    expect(titleOfNumbered(invented, titled('not_match'), [brown])).toMatchObject({
+      label: 'not_match',
+      why: 'the place that is cited is that of another case',
+    });
     const short = cited('Disabilities Act, Pub. L. 101-336', 'statute', 'Disabilities Act');
     expect(titleOfNumbered(short, titled('not_match'), [law])).toMatchObject({ label: 'match', source: 'held:l' });
     expect(titleOfNumbered(cited('Pub. L. 101-336'), titled('not_match'), [law]).label).toBe('unknown');

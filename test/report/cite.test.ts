@@ -67,6 +67,17 @@ describe('confirmLinks', () => {
     ]);
   });
 
+  it('leads to an American decision by its place', () => {
+    const decision = { title: 'Roe v. Doe', 'container-title': 'F. Supp. 3d', volume: '678', page: '443' };
+    const links = (more: object) => {
+      const one = finding({ key: '1', outcome: 'unsure', fields: { ...decision, ...more } });
+      return confirmLinks({ ...one, reference: { ...one.reference, canonical: 'court-decision' } }).map(({ href }) => href);
+    };
+    expect(links({})[0]).toBe('https://www.courtlistener.com/c/F.%20Supp.%203d/678/443/');
+    expect(links({ 'container-title': 'AC' })).toHaveLength(1);
+    expect(links({ page: '../x' })).toHaveLength(1);
+  });
+
   it('makes no link of what is none', () => {
     expect(hrefs({ DOI: 'javascript:alert(1)', arxiv: '../../x y', URL: 'javascript:alert(1)' })).toHaveLength(1);
     expect(hrefs({ URL: 'https://user:secret@example.org/' })).toHaveLength(1);

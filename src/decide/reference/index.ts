@@ -1,6 +1,6 @@
 /**
  * The order in which the rules are asked; the first that holds decides, and the guard may take back what it said.
- * Unknown by design, then exists with minor issues before exists (it is exists and something more), then no match, then
+ * Unknown by design, then exists with minor issues before exists (it is exists and something more), then another case at the place, then no match, then
  * unknown for want of anything to compare, then unsure, which always holds.
  */
 import type { Labels } from '../../model/evidence.ts';
@@ -23,10 +23,18 @@ import { ORDINARY, type ReferenceFacts, type ReferenceRule } from './rule.ts';
 import { SILENCE_RULES, whileSilent } from './silence.ts';
 import { REFERENCE_TESTIMONY } from './testimony.ts';
 import { BY_DESIGN, UNANSWERED } from './unknown.ts';
-import { UNSURE } from './unsure.ts';
+import { OTHER_CASE, UNSURE } from './unsure.ts';
 
 /** Every rule in the order asked; the guards stand behind the rules they guard. */
-export const REFERENCE_RULES: readonly ReferenceRule[] = [...BY_DESIGN, ...EXIST_MINOR, ...EXIST, ...FAKE, ...UNANSWERED, ...UNSURE];
+export const REFERENCE_RULES: readonly ReferenceRule[] = [
+  ...BY_DESIGN,
+  ...EXIST_MINOR,
+  ...EXIST,
+  OTHER_CASE,
+  ...FAKE,
+  ...UNANSWERED,
+  ...UNSURE,
+];
 
 /** Rules that take a class back where silence or too little would decide it, in the order asked: the first that holds gives the class instead. */
 export const REFERENCE_GUARDS: readonly ReferenceRule[] = [

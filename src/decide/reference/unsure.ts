@@ -13,4 +13,29 @@ const ambiguous: ReferenceRule = {
   ],
 };
 
+/** Asked before any rule of class fake: a case that stands where another one is cited is seen, not missed. */
+export const OTHER_CASE: ReferenceRule = {
+  id: 'ref/unsure-other-case',
+  outcome: 'unsure',
+  says: 'At the volume and page that are cited stands another case.',
+  why: 'Invented decisions bear places of real ones. A page may hold several short decisions, and parties are renamed, so that a person must look there.',
+  when: (labels, facts) =>
+    facts.kind === 'court-decision' && labels.title === 'not_match' && labels.doi === 'match' && facts.coverage !== 'complete',
+  examples: [
+    {
+      labels: { title: 'not_match', doi: 'match' },
+      facts: { route: 'reasoning', kind: 'court-decision', coverage: 'none' },
+      holds: true,
+      note: 'other parties at 925 F.3d 1339',
+    },
+    {
+      labels: { title: 'not_match', doi: 'match' },
+      facts: { route: 'reasoning', kind: 'court-decision', coverage: 'complete' },
+      holds: false,
+      note: 'whoever holds all decisions has none of these parties',
+    },
+    { labels: { title: 'not_match', doi: 'match' }, facts: { coverage: 'none' }, holds: false, note: 'an article' },
+  ],
+};
+
 export const UNSURE: readonly ReferenceRule[] = [ambiguous];

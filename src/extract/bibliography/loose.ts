@@ -8,6 +8,7 @@ import { beginsRemark } from '../entries/notes.ts';
 import { nameForm } from '../entries/starts.ts';
 import { divide } from '../entries.ts';
 import { announced, MESSAGE } from '../headings.ts';
+import { decisionsIn } from '../running/decisions.ts';
 import { dated, likeness, looksLikeEntry, soundsLikeProse } from './likeness.ts';
 import type { Line, List } from './lines.ts';
 import { holdsPublished } from './published.ts';
@@ -22,8 +23,14 @@ interface Unit {
 
 const KINDS: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote']);
 
-/** A lawyer's paragraph: sentences, and behind them the signal of a citation, "… in doubt. See Marsh, Reefs, 12 …". */
+/**
+ * A lawyer's paragraph: sentences, and behind them a decision, or the signal of a citation, "… in doubt. See Marsh, Reefs, 12 …". The name of
+ * an author at the head, or a label, is an entry about the decision.
+ */
 function citesWithin(text: string): boolean {
+  const words = text.replace(/^[[(]?\d{1,4}[\]).]\s{1,3}|^[•▪◦‣●*–-]\s{1,3}/u, '');
+  const [decision] = decisionsIn(words);
+  if (decision !== undefined && decision.start >= 20 && nameForm(words.slice(0, 200)) === null) return true;
   const at = text.search(/[.!?]\s(?:See|But see|Cf\.|Accord)\s(?:also\s|generally\s)?\p{Lu}/u);
   return at >= 40 && !dated(text.slice(0, at));
 }

@@ -2,13 +2,16 @@
  * Court decisions by their form: reporters of the United States and the Commonwealth, German courts, the courts of the European Union. Each
  * reader sets what its form says and gives the type, or gives null and leaves everything as it was.
  */
+import { AMERICAN_REPORTERS as REPORTER } from '../../text/reporters.ts';
 import type { LawForm } from './law-form.ts';
 
-const REPORTER =
-  'U\\.\\s?S\\.|S\\.\\s?Ct\\.|L\\.\\s?Ed\\.(?:\\s?2d)?|F\\.(?:\\s?(?:2d|3d|4th))?|F\\.\\s?Supp\\.(?:\\s?[23]d)?|F\\.\\s?R\\.\\s?D\\.|A\\.(?:\\s?[23]d)?|P\\.(?:\\s?[23]d)?|N\\.\\s?[EW]\\.(?:\\s?[23]d)?|S\\.\\s?[EW]\\.(?:\\s?[23]d)?|So\\.(?:\\s?[23]d)?|Cal\\.(?:\\s?(?:Rptr\\.\\s?)?(?:2d|3d|4th|5th))?|N\\.\\s?Y\\.(?:\\s?S\\.)?(?:\\s?[23]d)?|Ill\\.(?:\\s?2d)?|Mass\\.|Ohio\\sSt\\.(?:\\s?[23]d)?|Wash\\.(?:\\s?2d)?';
 /** "Brown v. Board of Education, 347 U.S. 483, 495 (1954)". */
-const DECIDED = new RegExp(`^(.{3,200}?),\\s(\\d{1,4})\\s(${REPORTER})\\s(\\d{1,5})(?=[\\s,.;(]|$)`, 'u');
-const PARTIES = /\sv(?:s)?\.?\s|^(?:In\sre|Ex\sparte|(?:In\sthe\s)?Matter\sof)\s/;
+const DECIDED = new RegExp(
+  `^(.{3,200}?),\\s(\\d{1,4})\\s(${REPORTER})(?:\\s\\(\\d{1,2}\\s(?:Dall|Cranch|Wheat|Pet|How|Black|Wall)\\.?\\))?\\s(\\d{1,5})(?=[\\s,.;(]|$)`,
+  'u',
+);
+/** Parties, or what a case of one is called. */
+export const PARTIES = /\sv(?:s)?\.?\s|^(?:(?:In\s)?re|Re|Ex\sparte|(?:In\sthe\s)?Matter\sof|Reference\sre)\s/;
 /** "Marbury v. Voss. D.L.R. 617, 1364 (1967)", "Lowell v Barker (1996), F.3d, p. 612": the parties at the head, and a reporter behind them somewhere. */
 const PARTIES_HEAD =
   /^(?:(?:Anon|Anón|Ezez)\.?,?\s)?(?:\(?(?:1[89]|20)\d\d\)?[:.,]?\s)?((?:\p{Lu}[\p{L}’'&-]{0,24}\.?\s(?:(?:of|for|and|the|&)\s){0,2}){1,6}vs?\.?\s\p{Lu}[\p{L}’'&-]{1,24}(?:\s(?:(?:of|for|and|the|&)\s){0,2}\p{Lu}[\p{L}’'&-]{0,24}){0,6}(?:,?\s(?:Co|Inc|Ltd|Corp|Bros)\.)?)(?=[.,;:]|\s[([\d]|\s?$|，)/u;
@@ -19,8 +22,8 @@ const SOME_REPORTER = new RegExp(
 const DECIDED_IN = /\((?:[^()]{0,40}[\s.])?((?:1[6-9]|20)\d\d)\)/;
 /** "Mabo v Queensland (No 2) (1992) 175 CLR 1", "Donoghue v Stevenson [1932] AC 562", "R v Brown [1993] UKHL 19". */
 const COMMON =
-  /^(.{3,160}?),?\s[[(]((?:1[6-9]|20)\d\d)[\])],?\s(?:(\d{1,3})\s)?((?:All\sER|Lloyd’s\sRep|Cr\sApp\sR|[A-Z][A-Za-z]{0,3}[A-Z]{1,4}|QB|KB|Ch|AC|S\.C\.R\.|D\.L\.R\.|C\.L\.R\.|N\.Z\.L\.R\.)(?:\s\((?:\dd|\dth|Civ|Crim|Ch|QB)\))?)\s(\d{1,5})(?=[\s,.;]|$)/u;
-const COURT = /^(?:UK(?:HL|SC|PC)|EW(?:CA|HC)|HCA|FCA|SCC|NZ(?:SC|CA|HC)|ZA(?:CC|SCA)|NSWCA|VSCA|CSOH|CSIH|IESC)$/;
+  /^(.{3,160}?),?\s[[(]((?:1[6-9]|20)\d\d)[\])],?\s(?:(\d{1,3})\s)?((?:All\sER|Lloyd’s\sRep|Cr\sApp\sR|EW(?:CA|HC)\s(?:Civ|Crim|Admin)|[A-Z][A-Za-z]{0,3}[A-Z]{1,4}|QB|KB|Ch|AC|S\.C\.R\.|D\.L\.R\.|C\.L\.R\.|N\.Z\.L\.R\.)(?:\s\((?:\dd|\dth|Civ|Crim|Ch|QB)\))?)\s(\d{1,5})(?=[\s,.;]|$)/u;
+const COURT = /^(?:UK(?:HL|SC|PC)|EW(?:CA|HC)(?:\s(?:Civ|Crim|Admin))?|HCA|FCA|SCC|NZ(?:SC|CA|HC)|ZA(?:CC|SCA)|NSWCA|VSCA|CSOH|CSIH|IESC)$/;
 const GERMAN_COURT =
   'BVerfG|BGH|BAG|BSG|BVerwG|BFH|BPatG|BayObLG|EuGH|EuG|EGMR|(?:OLG|LG|AG|VG|OVG|VGH|KG|FG|ArbG|LAG|SG|LSG)(?:\\s\\p{Lu}[\\p{L}-]{2,20})?';
 /** "BVerfG, Beschluss vom 24. März 2021 – 1 BvR 2656/18, BVerfGE 157, 30". */
@@ -39,7 +42,7 @@ type Case = 'legal_case' | null;
 /** Parties, volume, reporter and page in that order. */
 export function americanCase(form: LawForm): Case {
   const { text } = form;
-  const decided = /\d\s(?:[A-Z]\.|So\.|Cal\.|Ill\.|Mass\.|Ohio|Wash\.)/.test(text) && PARTIES.test(text) ? DECIDED.exec(text) : null;
+  const decided = /\d\s[A-Z]/.test(text) && PARTIES.test(text) ? DECIDED.exec(text) : null;
   if (decided === null || !PARTIES.test(decided[1] ?? '')) return null;
   form.clear('author', 'editor', 'issue', 'publisher', 'publisher-place', 'number', 'collection-title', 'page', 'et-al');
   let at = form.set('title', decided[1], 0);
@@ -99,7 +102,7 @@ function numbersBehind(text: string, year: string): NumberBehind[] {
 }
 
 /** What the parser may have read in a case that its own form says better. */
-const READ_AMISS = [
+export const READ_AMISS = [
   'author',
   'editor',
   'et-al',
@@ -116,8 +119,8 @@ const READ_AMISS = [
 /** Parties, year, volume, reporter and page, as the Commonwealth cites. */
 export function commonwealthCase(form: LawForm): Case {
   const { text } = form;
-  const reported = text.includes(' v ') || text.includes(' v. ') ? COMMON.exec(text) : null;
-  if (reported === null || !/\p{Lu}[\p{L}.’'&)-]{0,30}\sv\.?\s(?:the\s)?\p{Lu}/u.test(reported[1] ?? '')) return null;
+  const reported = PARTIES.test(text) ? COMMON.exec(text) : null;
+  if (reported === null || !/[\p{L}.’'&)-]\sv\.?\s(?:the\s)?\p{Lu}|^(?:Re|In\sre|Reference\sre)\s/u.test(reported[1] ?? '')) return null;
   form.clear(...READ_AMISS);
   const [, parties, year = '', volume, reporter, page] = reported;
   let at = form.set('title', parties, 0);
@@ -125,7 +128,7 @@ export function commonwealthCase(form: LawForm): Case {
   at = text.indexOf(year, at) + year.length;
   at = form.set('volume', volume, at);
   // A court in place of a reporter counts its own decisions.
-  if (COURT.test(reporter ?? '')) form.set('number', page, form.set('container-title', reporter, at));
+  if (volume === undefined && COURT.test(reporter ?? '')) form.set('number', page, form.set('container-title', reporter, at));
   else form.set('page', page, form.set('container-title', reporter, at));
   return 'legal_case';
 }

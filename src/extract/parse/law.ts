@@ -15,13 +15,30 @@ import {
   partiesThenReporter,
 } from './law-cases.ts';
 import { type Draft, LawForm, type Places } from './law-form.ts';
+import {
+  arbitralAward,
+  countedByYear,
+  databaseCase,
+  frenchCase,
+  partiesAndYear,
+  placeAlone,
+  seriesAlone,
+  stateCase,
+} from './law-reports.ts';
 
 /** The strictest form of a kind first: the second of parties and a reporter takes what the first leaves. */
 const READERS = [
+  databaseCase,
+  stateCase,
   americanCase,
   docketCase,
   humanRightsCase,
   neutralCase,
+  countedByYear,
+  arbitralAward,
+  partiesAndYear,
+  placeAlone,
+  seriesAlone,
   partiesThenReporter,
   commonwealthCase,
   publicLaw,
@@ -30,6 +47,7 @@ const READERS = [
   resolution,
   code,
   germanCase,
+  frenchCase,
   europeanCase,
   europeanAct,
 ] as const;

@@ -75,7 +75,7 @@ export const LAW: readonly Form[] = [
   {
     kind: 'court-decision',
     name: 'party against party',
-    sign: /^(?:in\s)?(?:\p{Lu}[\p{L}.'’&,()-]{0,30}\s){1,8}(?:v\.?|vs\.?|versus|c\.|gegen)\s\p{Lu}[\p{L}.'’&()-]{0,30}(?:[\s,][^()[\]]{0,80})?(?:[([][^()[\]]{0,30}\d{4}[)\]]|\d{4})|^(?:In re|Ex parte|Matter of|In the matter of|R v\.?)\s\p{Lu}|^(?:Case|Rechtssache|Affaire|Asunto|Causa)\s[CT]-\d{1,4}\/\d{2}|\bECLI:\p{Lu}{2}:[\p{Lu}\d]{1,7}:\d{4}:[\p{Lu}\d.]{1,25}/u,
+    sign: /^(?:in\s)?(?:\p{Lu}[\p{L}.'’&,()-]{0,30}\s){1,8}(?:v\.?|vs\.?|versus|c\.|gegen)\s\p{Lu}[\p{L}.'’&()-]{0,30}(?:[\s,][^()[\]]{0,80})?(?:[([][^()[\]]{0,30}\d{4}[)\]]|\d{4})|^(?:In re|Ex parte|Matter of|In the [Mm]atter of|R v\.?)\s(?:the\s)?\p{Lu}|^(?:Case|Rechtssache|Affaire|Asunto|Causa)\s[CT]-\d{1,4}\/\d{2}|\bECLI:\p{Lu}{2}:[\p{Lu}\d]{1,7}:\d{4}:[\p{Lu}\d.]{1,25}/u,
     takes: [
       'Donoghue v Stevenson [1932] AC 562',
       'Mata v. Avianca, Inc. (S.D.N.Y. 2023)',

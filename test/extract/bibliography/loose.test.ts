@@ -9,6 +9,17 @@ const read = async (text: string, name = 'a.md') =>
   extract(await readDocument({ name, bytes: new TextEncoder().encode(text) })).references.map(({ raw }) => raw.replace(/\s+/g, ' '));
 
 describe('lists without a heading', () => {
+  it('are not made of sentences that cite decisions', async () => {
+    const said = ['A complaint must say more than labels.', 'Separate hedges are unequal.', 'The period is tolled by a petition.'];
+    const brief = said.map(
+      (words, n) => `${words} Roe v. Doe ${'Garden '.repeat(n)}Co., ${n + 12} F.3d ${n + 45}, 5${n} (1st Cir. 199${n}).`,
+    );
+    expect(await read(`${brief.join('\n\n')}\n`)).toEqual([
+      'Roe v. Doe Co., 12 F.3d 45, 50 (1st Cir. 1990)',
+      'Roe v. Doe Garden Co., 13 F.3d 46, 51 (1st Cir. 1991)',
+      'Roe v. Doe Garden Garden Co., 14 F.3d 47, 52 (1st Cir. 1992)',
+    ]);
+  });
   it('go on behind words that say why a work matters', async () => {
     const remarked = WORKS.map((work, n) => `${n + 1}. ${work}\n   - Why it matters: It was the first to look at them over ten years.`);
     expect(await read(`Here are seven papers:\n\n${remarked.join('\n')}\n\nCheck each before you cite it.\n`)).toEqual(WORKS);

@@ -1,0 +1,43 @@
+/** Whether a part of a note stands for a work: full enough to be a reference, or not made out and citing all the same. */
+import { likeness } from '../bibliography/likeness.ts';
+import { nameForm } from '../entries/starts.ts';
+import { LAW } from '../triage/law.ts';
+import { UNCHECKABLE } from '../triage/uncheckable.ts';
+import type { Part } from './parts.ts';
+import { isBackPointer } from './pointers.ts';
+
+const PRIVATE = UNCHECKABLE.filter(({ id }) => id === 'private' || id === 'archive');
+
+/** A title in quotation marks behind some words and before a year: "A. Roe, “On hedges,” Nature (2004)". */
+const TITLED = /^[^"“„«]{3,160}["“„«][^"”“»]{8,300}["”“»][,.]?\s.{2,120}?\(?(?:1[5-9]|20)\d{2}(?!\d)/u;
+
+/** A commentary or a textbook as German notes have them: "Roe, Hecken, 7. Aufl., Berlin 2015, § 7 Rn. 3". */
+const EDITION = /^\p{Lu}[^,]{1,60},\s[^;]{3,160},\s\d{1,2}\.\sAufl(?:\.|age)[,\s].{0,60}(?:1[5-9]|20)\d{2}(?!\d)/u;
+
+/** A book as English lawyers' notes have it: "Ada Roe, Hedges (2nd edn, OUP 2009) 14". */
+const PRINTED =
+  /^(?:\p{Lu}[\p{L}.’'-]{0,25}\s){1,4}\p{Lu}[\p{L}’'-]{1,25},\s[^()“”‘;]{3,160}\s\([^()]{2,60}\s(?:1[5-9]|20)\d{2}\)(?:\s\d|\.|$)/u;
+
+/** A book that ends in its place and year, as notes in German and French have it: "Rolf Roe, Die Hecke, München 2000", "…, Paris, Seuil, 1984, p. XIX". */
+const PLACED =
+  /^(?:\p{Lu}[\p{L}.’'-]{0,25}\s){1,4}\p{Lu}[\p{L}’'-]{1,25}(?:\s\((?:dir|éd|éds|Hrsg|Hg|ed|eds|a cura di)\.?\))?,\s[^()“”;]{3,200},\s\p{Lu}[\p{L}./’ -]{2,40},?\s(?:1[5-9]|20)\d{2}(?:,\s(?:pp?|S|Sp|f)\.\s?[\dIVXLCivxlc].{0,40})?\.?$/u;
+
+/** Full enough to stand for a work: has the look of an entry and begins like one, or is a decision, a law, a private letter. */
+export function isReference(part: Part, hasList: boolean, ease: number): boolean {
+  const { text } = part;
+  if (text.length < 12) return false;
+  if (isBackPointer(text)) return !hasList;
+  if (LAW.some(({ sign }) => sign.test(text)) && text.length < 400) return !hasList || part.signalled;
+  if (PRIVATE.some(({ sign }) => sign.test(text)) && text.length < 300) return !hasList;
+  if (text.length > 900) return false;
+  const begins = nameForm(text) !== null || /^["“„«»‘'‚]/.test(text) || /^(?:https?:|www\.)/.test(text);
+  const score = likeness(text) + (TITLED.test(text) ? 0.5 : 0) + (EDITION.test(text) || PRINTED.test(text) || PLACED.test(text) ? 0.75 : 0);
+  if (hasList) return begins && score >= 3.5;
+  return begins ? score >= 1.75 : score >= (part.signalled ? 2 : 2.75 - ease);
+}
+
+/** Whether words that were not made out may cite all the same: a short form, a title in quotation marks, a name and a year; no sentence. */
+export function mayCite({ text }: Part): boolean {
+  if (isBackPointer(text)) return true;
+  return text.length < 240 && (/["“„«]|\d{4}|,\s\d{1,4}\.?$/.test(text) || (text.length < 100 && /\p{L}{3}/u.test(text)));
+}

@@ -1,0 +1,92 @@
+/**
+ * The name of a case in front of its reporter: "See also Bell Atlantic Corp. v. Twombly, 550 U.S. 544". Nothing marks where it begins in a
+ * sentence, so the words before "v." are walked back as long as a name could hold them; words that lead to a citation are left out.
+ */
+
+/** Letters that are looked back for a name. */
+const REACH = 260;
+/** What begins a name without a second party. */
+const ONE_PARTY =
+  /(?<!\p{L})(?:(?:In\s)?[Rr]e|Ex\sparte|(?:In\sthe\s)?Matter\sof|Application\sof|Estate\sof|Reference\sre)\s(?:the\s)?(?=\p{Lu})/gu;
+/** A token of a name: a capital or a figure at its head, as in "3M", "eBay" and "d'Amico". */
+const NAMED = /^[("“‘]?(?:\p{Lu}|\p{Ll}{1,3}\p{Lu}|\d[\p{L}\d]*$|[dl]['’]\p{Lu})/u;
+/** Words within names; "in" and "on" stand before names far oftener than in them. */
+const WITHIN =
+  /^(?:of|the|and|for|&|ex|rel\.?|et|al\.?|de|del|della|la|le|las|los|van|von|der|den|di|da|du|y|d\/b\/a|a\/k\/a|f\/k\/a|to|a|an|plc|pty|gmbh|llc)$/u;
+/** What names of bodies with "in" in them are made of: "Parents Involved in Community Schools". */
+const BODY =
+  /^(?:Citizens|Ass[’']n|Association|Parents|People|Comm|Committee|Council|Americans|Students|Coalition|Alliance|Ctr|Center|Institute|Inst|Union|League|Fairness|Bd|Board|Found|Foundation|Society|Women|Workers|Friends|Lawyers)\.?$/u;
+/** Words in front of a citation that are no part of the name. */
+const LEADS =
+  /^(?:See|Also|Under|As|Citing|Accord|But|Cf|E\.g|Compare|With|And|Since|Like|Unlike|Because|While|Quoting|Following|After|Before|Both|Although|Here|When|Where|That|Contra|Then|Thus|Rather|Applying|Relying|Per|According|From|For|By|To|If|It|This|These|Those|What|Neither|Nor|Or|Even|Only|Court|Courts|Cases?|Decisions?|Judges?|Justices?|Ruling|Holding|Opinion|Our|His|Her|Its|Their|In|On|At|Is|Was|Are|Were|Has|Have|So|Again|Indeed|Similarly|Likewise|Recently|First|Second|Third|Finally|Moreover|Notably|Consider|Take|Discussing|Affirming|Reversing|Overruling|Distinguishing|Despite|Until|Later|Instead|Supra|Id|Ibid)$/iu;
+/** Such words that names begin with as well, as long as no capital stands behind. */
+const ALSO_NAMED = /^(?:First|Second|Third|Court|Justice|Our|Case|The|Judge)$/u;
+/** An abbreviation of the Bluebook's tables T6 and T10, with its point: a name goes on behind it. */
+const SHORT =
+  /^(?:\p{Lu}|(?:\p{Lu}\.){1,6}\p{Lu}|Ass[’']n|Assocs?|Auth|Bd|Bldg|Bros|Broad|Bus|Cas|Cath|Cent|Chem|Coal|Coll|Comm|Comm[’']n|Comm[’']r|Cmty|Co|Cnty|Comput|Condo|Conf|Cong|Consol|Constr|Cont[’']l|Coop|Corp|Corr|Ctr|Def|Dep[’']t|Det|Dev|Dir|Disc|Dist|Distrib|Div|Econ|Educ|Elec|Emps?|Eng[’']g|Enters?|Ent|Env[’']t|Equal|Equip|Exam[’']r|Exch|Exec|Exp|Fed|Fid|Fin|Found|Gen|Gov[’']t|Grp|Guar|Hosp|Hous|Imp|Inc|Indem|Indep|Indus|Info|Ins|Inst|Int[’']l|Inv|Lab|Liab|Litig|Ltd|Mach|Maint|Mgmt|Mfrs?|Mfg|Mar|Mech|Med|Mem[’']l|Merch|Metro|Mortg|Mun|Mut|Nat[’']l|No|Nos|Or?rg|Org|Pac|P[’']ship|Pers|Pharm|Pharms|Pres|Prob|Prods?|Prof|Props?|Prot|Pub|Publ[’']g|Rd|Ref|Reg[’']l|Rehab|Reprod|Res|Rest|Ret|Ry|Sav|Schs?|Sci|Sec[’']y|Secs?|Sec|Serv|Servs|S[’']holder|Soc|Soc[’']y|Ste|St|Sub|Sur|Sys|Tech|Techs|Telecomm|Tel|Temp|Twp|Transcon|Transp|Tr|Unif|Univ|Util|Utils|Vill|Jr|Sr|Mr|Mrs|Ms|Dr|Sup|Ct|U\.S|Ala|Ariz|Ark|Cal|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|La|Mass|Md|Me|Mich|Minn|Miss|Mo|Mont|Neb|Nev|Okla|Or|Pa|Tenn|Tex|Va|Vt|Wash|Wis|Wyo|al|rel|Pty|Plc|PLC|Bhd|Sdn|Cie|v)\.$/u;
+/** What parts of the firm's name stand behind its comma: "Co., Ltd.", "Avianca, Inc.", "PLLC". */
+const FIRM =
+  /^(?:Inc|Ltd|L\.?\s?L\.?\s?C|L\.?\s?L\.?\s?P|L\.?\s?P|P\.?\s?C|N\.?\s?A|S\.?\s?A|Co|Corp|plc|PLC|PLLC|GmbH|AG|Jr|Sr|I{1,3}|IV|et|d\/b\/a|a\/k\/a)\b/u;
+/** Most words of one party. */
+const MOST_WORDS = 16;
+
+/** Whether a text can be the name of a party: nothing lower-case in it but small words, and no end of a sentence. */
+export function isParty(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  return (
+    words.length > 0 &&
+    words.length <= MOST_WORDS &&
+    NAMED.test((words[0] === 'the' ? words[1] : words[0]) ?? '') &&
+    words.every((word, i) => {
+      const last = i === words.length - 1;
+      if (!NAMED.test(word) && !WITHIN.test(word) && !/^\(?(?:No|Nos)\.?$|^\d{1,4}\)?[,.]?$|^\p{Ll}{1,4}['’]\p{Lu}/u.test(word))
+        return false;
+      if (last) return true;
+      if (/[;:!?”]$/.test(word)) return false;
+      if (word.endsWith(',')) return FIRM.test(words[i + 1] ?? '') || /^\p{Lu}[^,]{0,30},$/u.test(word);
+      // A sentence that ends here would go on with words that no name has.
+      return !word.endsWith('.') || SHORT.test(word) || /^\p{Lu}[\p{L}’']{0,9}\.$/u.test(word);
+    })
+  );
+}
+
+/** How many letters at the end of `before`, which breaks off before "v.", are the first party; 0 where none stands there. */
+export function partyBefore(before: string): number {
+  const text = before.slice(-REACH);
+  const tokens = [...text.matchAll(/\S{1,60}/g)];
+  let from = tokens.length;
+  for (let i = tokens.length - 1; i >= Math.max(0, tokens.length - MOST_WORDS); i -= 1) {
+    const word = tokens[i]?.[0] ?? '';
+    const within = i < tokens.length - 1;
+    const ends = within && /[.;:!?)”"\]]$/.test(word) && !SHORT.test(word);
+    const parted = within && word.endsWith(',') && !FIRM.test(tokens[i + 1]?.[0] ?? '');
+    if (ends || parted) break;
+    if (NAMED.test(word)) from = i;
+    else if (word === 'in' ? !tokens.slice(Math.max(0, i - 6), i).some((one) => BODY.test(one[0])) : !WITHIN.test(word)) break;
+  }
+  // What leads to the citation, with the small words behind it.
+  while (from < tokens.length) {
+    const word = (tokens[from]?.[0] ?? '').replace(/^[("“‘]/u, '').replace(/[.,:]$/, '');
+    const next = tokens[from + 1]?.[0] ?? '';
+    const leads = LEADS.test(word) && !(ALSO_NAMED.test(word) && NAMED.test(next));
+    if (!leads && NAMED.test(tokens[from]?.[0] ?? '')) break;
+    from += 1;
+  }
+  const first = tokens[from];
+  if (first === undefined) return 0;
+  const bracket = /^[("“‘]/u.test(first[0]) ? 1 : 0;
+  return text.length - first.index - bracket;
+}
+
+/** Names without a second party, "In re Winship", "Ex parte Young": where each begins, and where what stands behind its first words does. */
+export function oneParty(text: string): { readonly start: number; readonly behind: number }[] {
+  return [...text.matchAll(ONE_PARTY)].map(({ index, 0: words }) => ({ start: index, behind: index + words.length }));
+}
+
+/** "Twombly" of "as in Twombly, 550 U.S. at 555": the last capitalised words before a comma, as a short form has them; empty for none. */
+export function shortNameBefore(text: string): string {
+  const found = /(?:(?:\p{Lu}[\p{L}.&’'-]{1,25})\s){0,3}\p{Lu}[\p{L}.&’'-]{1,25}$/u.exec(text.slice(-80))?.[0] ?? '';
+  const words = found.split(/\s+/);
+  while (words.length > 0 && LEADS.test((words[0] ?? '').replace(/[.,]$/, ''))) words.shift();
+  return words.join(' ');
+}

@@ -1,0 +1,92 @@
+/**
+ * Decisions of courts that the running text cites in full, as briefs, opinions and answers on law do: "Ashcroft v. Iqbal, 556 U.S. 662, 678
+ * (2009)", "R v Jordan, 2016 SCC 27", "BGH, Urteil vom 12. Mai 2010 – I ZR 121/08", "Case C-131/12 Google Spain". A name of parties counts only
+ * with a reporter, a docket or a year behind it, and numbers without a name only in a form that nothing else has.
+ */
+import type { Span } from '../../model/document.ts';
+import { AMERICAN_REPORTERS } from '../../text/reporters.ts';
+import { isParty, oneParty, partyBefore } from './case-names.ts';
+
+const YEAR = String.raw`(?:1[6-9]|20)\d\d`;
+/** "(2d Cir. 2019)", "(S.D.N.Y. June 22, 2023)", "(1954)". */
+const COURT_AND_YEAR = String.raw`\((?:[^()\d]{0,3}(?:\d{1,2}(?:st|nd|rd|th|d)\s)?[^()\d]{0,40}(?:\d{1,2},\s)?)?${YEAR}\)`;
+/** Pages within, as they stand behind a first page: ", 570", ", at *3 n.2", ", 678–79". */
+const PINS = String.raw`(?:,\s(?:at\s)?(?:¶{1,2}\s?)?\*?\d{1,5}(?:\s?[–-]\s?\*?\d{1,5})?(?:\s(?:&\s)?nn?\.\s?\d{1,3})?(?!\s?\p{L}|\d)){0,6}`;
+/** Numbers that states give their own decisions: "2013 IL App (1st) 111279-U", "2015-Ohio-1234". */
+const OF_A_STATE = String.raw`(?:19|20)\d\d[\s-](?:IL(?:\sApp\s\(\d\p{L}{2}\))?|NY\sSlip\sOp|Ohio|UT(?:\sApp)?|[NS]D|OK(?:\sCIV\sAPP|\sCR)?|WI(?:\sApp)?|MT|NM(?:CA|SC)|CO|ME|VT|AR|WY|PA\sSuper|NH)[\s-]\d{1,7}(?:-U|\(U\))?`;
+/** Who reported the earliest decisions of the Supreme Court: "5 U.S. (1 Cranch) 137". */
+const NOMINATIVE = String.raw`(?:\s\(\d{1,2}\s(?:Dall|Cranch|Wheat|Pet|How|Black|Wall)\.?\))?`;
+const PRINTED = String.raw`(?:\d{1,4}\s(?:${AMERICAN_REPORTERS})${NOMINATIVE}\s(?:\d{1,8}|_{2,6})|${OF_A_STATE})(?!\d|[.,]\d)`;
+const DOCKET = String.raw`(?:Case\s|Civ\.\s(?:A|Action)\.?\s|Docket\s)?Nos?\.\s[\dA-Z][\w:.‑–-]{3,30}(?:\s\([A-Z/]{2,8}\)){0,3}`;
+const AMERICAN = String.raw`(?:${DOCKET},?\s)?${PRINTED}${PINS}(?:,\s${PRINTED}${PINS}){0,3}(?:\s${COURT_AND_YEAR})?`;
+const UNPRINTED = String.raw`${DOCKET}(?:,\sslip\sop\.(?:\sat\s\d{1,3})?)?,?\s${COURT_AND_YEAR}`;
+/** Courts of the Commonwealth that number what they decide, and series of reports there. */
+const NEUTRAL = String.raw`(?:UK(?:SC|HL|PC|UT|FTT)|EW(?:CA|HC)(?:\s(?:Civ|Crim))?|CSIH|CSOH|HCJAC|NI(?:CA|QB)|HCA|FCA(?:FC)?|FCAFC|NSW(?:CA|SC|CCA)|VSCA?|QCA|WASCA?|NZ(?:SC|CA|HC)|SCC|(?:ON|BC|AB|SK|MB|QC|NB|NS|NL)(?:CA|SC|CS|QB|KB)|CanLII|ZA(?:CC|SCA)|IE(?:SC|HC)|SG(?:CA|HC)|HKCFA|UKEAT|EAT)`;
+const SERIES = String.raw`(?:All\s?ER|Lloyd[’']s\sRep|Cr\.?\sApp\.?\sR(?:\s?\(S\))?|A\.?C\.?|Q\.?B\.?D?|K\.?B\.?|Ch\.?(?:\s?D)?|W\.?L\.?R\.?|S\.?C\.?R\.?|SCC|D\.?L\.?R\.?|C\.?L\.?R\.?|A\.?L\.?R\.?|N\.?Z\.?L\.?R\.?|O\.?R\.?|E\.?H\.?R\.?R\.?|I\.?R\.?L\.?R\.?|I\.?C\.?R\.?|F\.?S\.?R\.?|R\.?P\.?C\.?|I\.?R\.?|S\.?C\.?|S\.?L\.?T\.?|Fam|E\.?R\.?|H\.?L\.?C\.?|App\.?\sCas)(?:\s\((?:\dd|\dth|Civ|Crim|Ch|QB|KB|Comm|Admin|Pat|Fam|HL|PC)\))?`;
+const NUMBERED = String.raw`\[${YEAR}\]\s(?:${NEUTRAL}|\d{0,2}\s?${SERIES})\s\d{1,5}(?:\s\((?:Civ|Crim|Ch|QB|KB|Comm|Admin|Pat|Fam|TCC|HL|CA|PC|SC)\))?`;
+const IN_SERIES = String.raw`\(${YEAR}\)\s\d{1,3}\s(?:${SERIES})\s\d{1,5}`;
+const COMMONWEALTH = String.raw`(?:${NUMBERED}|${IN_SERIES}|${YEAR}\s(?:${NEUTRAL})\s\d{1,6}(?:\s\(CanLII\))?|AIR\s${YEAR}\s\p{Lu}[\p{L}&]{1,9}\s\d{1,5}|${YEAR}\s\(\d{1,2}\)\s(?:SA|SACR|BCLR|SCC|SCR)\s\d{1,5}(?:\s\(\p{Lu}{1,4}\))?)(?:[,;]\s(?:${NUMBERED}|${IN_SERIES})){0,3}`;
+const STRASBOURG = String.raw`(?:\[GC\],?\s)?\(?(?:[Aa]ppl?(?:ication|\.)?\s)?[Nn]os?\.\s\d{3,6}\/\d\d(?:\)|(?:,\s(?:ECt?HR|\d{1,2}\s\p{Lu}\p{Ll}{2,8}\s${YEAR}|§{1,2}\s?\d[\d–-]{0,8}|ECHR\s${YEAR}-[IVX]{1,4})){1,3})?`;
+
+const ARBITRATED = String.raw`(?:ICSID|PCA|SCC|LCIA)\sCase\sNos?\.\s[\p{Lu}\d][\p{Lu}\d/()-]{2,20}(?:,\s(?:Final\s)?(?:Award|Decision\son\s[^,()]{3,40}),?\s\(?\d{1,2}\s\p{Lu}\p{Ll}{2,8}\s${YEAR}\)?)?`;
+
+const BEHIND = [
+  String.raw`,\s(?:${AMERICAN}|${UNPRINTED}|${STRASBOURG}|${ARBITRATED})`,
+  String.raw`,?\s(?:${COMMONWEALTH})`,
+  String.raw`\s${STRASBOURG}`,
+];
+const BEHIND_NAME = new RegExp(`^([^;“”]{2,160}?)(?:${BEHIND.join('|')})`, 'u');
+/** A name and a year alone, "Roe v. Wade (1973)", which matches of teams have as well. */
+const YEAR_ALONE = new RegExp(String.raw`^([^;“”()]{2,120}?),?\s${COURT_AND_YEAR}`, 'u');
+const OF_COURTS =
+  /(?<!\p{L})(?:Supreme Court|High Court|Court of Appeals?|Circuit|plaintiffs?|defendants?|[Aa]ppellants?|[Uu]nconstitutional|overruled|case law|Justices?)(?!\p{L})/u;
+
+/** "v." between parties. */
+const AGAINST = /\sv(?:s)?\.?\s(?=\p{L}|\d)/gu;
+
+/** Numbers that stand for a decision without a name of parties. */
+const NAMELESS: readonly RegExp[] = [
+  new RegExp(String.raw`(?<![\d.,]|§\s)${PRINTED}${PINS}(?:,\s${PRINTED}${PINS}){0,3}\s${COURT_AND_YEAR}`, 'gu'),
+  new RegExp(String.raw`(?<!\p{L})${NUMBERED}(?:[,;]\s${NUMBERED}){0,3}`, 'gu'),
+  // "BGH, Urteil vom 12. Mai 2010 – I ZR 121/08, BGHZ 185, 330"
+  /(?<!\p{L})(?:BVerfG|BGH|BAG|BSG|BVerwG|BFH|BPatG|BayObLG|EuGH|EuG|EGMR|OGH|VfGH|VwGH|(?:OLG|LG|AG|VG|OVG|VGH|KG|FG|ArbG|LAG|SG|LSG)\s\p{Lu}\p{L}{2,20}),?\s(?:Urteil|Beschlu(?:ss|ß)|Urt\.|Beschl\.)\s(?:vom|v\.)\s\d{1,2}\.\s?(?:\d{1,2}\.\s?|\p{L}{3,9}\.?\s)\d{4}(?:\s?[-–—,]\s?(?:Az\.:?\s|Rs\.\s)?[\p{L}\d][\p{L}\d .‑-]{0,16}\s?\d{1,5}\/\d{2})?(?:,\s(?:BVerfGE|BGHZ|BGHSt|BAGE|BSGE|BVerwGE|BFHE|NJW|NZA|NVwZ|NStZ|JZ|GRUR)\s\d{1,4},\s\d{1,5})?/gu,
+  /(?<!\p{L})(?:BVerfGE|BGHZ|BGHSt|BVerwGE|BFHE|BAGE|BSGE)\s\d{1,3},\s\d{1,4}(?!\d)|(?<!\p{L})(?:BGE|ATF|DTF)\s\d{1,3}\s[IV]{1,3}[ab]?\s\d{1,4}(?!\d)/gu,
+  // "Case C-131/12 Google Spain and Google EU:C:2014:317"
+  /(?<!\p{L})(?:Joined\s)?(?:Cases?|Rechtssachen?|Rs\.|Affaires?|Asuntos?|Causa)\s[CTF][-‑–]\d{1,4}\/\d\d(?:\s(?:P|PPU|and\s[CTF][-‑–]\d{1,4}\/\d\d))?(?:,?\s\p{Lu}[^;:()[\]“”]{2,90}?(?=,?\s(?:EU:|ECLI:|\[)))?(?:,?\s(?:ECLI:)?EU:[CTF]:\d{4}:\d{1,5})?/gu,
+  /(?<!\p{L})ECLI:\p{Lu}{2}:[\p{Lu}\d]{1,7}:\d{4}:[\p{Lu}\d.]{1,25}(?<!\.)/gu,
+  // "Cass. civ. 1re, 3 mars 2010, n° 08-21.345", "CE, 12 avril 2002, n° 238689"
+  /(?<!\p{L})(?:Cass\.\s(?:civ|crim|com|soc|ass\.\spl[ée]n)\.?(?:\s\d(?:re|ère|e))?|CE(?:,\s(?:Ass|Sect)\.)?|Cons\.\sconst\.|CA\s\p{Lu}\p{L}{2,20}),\s\d{1,2}(?:er)?\s\p{L}{3,9}\s\d{4}(?:,\sn[°o]\s?\d[\d.–-]{3,14})?/gu,
+];
+
+/** Letters behind "v." that are looked at. */
+const REACH = 420;
+const PARTED = /\n\s*\n/;
+
+/** Where full citations stand that begin with parties, in reading order; `plain` is the text, line ends and all. */
+function named(text: string): Span[] {
+  const law = OF_COURTS.test(text);
+  const spans: Span[] = [];
+  const take = (start: number, from: number): void => {
+    const rest = text.slice(from, from + REACH);
+    const found = BEHIND_NAME.exec(rest) ?? (law ? YEAR_ALONE.exec(rest) : null);
+    if (found === null || PARTED.test(found[0]) || !isParty(found[1] ?? '')) return;
+    spans.push({ start, end: from + found[0].length });
+  };
+  for (const found of text.matchAll(AGAINST)) {
+    const first = partyBefore(text.slice(0, found.index));
+    if (first > 0) take(found.index - first, found.index + found[0].length);
+  }
+  for (const { start, behind } of oneParty(text)) take(start, behind);
+  return spans;
+}
+
+/** Full citations of decisions in running text, in reading order, none within another. */
+export function decisionsIn(text: string): Span[] {
+  const bare = NAMELESS.flatMap((form) =>
+    [...text.matchAll(form)].map(({ index, 0: whole }) => ({ start: index, end: index + whole.length })),
+  );
+  const all = [...named(text), ...bare].sort((a, b) => a.start - b.start || b.end - a.end);
+  const kept: Span[] = [];
+  for (const span of all) if (span.start >= (kept.at(-1)?.end ?? 0)) kept.push(span);
+  return kept;
+}

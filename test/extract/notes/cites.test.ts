@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { isReference, mayCite } from '../../../src/extract/notes/cites.ts';
+
+const part = (text: string, signalled = false) => ({ text, signalled, span: { start: 0, end: text.length } });
+
+describe('a part of a note', () => {
+  it.each([
+    ['A. Roe, On hedges, in: Journal of Hedges 3 (1999), S. 1-9.', true],
+    ['Ada Roe, Hedges (2nd edn, OUP 2009) 14', true],
+    ['Roe v. Doe, 12 F.3d 45 (1st Cir. 1993)', true],
+    ['B. Doe, personal communication, 3 May 1991', true],
+    ['This was doubted by nobody at the time.', false],
+    ['Short', false],
+  ])('stands for a work or not: %s', (text, stands) => {
+    expect(isReference(part(text), false, 0)).toBe(stands);
+  });
+  it('is a law’s or a pointer only where there is no list', () => {
+    expect(isReference(part('Roe v. Doe, 12 F.3d 45 (1st Cir. 1993)'), true, 0)).toBe(false);
+    expect(isReference(part('Roe v. Doe, 12 F.3d 45 (1st Cir. 1993)', true), true, 0)).toBe(true);
+    expect(isReference(part('Roe, op. cit., p. 12'), true, 0)).toBe(false);
+  });
+  it('may cite though it was not made out', () => {
+    expect(mayCite(part('Roe, “Hedges,” 12'))).toBe(true);
+    expect(mayCite(part('12'))).toBe(false);
+  });
+});

@@ -1,0 +1,92 @@
+/** Decisions cited in running text: what a brief without a list cites, and what points back at it. */
+import { describe, expect, it } from 'vitest';
+import { extract } from '../../src/extract/index.ts';
+import { readDocument } from '../../src/read/index.ts';
+
+const read = async (text: string, name = 'brief.md') => {
+  const document = await readDocument({ name, bytes: new TextEncoder().encode(text) });
+  const { references, citations, remarks } = extract(document);
+  const keyOf = new Map(references.map(({ id, key }) => [id, key]));
+  return {
+    references: references.map(({ key, raw, origin, canonical }) => ({ key, raw, origin, canonical })),
+    marks: citations.map(({ span, style, to, locator }) => ({
+      words: document.text.slice(span.start, span.end).replace(/\s+/g, ' '),
+      style,
+      to: keyOf.get(to ?? '') ?? null,
+      locator,
+    })),
+    remarks: remarks.map(({ kind }) => kind),
+  };
+};
+
+const BRIEF = `# Memorandum
+
+The period is tolled by a petition. See *Roe v. Garden Supply Co.*, 925 F.3d 1339 (11th Cir. 2019). A complaint must say more.
+*Poe Corp. v. Doe*, 550 U.S. 544, 570 (2007); *Moe v. Lane*, 556 U.S. 662
+(2009). The Court in *Poe Corp.*, 550 U.S. at 555, asked for facts. *Id.* at 556–57. So did others. See *Roe*, supra, at 1341.
+
+Nothing else is cited, but *Poe Corp. v. Doe*, 550 U.S. 544 (2007), again, and a case of no name, 12 F.4th at 13.
+`;
+
+describe('decisions in running text', () => {
+  it('become references where they are first cited, and short forms lead there', async () => {
+    const { references, marks, remarks } = await read(BRIEF);
+    const decision = { origin: 'text', canonical: 'court-decision' };
+    expect(references).toEqual([
+      { key: '1', raw: 'Roe v. Garden Supply Co., 925 F.3d 1339 (11th Cir. 2019)', ...decision },
+      { key: '2', raw: 'Poe Corp. v. Doe, 550 U.S. 544, 570 (2007)', ...decision },
+      { key: '3', raw: 'Moe v. Lane, 556 U.S. 662 (2009)', ...decision },
+    ]);
+    expect(marks).toEqual([
+      { words: 'Roe v. Garden Supply Co., 925 F.3d 1339 (11th Cir. 2019)', style: 'in-full', to: '1', locator: undefined },
+      { words: 'Poe Corp. v. Doe, 550 U.S. 544, 570 (2007)', style: 'in-full', to: '2', locator: undefined },
+      { words: 'Moe v. Lane, 556 U.S. 662 (2009)', style: 'in-full', to: '3', locator: undefined },
+      { words: 'Poe Corp., 550 U.S. at 555', style: 'back-reference', to: '2', locator: '555' },
+      { words: 'Id. at 556–57', style: 'back-reference', to: '2', locator: '556–57' },
+      { words: 'Roe, supra, at 1341', style: 'back-reference', to: '1', locator: '1341' },
+      { words: 'Poe Corp. v. Doe, 550 U.S. 544 (2007)', style: 'in-full', to: '2', locator: undefined },
+    ]);
+    expect(remarks).toEqual([]);
+  });
+
+  it('stand beside a list under keys of their own, and one that is listed leads to its entry', async () => {
+    const { references, marks } = await read(`# On petitions
+
+Reefs matter (Marsh 2001). The law is settled by Roe v. Poe, 12 F.3d 45 (1st Cir. 1993), and by Moe v. Lane, 556 U.S. 662 (2009).
+
+# References
+
+Marsh, A. (2001). On reefs. Journal of Reefs, 3(2), 10–19.
+
+Moe v. Lane, 556 U.S. 662 (2009).
+
+Silva, B. (2005). Of hedges. Journal of Hedges, 4(1), 20–29.
+`);
+    expect(references.map(({ key, origin }) => `${key} ${origin}`)).toEqual(['1 list', '2 list', '3 list', 'text-1 text']);
+    expect(marks.filter(({ style }) => style === 'in-full').map(({ to }) => to)).toEqual(['text-1', '2']);
+  });
+
+  it('that bear the number of one and the names of another are two', async () => {
+    const { references } = await read(
+      'See Roe v. Poe, 12 F.3d 45 (1st Cir. 1993). But see Moe v. Lane, 12 F.3d 45 (1st Cir. 1993).',
+      'a.txt',
+    );
+    expect(references.map(({ raw }) => raw)).toEqual(['Roe v. Poe, 12 F.3d 45 (1st Cir. 1993)', 'Moe v. Lane, 12 F.3d 45 (1st Cir. 1993)']);
+  });
+
+  it('leave “id.” to nothing where what was cited last was not made out', async () => {
+    const { marks } = await read('See Roe v. Poe, 12 F.3d 45 (1st Cir. 1993). Then Voe, 99 F.2d at 7. Id. at 8.', 'a.txt');
+    expect(marks.map(({ words }) => words)).toEqual(['Roe v. Poe, 12 F.3d 45 (1st Cir. 1993)']);
+  });
+
+  it('are known to the notes below', async () => {
+    const { references, marks } = await read(
+      'The rule of Roe v. Poe, 12 F.3d 45 (1st Cir. 1993), is old.[^1]\n\n[^1]: Roe, 12 F.3d at 47 (Marsh, J., concurring).\n',
+    );
+    expect(references).toHaveLength(1);
+    expect(marks.map(({ to, locator }) => ({ to, locator }))).toEqual([
+      { to: '1', locator: undefined },
+      { to: '1', locator: expect.anything() },
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { referenceFrom } from '../../../src/extract/entries/reference.ts';
+import { Decisions } from '../../../src/extract/running/known.ts';
+import { shortFormsIn } from '../../../src/extract/running/short-forms.ts';
+import { documentOf } from '../document-of.ts';
+
+const reference = (raw: string) =>
+  referenceFrom(documentOf(raw), { span: { start: 0, end: raw.length }, words: raw, key: raw.slice(0, 3), origin: 'text', links: [] });
+const roe = reference('Roe v. Poe, 12 F.3d 45 (1st Cir. 1993)');
+const moe = reference('Moe v. Lane, 12 F.3d 99 (1st Cir. 1993)');
+const known = new Decisions([roe, moe, reference('Marsh, A. (2001). On reefs. Journal of Reefs, 3(2), 10–19.')]);
+const meant = (words: string) => {
+  const [form] = shortFormsIn(words);
+  return form === undefined ? null : known.meant(form);
+};
+
+describe('known decisions', () => {
+  it('are the same with the same number and no other parties', () => {
+    expect(known.same('Roe v. Poe, 12 F. 3d 45, 47 (1993)')).toBe(roe);
+    expect(known.same('12 F.3d 45 (1993)')).toBe(roe);
+    expect(known.same('Voe v. Zoe, 12 F.3d 45 (1993)')).toBeUndefined();
+    expect(known.same('Roe v. Poe, 13 F.3d 45 (1993)')).toBeUndefined();
+  });
+  it('are meant by a short form only where one alone fits', () => {
+    expect(meant('Roe, 12 F.3d at 46')).toBe(roe);
+    expect(meant('Lane, 12 F.3d at 100')).toBe(moe);
+    expect(meant('12 F.3d at 46')).toBeUndefined();
+    expect(meant('Voe, 12 F.3d at 46')).toBeUndefined();
+    expect(meant('Roe, 99 F.3d at 46')).toBeUndefined();
+    expect(meant('Roe, supra, at 46')).toBe(roe);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { seriesOf, shortFormsIn } from '../../../src/extract/running/short-forms.ts';
+
+describe('short forms', () => {
+  it('are told with their name, series and place', () => {
+    const text = 'See Roe, 550 U.S. at 555 n.3; 12 F.3d at 7–8; Poe, supra, at 9; id. at *4. Idaho v. Doe, 12 F.3d 45.';
+    expect(shortFormsIn(text).map(({ span, ...rest }) => ({ words: text.slice(span.start, span.end), ...rest }))).toEqual([
+      { words: 'Roe, 550 U.S. at 555 n.3', label: 'Roe, 550 U.S.', name: 'Roe', series: '550us', locator: '555 n.3' },
+      { words: '12 F.3d at 7–8', label: '12 F.3d', name: '', series: '12f3d', locator: '7–8' },
+      { words: 'Poe, supra, at 9', label: 'Poe, supra', name: 'Poe', locator: '9' },
+      { words: 'id. at *4', label: 'id.', name: '', again: true, locator: '*4' },
+    ]);
+  });
+  it('leave the text alone where nobody is named', () => {
+    expect(shortFormsIn('as above, supra, and valid. 550 U.S. 544 is a place, not a short form')).toEqual([]);
+  });
+  it('compare volume and reporter without spaces and points', () => {
+    expect(seriesOf('Roe v. Doe, 678 F. Supp. 3d 443')).toBe('678fsupp3d');
+    expect(seriesOf('Roe v Doe [1990] 2 AC 605')).toBeNull();
+  });
+});
