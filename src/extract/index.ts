@@ -23,7 +23,8 @@ const GUESSING = 0.1;
 
 /** A reference whose parts were not made out: it is looked up all the same, and counted apart. */
 function isDoubtful({ route, origin, fields, confidence, letters }: Reference): boolean {
-  if (route !== 'formal' || origin === 'entry') return false;
+  // The form of a citation tells parts for certain where it tells any.
+  if (route !== 'formal' || origin === 'entry' || confidence === 1) return false;
   if (letters === 'unmapped') return true;
   const traced =
     fields.DOI !== undefined || fields.arxiv !== undefined || (fields.author?.length ?? 0) > 0 || fields['container-title'] !== undefined;
@@ -51,7 +52,8 @@ export function extract(document: Document, parsed?: ((reference: Reference) => 
   const outside = inLists.size === 0 ? lines : lines.filter(({ start }) => !inLists.has(start));
   const found = notesOf(document, outside);
   const noteSpans = found.map(({ span }) => span);
-  const told = readRunning(document, openText(document.text, closedRegions(document, lists, noteSpans)), listed);
+  const alone = listed.length === 0 && lists.length === 0 && found.length === 0;
+  const told = readRunning(document, openText(document.text, closedRegions(document, lists, noteSpans)), listed, alone);
   const notes = readNotes(document, found, listed, told.references);
   const references = [...listed, ...told.references, ...notes.references];
   const taken = [...notes.taken, ...told.taken];

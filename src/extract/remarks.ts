@@ -5,7 +5,7 @@
  */
 import type { Citation, Reference, Remark } from '../model/cited.ts';
 import type { Document, Skipped, Span } from '../model/document.ts';
-import { fold } from '../text/fold.ts';
+import { fold, words } from '../text/fold.ts';
 import type { List } from './bibliography/lines.ts';
 import { recommendedIn } from './bibliography/recommended.ts';
 import { closedRegions, openText } from './citations/text.ts';
@@ -218,12 +218,11 @@ function duplicates(references: readonly Reference[]): Remark[] {
   const seen = new Map<string, Reference>();
   const remarks: Remark[] = [];
   for (const reference of references) {
-    if (reference.route === 'uncheckable') continue;
-    // What notes and the text cite in full stands in the list besides, as it should.
-    const place = reference.origin === 'footnote' || reference.origin === 'text' ? reference.origin : 'list';
-    const keys = marksOfWork(reference).map((key) => `${place} ${key}`);
+    // The text cites a work as often as it likes; what notes cite stands in the list besides, as it should.
+    if (reference.route === 'uncheckable' || reference.origin === 'text') continue;
+    const keys = marksOfWork(reference).map((key) => `${reference.origin === 'footnote' ? 'note' : 'list'} ${key}`);
     const twin = keys.map((key) => seen.get(key)).find((other) => other !== undefined);
-    if (twin !== undefined)
+    if (twin !== undefined && !isOther(reference, twin))
       remarks.push({
         kind: 'duplicate',
         span: reference.span,
@@ -233,6 +232,12 @@ function duplicates(references: readonly Reference[]): Remark[] {
     for (const key of keys) if (!seen.has(key)) seen.set(key, reference);
   }
   return remarks;
+}
+
+/** Whether two entries with one DOI are different works by their titles: then one bears the other's DOI. */
+function isOther({ fields: { title: one = '' } }: Reference, { fields: { title: other = '' } }: Reference): boolean {
+  const [ours, theirs] = [new Set(words(one)), words(other)];
+  return ours.size >= 3 && theirs.length >= 3 && theirs.filter((word) => ours.has(word)).length < theirs.length * 0.4;
 }
 
 function marksOfWork({ fields, raw, confidence, origin }: Reference): string[] {

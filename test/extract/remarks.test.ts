@@ -25,6 +25,13 @@ describe('remarks', () => {
     const list = [short, '[2] B. Doe, On fences, J. Gard. 2 (2003) 11-19.', short.replace('[1]', '[3]')];
     expect(kinds('Hedges [1], fences [2], and more [3].', list).map(({ kind }) => kind)).toEqual(['duplicate']);
   });
+  it('calls no entry the same work as the one whose DOI it bears by mistake', () => {
+    const one = '[1] A. Roe, On the hedges of northern gardens, J. Gard. 1 (2001) 1-9. doi:10.5555/reef.1';
+    const other = '[2] B. Doe, Reefs and lagoons under warming seas, J. Reefs 2 (2003) 11-19. doi:10.5555/reef.1';
+    const again = '[2] A. Roe, On the hedges of northern gardens, Gardens 7 (2002) 1-9. doi:10.5555/reef.1';
+    expect(kinds('Hedges [1] and reefs [2].', [one, other])).toEqual([]);
+    expect(kinds('Hedges [1] and reefs [2].', [one, again]).map(({ kind }) => kind)).toEqual(['duplicate']);
+  });
   it('does not call uncited what is named with an ending or listed on purpose', () => {
     const names = ['Arden', 'Brook', 'Croft', 'Dale', 'Elm'];
     const list = names.map((name, i) => `${name}, A. (${2001 + i}). On the ${name} hedges. Journal of Hedges, ${i + 1}, 1-9.`);

@@ -90,3 +90,38 @@ Silva, B. (2005). Of hedges. Journal of Hedges, 4(1), 20–29.
     ]);
   });
 });
+
+describe('works that an answer gives in passing', () => {
+  const ANSWER = `Hedges came with Roe et al. in "Hedges Are All You Need" (HedgeConf 2017), and reefs with ([Poe et al., 2019](https://arxiv.org/abs/1810.04805)).
+
+See [this study](https://doi.org/10.5555/reef.1), and again [the study](https://doi.org/10.5555/reef.1), which Voe (2011), doi:10.5555/reef.1, is not.
+`;
+  it('become references where there is no list, each once', async () => {
+    const { references, marks, remarks } = await read(ANSWER, 'answer.md');
+    expect(references.map(({ raw }) => raw)).toEqual([
+      'Roe et al. in "Hedges Are All You Need" (HedgeConf 2017)',
+      'Poe et al., 2019 https://arxiv.org/abs/1810.04805',
+      'this study https://doi.org/10.5555/reef.1',
+      'Voe (2011), doi:10.5555/reef.1',
+    ]);
+    expect(marks.map(({ to }) => to)).toEqual(['1', '2', '3', '3', '4']);
+    expect(remarks).toEqual([]);
+  });
+  it('are left alone beside a list', async () => {
+    const { references } = await read(
+      `${ANSWER}\n# References\n\nMarsh, A. (2001). On reefs. Journal of Reefs, 3(2), 10–19.\n`,
+      'answer.md',
+    );
+    expect(references.map(({ origin }) => origin)).toEqual(['list']);
+  });
+  it('are no entries of a list, sentences and all', async () => {
+    const { references } = await read(
+      'Dear Bo,\n\nyou asked about reefs. I would start with Roe A, Poe B. On reefs. J Reefs. 2006;57:139-66, and then read Moe S, Voe J (2010) Of gates. Nat Rev Gates 11:114-126.\n',
+      'letter.txt',
+    );
+    expect(references.map(({ raw }) => raw)).toEqual([
+      'Roe A, Poe B. On reefs. J Reefs. 2006;57:139-66',
+      'Moe S, Voe J (2010) Of gates. Nat Rev Gates 11:114-126',
+    ]);
+  });
+});

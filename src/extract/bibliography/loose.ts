@@ -9,6 +9,8 @@ import { nameForm } from '../entries/starts.ts';
 import { divide } from '../entries.ts';
 import { announced, MESSAGE } from '../headings.ts';
 import { decisionsIn } from '../running/decisions.ts';
+import { givenIn } from '../running/given.ts';
+import { wholeIn } from '../running/whole.ts';
 import { dated, likeness, looksLikeEntry, soundsLikeProse } from './likeness.ts';
 import type { Line, List } from './lines.ts';
 import { holdsPublished } from './published.ts';
@@ -24,13 +26,17 @@ interface Unit {
 const KINDS: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote']);
 
 /**
- * A lawyer's paragraph: sentences, and behind them a decision, or the signal of a citation, "… in doubt. See Marsh, Reefs, 12 …". The name of
+ * A paragraph that cites: sentences, and behind them a decision, works given in passing, or the signal of a citation, "… in doubt. See Marsh, Reefs, 12 …". The name of
  * an author at the head, or a label, is an entry about the decision.
  */
 function citesWithin(text: string): boolean {
   const words = text.replace(/^[[(]?\d{1,4}[\]).]\s{1,3}|^[•▪◦‣●*–-]\s{1,3}/u, '');
   const [decision] = decisionsIn(words);
-  if (decision !== undefined && decision.start >= 20 && nameForm(words.slice(0, 200)) === null) return true;
+  const headed = nameForm(words.slice(0, 200)) !== null;
+  if (decision !== undefined && decision.start >= 20 && !headed) return true;
+  const given = headed ? [] : givenIn(words, []).filter(({ span }) => span.start >= 20);
+  if (given.length > 1 || given.some(({ fields }) => fields.title !== undefined)) return true;
+  if (!headed && wholeIn(words).some(({ start }) => start >= 20)) return true;
   const at = text.search(/[.!?]\s(?:See|But see|Cf\.|Accord)\s(?:also\s|generally\s)?\p{Lu}/u);
   return at >= 40 && !dated(text.slice(0, at));
 }

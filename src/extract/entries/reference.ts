@@ -8,7 +8,7 @@ import type { CslItem } from '../../model/csl.ts';
 import type { Document, Link, Span } from '../../model/document.ts';
 import { isNoLanguage } from '../../text/unlikely.ts';
 import { workNumbers } from '../../text/work-numbers.ts';
-import { parseReference } from '../reference.ts';
+import { type ParsedReference, parseReference } from '../reference.ts';
 import { triage } from '../triage.ts';
 import { fromLinks } from './links.ts';
 import { repeatedAuthors } from './repeated.ts';
@@ -93,6 +93,8 @@ export interface Printed {
   readonly links: readonly Link[];
   /** The entry whose authors a dash repeats. */
   readonly repeats?: Reference | undefined;
+  /** Its parts, where the form of the citation tells them and nothing is to be guessed; else it is parsed. */
+  readonly parts?: ParsedReference | undefined;
 }
 
 /** Kinds of works that are cited by a number of their own. */
@@ -131,7 +133,7 @@ function lettersOf(document: Document, { span }: Printed, raw: string, { title =
 /** Parses one printed entry. */
 export function referenceFrom(document: Document, printed: Printed): Reference {
   const raw = withoutButtons(asPrinted(printed.words));
-  const parsed = parseReference(raw);
+  const parsed = printed.parts ?? parseReference(raw);
   const page = pageAt(document, printed.span.start);
   const before = printed.repeats?.fields.author;
   const authors = before === undefined ? undefined : repeatedAuthors(raw, before, parsed.fields.author);

@@ -1,0 +1,164 @@
+/**
+ * Works that running text gives without a list, as answers of models and letters do: by an identifier, printed or behind a link ("Ng et al.
+ * (2019), doi:10.…", "[Ng et al., 2019](https://arxiv.org/abs/…)"), or by a title in quotation marks with its authors and year ("Ng and Silva’s
+ * 2019 paper “On hedges”", "“On the Growth of Hedges” (Ng & Silva, 2019)"). Words of a link that are neither names with a year nor the identifier
+ * are the writer's own, and no title.
+ */
+import type { CslItem } from '../../model/csl.ts';
+import type { Link, Span } from '../../model/document.ts';
+import { findIdentifiers, type Identifier } from '../../text/identifiers.ts';
+import { NAMES, namesOf } from '../citations/author.ts';
+
+/** A work as the text gives it. */
+export interface Given {
+  readonly span: Span;
+  /** What is known of it beyond doubt: the identifier, or the title in quotation marks, with what names and years stand beside. */
+  readonly fields: CslItem;
+  /** Where fields stand, by their words. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+const NUMBERED: ReadonlySet<string> = new Set(['doi', 'arxiv', 'pmid', 'pmcid']);
+const YEAR = String.raw`(?:1[5-9]|20)\d{2}(?!\d)`;
+/** Names and a year that end where the text does: "Ng and Silva (2019), ", "(Ng et al., 2019; ". */
+const NAMED_BEFORE = new RegExp(
+  String.raw`(?<![\p{L}\p{M}'’-])(${NAMES}),?\s\(?(${YEAR})[a-h]?\)?[\s,;:.(]{0,3}(?:doi:\s?|arXiv:\s?)?$`,
+  'u',
+);
+/** The words of a link that cites: names and a year, nothing else. */
+const CITES = new RegExp(String.raw`^[\s(]?(${NAMES}),?\s\(?(${YEAR})[a-h]?\)?[\s)]?$`, 'u');
+/** Names that stand alone before a year may be other things ("In May 2019"): what an identifier vouches for needs less. */
+const LETTERS = 160;
+
+/** A title in quotation marks, of several words. */
+const QUOTED = /[“"„«]((?=\p{Lu}|\p{Lo})[^“”"„«»\n]{8,220}?)[,.]?[”"“»]/gu;
+const BEHIND = new RegExp(
+  String.raw`^,?\s(?:\((?:(${NAMES})[,;]?\s)?([^()]{0,60}?)(${YEAR})[a-h]?(?:,\s([^()]{3,60}))?\)|by\s(${NAMES}),?\s(?:\((${YEAR})[a-h]?\)|in\s(${YEAR})))`,
+  'u',
+);
+const BEFORE = new RegExp(
+  String.raw`(?<![\p{L}\p{M}'’-])(${NAMES})(?:['’]s?)?,?\s(?:\(?(${YEAR})[a-h]?\)?,?\s?)?((?:\p{Ll}{3,14}\s){0,3}(?:paper|article|study|book|essay|review|chapter|report|work|monograph|preprint)(?:\s(?:titled|entitled|called))?|in(?:\s(?:their|his|her)\s(?:\p{Ll}{3,14}\s){0,2}(?:paper|article|study|book|essay|review|chapter|report|work)(?:\s(?:titled|entitled|called))?)?|titled|entitled|wrote)?[,:]?\s?$`,
+  'u',
+);
+/** Words that titles write small. */
+const SMALL = /^(?:\p{Ll}{1,4}|with|from|into|over|under|between|through|without|against|toward|towards)$/u;
+
+/** Whether words are set as the title of a work is in English: all but small words begin with a capital, three of them at least. */
+function inTitleCase(title: string): boolean {
+  const telling = title.split(/[\s–—-]+/).filter((word) => /\p{L}/u.test(word) && !SMALL.test(word));
+  return telling.length >= 3 && telling.every((word) => /^[("‘]?(?:\p{Lu}|\d)/u.test(word));
+}
+
+const dated = (year: string): Pick<CslItem, 'issued'> => ({ issued: { 'date-parts': [[Number(year)]] } });
+
+/** A name written out: "Ada Roe", "Ursula van der Roe". */
+const WRITTEN_OUT = /^(\p{Lu}[\p{Ll}.]+(?:\s\p{Lu}\.)?)\s((?:(?:van|von|de|der|den|del|di|da|la|le)\s){0,2}\p{Lu}[\p{L}’'-]+)$/u;
+/** Words that begin no given name. */
+const ARTICLE = /^(?:The|De|Van|Von|La|Le|Di|Da|El|Al|St)\b/;
+
+/** Authors as CSL, from the words of names; none where they name nobody for sure, as a newspaper of three words. */
+function authors(words: string | undefined): Pick<CslItem, 'author' | 'et-al'> {
+  const names = words === undefined ? null : namesOf(words);
+  if (names === null || names.doubtful === true) return {};
+  const people = names.families.map((name) => {
+    const [, given, family] = ARTICLE.test(name) ? [] : (WRITTEN_OUT.exec(name) ?? []);
+    return given === undefined || family === undefined ? { family: name } : { family, given };
+  });
+  if (people.some(({ family }) => family.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length > 2)) return {};
+  return { author: people, ...(names.etAl ? { 'et-al': true } : {}) };
+}
+
+/** Whether words in brackets name more than one person: one word there may as well be a journal. */
+const isSeveral = (words: string): boolean => {
+  const names = namesOf(words);
+  return names !== null && (names.etAl || names.families.length > 1);
+};
+
+const identified = ({ scheme, value }: Identifier): CslItem =>
+  scheme === 'doi' ? { DOI: value } : scheme === 'arxiv' ? { arxiv: value } : scheme === 'pmid' ? { PMID: value } : { PMCID: value };
+
+/** A work with an identifier: the names and year beside it, as far as they stand there. */
+function byIdentifier(text: string, span: Span, identifier: Identifier, label: string): Given {
+  const own = identified(identifier);
+  const [, names, year] = CITES.exec(label) ?? [];
+  if (names !== undefined && year !== undefined && 'author' in authors(names))
+    return { span, fields: { ...own, ...authors(names), ...dated(year) }, words: { author: names, issued: year } };
+  const before = NAMED_BEFORE.exec(text.slice(Math.max(0, span.start - LETTERS), span.start));
+  const [whole, named, when] = before ?? [];
+  if (whole === undefined || named === undefined || when === undefined || !('author' in authors(named)) || /\n\s*\n/.test(whole))
+    return { span, fields: own, words: {} };
+  const start = span.start - whole.length;
+  return { span: { start, end: span.end }, fields: { ...own, ...authors(named), ...dated(when) }, words: { author: named, issued: when } };
+}
+
+/** Works with identifiers, printed ones and those behind links. */
+function identifiedIn(text: string, links: readonly Link[]): Given[] {
+  const behind = links.flatMap(({ span, href }): Given[] => {
+    const identifier = findIdentifiers(href).find(({ scheme, malformed }) => NUMBERED.has(scheme) && malformed !== true);
+    return identifier === undefined || text.slice(span.start, span.end).trim() === ''
+      ? []
+      : [byIdentifier(text, span, identifier, text.slice(span.start, span.end))];
+  });
+  const printed = findIdentifiers(text)
+    .filter(
+      ({ scheme, malformed, span }) =>
+        NUMBERED.has(scheme) &&
+        malformed !== true &&
+        !links.some(
+          (link) =>
+            link.span.start <= span.start &&
+            span.end <= link.span.end &&
+            findIdentifiers(link.href).some((one) => NUMBERED.has(one.scheme)),
+        ),
+    )
+    .map((identifier) => byIdentifier(text, identifier.span, identifier, ''));
+  return [...behind, ...printed];
+}
+
+/** Works with a title in quotation marks, authors and a year. */
+function titledIn(text: string): Given[] {
+  return [...text.matchAll(QUOTED)].flatMap(({ index, 0: quoted, 1: title = '' }): Given[] => {
+    if (title.split(/\s+/).length < 3) return [];
+    const end = index + quoted.length;
+    const behind = BEHIND.exec(text.slice(end, end + LETTERS));
+    const before = BEFORE.exec(text.slice(Math.max(0, index - LETTERS), index));
+    const [after = '', bracketed, place = '', year, placeBehind, by, byYear, inYear] = behind ?? [];
+    const [lead = '', narrating, yearBefore, leading = ''] = before ?? [];
+    // "Ng (2019) wrote, “…”" may quote as well.
+    const narrated = (leading === '' || leading === 'wrote') && !inTitleCase(title) ? undefined : narrating;
+    const when = year ?? byYear ?? inYear ?? yearBefore;
+    // A sentence that is quoted stands before names in brackets as a title does, but not in capitals.
+    const beside = bracketed !== undefined && isSeveral(bracketed) && inTitleCase(title) ? bracketed : undefined;
+    const names = by ?? narrated ?? beside;
+    if (names === undefined || when === undefined || !('author' in authors(names)) || /\n\s*\n/.test(lead)) return [];
+    const start = names === narrated ? index - lead.length : index;
+    const venue = (names === beside ? (placeBehind ?? place) : `${bracketed ?? ''} ${place}`).trim().replace(/[\s,;]{1,4}$/, '');
+    const named = /^\p{Lu}/u.test(venue) ? { 'container-title': venue } : {};
+    return [
+      {
+        span: { start, end: end + (year === undefined && byYear === undefined && inYear === undefined ? 0 : after.length) },
+        fields: { title, ...authors(names), ...dated(when), ...named },
+        words: { title, author: names, issued: when, ...(named['container-title'] === undefined ? {} : { 'container-title': venue }) },
+      },
+    ];
+  });
+}
+
+/** All works that a running text gives so, in reading order, none within another. `links` are those that lie over the text. */
+export function givenIn(text: string, links: readonly Link[]): Given[] {
+  const open = links.filter(({ span }) => text.slice(span.start, span.end).trim() !== '');
+  const all = [...titledIn(text), ...identifiedIn(text, open)].sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
+  const kept: Given[] = [];
+  for (const one of all) {
+    const last = kept.at(-1);
+    if (last === undefined || one.span.start >= last.span.end) kept.push(one);
+    else if (last.fields.DOI === undefined && last.fields.arxiv === undefined && one.fields.title === undefined)
+      // The identifier of a work that is named around it.
+      kept[kept.length - 1] = {
+        span: { start: last.span.start, end: Math.max(last.span.end, one.span.end) },
+        fields: { ...one.fields, ...last.fields },
+        words: { ...one.words, ...last.words },
+      };
+  }
+  return kept;
+}

@@ -1,0 +1,39 @@
+/**
+ * Whole references within sentences, as letters and answers have them: "I would start with Roe A, Poe B. On hedges. J Gardens. 2006;57:139-66, and
+ * then read …". One begins with names and initials in a form that only references have, and ends with volume and pages.
+ */
+import type { Span } from '../../model/document.ts';
+
+const FAMILY = String.raw`\p{Lu}[\p{L}’'-]{1,25}(?:[\s-]\p{Lu}[\p{L}’'-]{1,25})?`;
+const PERSON = String.raw`(?:${FAMILY}\s\p{Lu}{1,3}|${FAMILY},\s(?:\p{Lu}\.[\s-]?){1,3})`;
+/** "Roe A, Poe B.", "Roe, A., & Poe, B. (2010).", "Roe A (2010)". */
+const BEGINS = new RegExp(
+  String.raw`(?<![\p{L}\d.’'-])${PERSON}(?:,?\s(?:&\s|and\s|et\s)?${PERSON}){0,8}(?:,?\set\sal)?\.?,?\s?(?:\((?:1[89]|20)\d\d[a-z]?\)[.:]?\s|[.:]\s|(?<=\.)\s)(?=[“"]?\p{Lu})`,
+  'gu',
+);
+/** "2006;57:139-66", "57(2), 139–166", "11:114-126". */
+const ENDS =
+  /(?:(?:1[89]|20)\d\d(?:\s\p{Lu}\p{Ll}{2,8}(?:\s\d{1,2})?)?;\s?)?\d{1,4}\s?(?:\([\d–-]{1,9}\))?\s?[:,]\s?(?:pp?\.\s?)?[eA-Z]{0,2}\d{1,6}\s?[–-]\s?[eA-Z]{0,2}\d{1,6}(?:\s\((?:1[89]|20)\d\d\))?(?:\.?\s{1,2}(?:https?:\/\/)?(?:dx\.)?doi(?:\.org\/|:\s?)10\.\d{4,9}\/[^\s,;)]{2,80}(?<![.]))?/u;
+const YEAR = /(?<!\d)(?:1[89]|20)\d\d(?!\d)/;
+/** Letters from the first name to the last page. */
+const LONGEST = 600;
+
+/** Where whole references stand within the sentences of a text, in reading order, none within another. */
+export function wholeIn(text: string): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const { index: start, 0: head } of text.matchAll(BEGINS)) {
+    if (start < from) continue;
+    const behind = start + head.length;
+    const rest = text.slice(behind, start + LONGEST);
+    const found = ENDS.exec(rest);
+    if (found === null || /\n\s*\n/.test(rest.slice(0, found.index))) continue;
+    const end = behind + found.index + found[0].length;
+    // Another reference that begins before the pages is the one they belong to.
+    const within = rest.slice(0, found.index);
+    if ([...within.matchAll(BEGINS)].length > 0 || !YEAR.test(text.slice(start, end))) continue;
+    spans.push({ start, end });
+    from = end;
+  }
+  return spans;
+}

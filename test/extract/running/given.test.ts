@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { givenIn } from '../../../src/extract/running/given.ts';
+
+const dated = (year: number) => ({ issued: { 'date-parts': [[year]] } });
+const found = (text: string) => givenIn(text, []).map(({ span, fields }) => ({ words: text.slice(span.start, span.end), fields }));
+
+describe('works given in passing', () => {
+  it.each([
+    ['See doi:10.5555/reef.1 there.', '10.5555/reef.1', { DOI: '10.5555/reef.1' }],
+    [
+      'Roe et al. (2015), doi:10.5555/reef.1, say so.',
+      'Roe et al. (2015), doi:10.5555/reef.1',
+      { DOI: '10.5555/reef.1', author: [{ family: 'Roe' }], 'et-al': true, ...dated(2015) },
+    ],
+    [
+      'It grew (Roe & Poe, 2020; https://doi.org/10.5555/reef.1).',
+      'Roe & Poe, 2020; https://doi.org/10.5555/reef.1',
+      { DOI: '10.5555/reef.1', author: [{ family: 'Roe' }, { family: 'Poe' }], ...dated(2020) },
+    ],
+    [
+      'It is from Roe et al. in "Hedges Are All You Need" (HedgeConf 2017), as said.',
+      'Roe et al. in "Hedges Are All You Need" (HedgeConf 2017)',
+      { title: 'Hedges Are All You Need', author: [{ family: 'Roe' }], 'et-al': true, ...dated(2017), 'container-title': 'HedgeConf' },
+    ],
+    [
+      '“The Price of Growing Hedges” (Roe & Poe, 2014, Gardens) tells.',
+      '“The Price of Growing Hedges” (Roe & Poe, 2014, Gardens)',
+      {
+        title: 'The Price of Growing Hedges',
+        author: [{ family: 'Roe' }, { family: 'Poe' }],
+        ...dated(2014),
+        'container-title': 'Gardens',
+      },
+    ],
+    [
+      "Roe's 1950 article “Growing hedges and reefs” asks.",
+      "Roe's 1950 article “Growing hedges and reefs”",
+      { title: 'Growing hedges and reefs', author: [{ family: 'Roe' }], ...dated(1950) },
+    ],
+    [
+      '“A theory of hedges and fences” by Ada Roe (1948) founded it.',
+      '“A theory of hedges and fences” by Ada Roe (1948)',
+      { title: 'A theory of hedges and fences', author: [{ family: 'Roe', given: 'Ada' }], ...dated(1948) },
+    ],
+    [
+      'Roe and Poe wrote “Structure of Garden Hedges” (Nature, 1953).',
+      'Roe and Poe wrote “Structure of Garden Hedges” (Nature, 1953)',
+      { title: 'Structure of Garden Hedges', author: [{ family: 'Roe' }, { family: 'Poe' }], ...dated(1953), 'container-title': 'Nature' },
+    ],
+  ])('%s', (text, words, fields) => {
+    expect(found(text)).toEqual([{ words, fields }]);
+  });
+
+  it.each([
+    '“Hedges are the price we pay for gardens” (Roe & Poe, 2014).',
+    'As Roe (2011) says, “What you see is all there is” and so on.',
+    'He said “This Is The End Of It” (Roe, 2020).',
+    'The Garden Gate Times wrote “Hedges Fall As Prices Rise” (2019).',
+    'In May 2019 the report “Warming Of The Hedges” was published.',
+    'A title of “Two Words” by Roe (1999) is short.',
+  ])('are none where words may be a quotation, or nobody is named: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it('take the identifier from behind a link, and its words only where they name authors and a year', () => {
+    const text = 'So (Roe et al., 2019) and this study of hedges say; see there.';
+    const link = (words: string, href: string) => ({ span: { start: text.indexOf(words), end: text.indexOf(words) + words.length }, href });
+    expect(
+      givenIn(text, [
+        link('Roe et al., 2019', 'https://arxiv.org/abs/1810.04805'),
+        link('this study of hedges', 'https://doi.org/10.5555/reef.1'),
+        link('there', 'https://example.org/x'),
+      ]).map(({ fields }) => fields),
+    ).toEqual([{ arxiv: '1810.04805', author: [{ family: 'Roe' }], 'et-al': true, ...dated(2019) }, { DOI: '10.5555/reef.1' }]);
+  });
+});
