@@ -11,7 +11,7 @@ import { renderAll, written } from '../report/index.ts';
 import { visible } from '../report/visible.ts';
 import { counted } from '../report/words.ts';
 import { Archives, isArchive } from '../server/packed/archives.ts';
-import { documentsIn, lyingAt, type Member, membersOf } from '../server/packed/documents.ts';
+import { lyingAt, type Member, membersOf, papersIn } from '../server/packed/documents.ts';
 import type { Loaded, Settings } from '../settings/index.ts';
 import { NOTHING, statusOf, type Tally, tallied } from './gate.ts';
 import { layersOf } from './layers.ts';
@@ -59,8 +59,13 @@ function told(report: Report): string {
     ...(warned === 0 ? [] : [`${warned} with warnings`]),
     ...(quotes === undefined ? [] : [`${counted(quotes.items.length, 'quote')}${lost === 0 ? '' : `: ${lost} not found`}`]),
     ...(claims === undefined ? [] : [claimCounts(claims)]),
+    ...unreadLists(report),
   ].join(' · ');
 }
+
+/** What with references in it could not be read: no count of references says that some are missing. */
+const unreadLists = ({ document: { skipped } }: Report): string[] =>
+  skipped.filter(({ references }) => references === true).map(({ what, why }) => `could not be read: ${visible(what)}: ${visible(why)}`);
 
 const addedUp = (one: Counted, other: Counted): Counted => ({
   all: one.all + other.all,
@@ -74,23 +79,18 @@ const addedUp = (one: Counted, other: Counted): Counted => ({
 });
 
 /** What lies in the folder or archive. Throws StetError for what is neither, and for one without documents. */
-async function papersIn(folder: string, root: string, archives: Archives, settings: Settings, world: World): Promise<Member[]> {
+async function papersOf(folder: string, root: string, archives: Archives, settings: Settings, world: World): Promise<Member[]> {
   const there = lyingAt(root, folder);
   if (there === undefined) throw new StetError('not-found', `${folder}: no such folder; check the path.`);
+  const unpacking = { archives, most: settings.limits.inputBytes, signal: world.signal };
   if (there.isFile() && isArchive(root)) {
-    const members = await membersOf(root, basename(root), { archives, most: settings.limits.inputBytes, signal: world.signal });
+    const members = await membersOf(root, basename(root), { ...unpacking, alone: true });
     if (members !== null) return members.map((one) => ({ ...one, name: `${basename(root)}/${one.name}` }));
   }
   if (!there.isDirectory())
     throw new StetError('usage', `${folder}: --batch takes a folder or a .zip; a single document goes without it: stet check ${folder}`);
-  const files = documentsIn(root).map((path) => ({
-    name: path
-      .slice(root.length)
-      .replace(/^[\\/]/, '')
-      .replaceAll('\\', '/'),
-    path,
-  }));
-  if (files.length === 0) throw new StetError('not-found', `${folder}: no document in this folder`);
+  const files = await papersIn(root, unpacking);
+  if (files.length === 0 && !world.signal.aborted) throw new StetError('not-found', `${folder}: no document in this folder`);
   return files;
 }
 
@@ -107,7 +107,7 @@ export async function batch(folder: string, loaded: Loaded, world: World, quiet:
 async function checked(folder: string, loaded: Loaded, world: World, quiet: boolean, archives: Archives): Promise<number> {
   const { settings } = loaded;
   const root = resolve(world.cwd, folder);
-  const papersHere = await papersIn(folder, root, archives, settings, world);
+  const papersHere = await papersOf(folder, root, archives, settings, world);
   const files = papersHere.filter((one) => 'path' in one);
   const layers = layersOf(settings);
   const wanted = layers.includes('quotes') || layers.includes('claims');
@@ -163,8 +163,8 @@ async function checked(folder: string, loaded: Loaded, world: World, quiet: bool
     );
   progress.end(
     end.interrupted
-      ? `${papers} of ${papersHere.length} papers checked; the same command goes on from here`
-      : `${papers} papers checked${end.before > 0 ? `, ${end.before} of them before` : ''}; stet serve shows them as ${end.batch}`,
+      ? `${papers} of ${counted(papersHere.length, 'paper')} checked; the same command goes on from here`
+      : `${counted(papers, 'paper')} checked${end.before > 0 ? `, ${end.before} of them before` : ''}; stet serve shows them as ${end.batch}`,
   );
   if (!end.interrupted) {
     for (const { format, file } of later) {

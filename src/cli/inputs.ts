@@ -10,7 +10,7 @@ import type { CslItem } from '../model/csl.ts';
 import type { ProxySettings } from '../proxy.ts';
 import { mediaTypeOf } from '../read/sniff.ts';
 import { type Archives, isArchive } from '../server/packed/archives.ts';
-import { documentsIn, KNOWN, lyingAt, membersOf } from '../server/packed/documents.ts';
+import { archivesIn, documentsIn, KNOWN, lyingAt, membersOf } from '../server/packed/documents.ts';
 
 export interface Input {
   /** As the person knows it. */
@@ -68,6 +68,8 @@ export interface ExpandOptions {
   readonly signal: AbortSignal;
   /** Where archives are unpacked; whoever opened it closes it when the inputs have been read. */
   readonly archives: Archives;
+  /** Is told what of a folder is passed over, for a person to name it. */
+  readonly told?: (what: string) => void;
 }
 
 /** Inputs in the order named; a folder or an archive stands for its documents. Throws StetError for one without any. */
@@ -89,8 +91,21 @@ export async function expand(word: string, options: ExpandOptions): Promise<Inpu
   }
   if (found === undefined || !found.isDirectory()) return [{ name: word, path }];
   const files = documentsIn(path);
-  if (files.length === 0) throw new StetError('not-found', `${word}: no document in this folder; looked for ${[...KNOWN].join(' ')}`);
+  const passed = unopened(path, word);
+  if (files.length === 0)
+    throw new StetError('not-found', `${word}: no document in this folder; ${passed ?? `looked for ${[...KNOWN].join(' ')}`}`);
+  if (passed !== null) options.told?.(`${word}: ${passed}`);
   return files.map((file) => ({ name: join(word, file.slice(path.length)), path: file }));
+}
+
+/** Which archives of a folder are not opened, for a project's folder holds templates and data too; null when it has none. */
+function unopened(path: string, word: string): string | null {
+  const names = archivesIn(path).map((file) => join(word, file.slice(path.length)));
+  if (names.length === 0) return null;
+  const shown = [...names.slice(0, 3), ...(names.length > 3 ? [`and ${names.length - 3} more`] : [])].join(', ');
+  return names.length === 1
+    ? `an archive in it was not opened (${shown}); name it to check the documents in it`
+    : `${names.length} archives in it were not opened (${shown}); name them, or give the folder with --batch, to check the documents in them`;
 }
 
 /** The documents of an archive as inputs; null for a Word file that is called .zip. Throws StetError. */

@@ -14,6 +14,7 @@ import { batchById, createBatch, listBatches, type StoredBatch } from '../store/
 import { releaseWorker } from '../store/desk/jobs.ts';
 import { createRun, hasEnded, listRuns, type StoredRun } from '../store/desk/runs.ts';
 import { holdAlone } from './alone.ts';
+import { bytesOf } from './packed/taking.ts';
 import { openPlace, type Place, withSharedIndexes } from './place.ts';
 import { supervise } from './supervisor.ts';
 
@@ -21,6 +22,8 @@ export interface BatchFile {
   /** As people know it, unique in the batch. */
   readonly name: string;
   readonly path: string;
+  /** Files that belong to it and are handed on within it, as a TeX project's list of works. */
+  readonly companions?: readonly string[];
 }
 
 /** One paper that ended: its report, or why there is none. */
@@ -121,12 +124,13 @@ async function enqueue(
   let refused = 0;
   const sources = JSON.stringify(await keptSources(place, wishes));
   const options = JSON.stringify(wishes.layers === undefined ? {} : { layers: wishes.layers });
-  for (const { name, path } of wishes.files) {
+  for (const file of wishes.files) {
+    const { name, path } = file;
     if (wishes.signal.aborted) break;
     if (known.has(name)) continue;
     try {
       const mediaType = mediaTypeOf(await headOf(name, path), { name });
-      const { hash } = await place.files.put(createReadStream(path), settingsLimit);
+      const { hash } = await place.files.put(bytesOf(file), settingsLimit);
       const now = await place.desk.now();
       const made = { owner: OWNER, name, kind: 'document', mediaType, input: hash, sources, options, batch: batch.id };
       await place.desk.whole((db) => createRun(db, now, made));

@@ -105,6 +105,37 @@ describe('stet check --batch', () => {
     expect(readFileSync(page, 'utf8')).toContain('<html lang="de">');
   });
 
+  it('reads TeX papers with their lists of works, opens the archives of a folder, and passes over no paper', async () => {
+    const sent = join(made.folder, 'sent');
+    mkdirSync(join(sent, 'one'), { recursive: true });
+    const main = '\\documentclass{article}\\begin{document}See \\cite{a}.\\bibliography{refs}\\end{document}';
+    const list = '@article{a, title={Reef fish and the tides}, author={Adams, Ann}, year={2001}}';
+    writeFileSync(join(sent, 'one', 'paper.tex'), main);
+    writeFileSync(join(sent, 'one', 'refs.bib'), list);
+    writeFileSync(
+      join(sent, 'two.zip'),
+      zipOf([
+        { name: 'paper.tex', content: main },
+        { name: 'refs.bib', content: list },
+      ]),
+    );
+    writeFileSync(join(sent, 'data.zip'), zipOf([{ name: 'data.csv', content: 'a,b' }]));
+    writeFileSync(join(sent, 'lonely.tex'), main);
+    writeFileSync(join(sent, 'old.doc'), Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_000)]));
+    writeFileSync(join(sent, 'three.rar'), Buffer.concat([Buffer.from('Rar!\x1a\x07\x01\0', 'latin1'), Buffer.alloc(100)]));
+    const { status, out, err } = await run(ARGS('sent').map((word) => (word === papers ? sent : word)));
+    const [papersTold = '', total = ''] = out.trim().split('\n\n');
+    const lines = papersTold.split('\n').sort();
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatch(/^lonely\.tex {2}0 references · could not be read: refs\.bib/);
+    expect(lines.slice(1)).toEqual(['one/paper.tex  1 reference: 1 no match', 'two.zip/paper.tex  1 reference: 1 no match']);
+    expect(total).toContain('5 papers, 2 of them unread');
+    expect(err).toMatch(/^stet: old\.doc is an old Word file/m);
+    expect(err).toMatch(/^stet: three\.rar is a RAR archive; unpack it first/m);
+    expect(err).not.toContain('data.zip');
+    expect(status).toBe(2);
+  });
+
   it('says what is wrong with what was asked', async () => {
     const { stet } = place({ 'empty/readme': '' });
     expect(await stet(['check', '--batch', 'nowhere'])).toMatchObject({

@@ -52,6 +52,19 @@ describe('expand', () => {
     archives: new Archives(),
   };
 
+  it('tells which archives of a folder it passes over, and takes old Word files for the reader to say what they are', async () => {
+    const { cwd } = place({ 'p/a.md': 'x', 'p/b.doc': 'x', 'p/in/c.zip': 'x', 'p/d.rar': 'x', 'q/only.zip': 'x' });
+    const told: string[] = [];
+    const here = { ...options, cwd, told: (what: string) => void told.push(what) };
+    expect((await expand('p', here)).map(({ name }) => name)).toEqual([join('p', 'a.md'), join('p', 'b.doc')]);
+    expect(told).toEqual([
+      `p: 2 archives in it were not opened (${join('p', 'd.rar')}, ${join('p', 'in', 'c.zip')}); name them, or give the folder with --batch, to check the documents in them`,
+    ]);
+    await expect(expand('q', here)).rejects.toThrow(
+      /q: no document in this folder; an archive in it was not opened \(q.only\.zip\); name it/,
+    );
+  });
+
   it('fetches nothing when offline', async () => {
     const [input] = await expand('https://example.org/paper.pdf', options);
     await expect(input?.bytes?.()).rejects.toThrow(/not fetched, because --offline/);

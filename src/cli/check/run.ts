@@ -77,6 +77,7 @@ async function check(words: readonly string[], loaded: Loaded, flags: Flags, wor
     proxy: settings,
     signal: world.signal,
     archives,
+    told: (what: string) => progress.aside(`stet: ${visible(what)}\n`),
   };
   for (const word of words) {
     try {

@@ -6,7 +6,7 @@ import { closeSync, type Dirent, openSync, readdirSync, readSync, type Stats, st
 import { extname, join, relative, resolve } from 'node:path';
 import { StetError, whyUnread } from '../../errors.ts';
 import { mediaTypeOf } from '../../read/sniff.ts';
-import type { Archives } from './archives.ts';
+import { type Archives, isArchive } from './archives.ts';
 import { companionsOf, drawnIn } from './tex-project.ts';
 
 /** Endings taken from a folder; a file that is named is read whatever its ending. */
@@ -42,6 +42,11 @@ export const KNOWN = new Set([
   '.xhtml',
   '.txt',
 ]);
+
+/** Endings of papers that are not read as they are, unless they are something else inside: said with what to do, not passed over. */
+const UNREAD = new Set(['.doc', '.pages', '.wpd', '.djvu']);
+/** Archives that are not opened, likewise, where every archive of a folder stands for papers. */
+const UNOPENED = /\.(?:rar|7z|tar|tgz|tar\.(?:gz|xz|bz2|zst))$/i;
 
 function headOf(path: string): Buffer {
   const fd = openSync(path, 'r');
@@ -92,6 +97,21 @@ export function documentsIn(folder: string, alone = false): string[] {
   return inFolder(resolve(folder), new Set(), alone);
 }
 
+const isPaper = (name: string): boolean => {
+  const ending = extname(name).toLowerCase();
+  return KNOWN.has(ending) || UNREAD.has(ending) || name.endsWith('.csl.json');
+};
+
+/** The archives in a folder and below, in the order of their names; hidden folders, node_modules and links are left out. */
+export function archivesIn(folder: string): string[] {
+  const entries = entriesOf(folder).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const seen = entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules');
+  return [
+    ...seen.filter((entry) => entry.isFile() && (isArchive(entry.name) || UNOPENED.test(entry.name))).map(({ name }) => join(folder, name)),
+    ...seen.filter((entry) => entry.isDirectory()).flatMap(({ name }) => archivesIn(join(folder, name))),
+  ];
+}
+
 /** The lists of a TeX project: what was made of its works for print (.bbl), else the works themselves. */
 function listsOf(files: readonly string[]): readonly string[] {
   const printed = files.filter((path) => extname(path) === '.bbl');
@@ -103,7 +123,7 @@ function inFolder(folder: string, drawn: ReadonlySet<string>, alone: boolean): s
   const entries = entriesOf(folder).sort((a, b) => (a.name < b.name ? -1 : 1));
   const seen = entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules');
   const files = seen
-    .filter((entry) => entry.isFile() && (KNOWN.has(extname(entry.name).toLowerCase()) || entry.name.endsWith('.csl.json')))
+    .filter((entry) => entry.isFile() && isPaper(entry.name))
     .map(({ name }) => join(folder, name))
     .filter((path) => !drawn.has(path) && (extname(path).toLowerCase() !== '.xml' || isText(path)));
   // A TeX project is its main files; what they draw in (.bib, .bbl, chapters) is read with them, not once more beside them.
@@ -126,24 +146,51 @@ export type Member =
   | { readonly name: string; readonly path: string; readonly companions?: readonly string[] }
   | { readonly name: string; readonly refused: StetError };
 
+/** How archives are unpacked. `alone` as for `documentsIn`. */
+export interface Unpacking {
+  readonly archives: Archives;
+  /** Largest document in bytes. */
+  readonly most: number;
+  readonly signal: AbortSignal;
+  readonly alone?: boolean;
+}
+
+const asMembers = (folder: string, alone: boolean): Member[] =>
+  documentsIn(folder, alone).map((path) => ({
+    name: relative(folder, path).replaceAll('\\', '/'),
+    path,
+    ...(alone && extname(path) === '.tex' ? { companions: companionsOf(path) } : {}),
+  }));
+
+/**
+ * The papers of a folder, each to be read alone, and those of the archives in it: a conference hands on what it was sent. An archive
+ * without any document (data, pictures) is none of them. Throws StetError for a folder that cannot be listed.
+ */
+export async function papersIn(folder: string, unpacking: Unpacking): Promise<Member[]> {
+  const papers = asMembers(resolve(folder), true);
+  for (const path of archivesIn(resolve(folder))) {
+    if (unpacking.signal.aborted) break;
+    const word = relative(resolve(folder), path).replaceAll('\\', '/');
+    try {
+      const members = isArchive(path) ? await membersOf(path, word, { ...unpacking, alone: true }) : null;
+      papers.push(...(members?.map((one) => ({ ...one, name: `${word}/${one.name}` })) ?? [{ name: word, path }]));
+    } catch (thrown) {
+      if (!(thrown instanceof StetError)) throw thrown;
+      if (thrown.code !== 'not-found') papers.push({ name: word, refused: thrown });
+    }
+  }
+  return papers;
+}
+
 /** The documents of an archive, as those of a folder; null for a Word file that is called .zip. Throws StetError. */
 export async function membersOf(
   path: string,
   word: string,
-  {
-    archives,
-    most,
-    signal,
-    alone = false,
-  }: { readonly archives: Archives; readonly most: number; readonly signal: AbortSignal; readonly alone?: boolean },
+  { archives, most, signal, alone = false }: Unpacking,
 ): Promise<Member[] | null> {
-  const unpacked = await archives.unpack(path, word, { documents: KNOWN, most, signal });
+  const unpacked = await archives.unpack(path, word, { documents: new Set([...KNOWN, ...UNREAD]), most, signal });
   if (unpacked === null) return null;
-  const read = documentsIn(unpacked.folder, alone).map((file) => ({
-    name: relative(unpacked.folder, file).replaceAll('\\', '/'),
-    path: file,
-    ...(alone && extname(file) === '.tex' ? { companions: companionsOf(file) } : {}),
-  }));
+  const read = asMembers(unpacked.folder, alone);
   const refused = unpacked.refused.map(({ name, why }) => ({ name, refused: why }));
   if (read.length + refused.length === 0 && !signal.aborted)
     throw new StetError('not-found', `${word}: no document in this archive; looked for ${[...KNOWN].join(' ')}`);

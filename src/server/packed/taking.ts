@@ -87,7 +87,10 @@ async function unpacked(
 }
 
 /** A document as it is handed on: a TeX project with all that belongs to it, anything else as it lies there. */
-function bytesOf({ path, companions = [] }: Extract<Member, { path: string }>): AsyncIterable<Uint8Array> {
+export function bytesOf({
+  path,
+  companions = [],
+}: Pick<Extract<Member, { path: string }>, 'path' | 'companions'>): AsyncIterable<Uint8Array> {
   return companions.length === 0 ? createReadStream(path) : Readable.from([packedUp(path, companions)]);
 }
 
