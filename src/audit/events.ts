@@ -10,11 +10,21 @@ import type { QuoteReport, SourceVersion } from '../model/quote.ts';
 import type { ReferenceFinding } from '../model/report.ts';
 import type { Asked } from '../model/source.ts';
 import type { Testimony, Warning } from '../model/verdict.ts';
+import { fold } from '../text/fold.ts';
+import { overlap, ratio } from '../text/similarity.ts';
 
 const why = (asked: Asked): { readonly why?: string } => {
   const { lookup } = asked;
   return lookup.kind === 'unavailable' || lookup.kind === 'not-asked' ? { why: lookup.why } : {};
 };
+
+/** How alike the cited title and that of the identifier's work are, 0 to 1: never that of the record which was compared in the end. */
+function alike(attributed: string, actual: string): number {
+  const [cited, found] = [fold(attributed), fold(actual)];
+  return cited === '' || found === ''
+    ? 0
+    : Math.round(Math.max(ratio(cited, found), overlap(cited.split(' '), found.split(' '))) * 100) / 100;
+}
 
 function identifierEvents(finding: ReferenceFinding): AuditEvent[] {
   const ref = finding.reference.id;
@@ -24,16 +34,8 @@ function identifierEvents(finding: ReferenceFinding): AuditEvent[] {
       return [{ ev: 'crossref_miss', ref, doi: evidence.identifier }];
     if (evidence.outcome !== 'elsewhere') return [];
     const actual = finding.sources.find((source) => source.id === evidence.source)?.fields.title ?? '';
-    return [
-      {
-        ev: 'title_mismatch',
-        ref,
-        doi: evidence.identifier,
-        attributed: finding.reference.fields.title ?? '',
-        actual,
-        conf: finding.verdict.components.title.score ?? 0,
-      },
-    ];
+    const attributed = finding.reference.fields.title ?? '';
+    return [{ ev: 'title_mismatch', ref, doi: evidence.identifier, attributed, actual, conf: alike(attributed, actual) }];
   });
 }
 

@@ -20,6 +20,8 @@ export interface Shown {
 }
 
 const BAR = 24;
+/** A bar of fewer columns says nothing. */
+const LEAST_BAR = 6;
 const EVERY_MS = 80;
 /** How often a log is told of the building of an index. */
 const LINE_EVERY_MS = 30_000;
@@ -43,14 +45,17 @@ export function liveLine(name: string, progress: Progress, elapsed: number, colu
   if (total === null || total === 0)
     return shortened(`${head}${done === 0 ? '' : done.toLocaleString('en')}  ${elapsed.toFixed(1)} s${told}`, columns - 1, '');
   const share = done / total;
-  const full = Math.floor(share * BAR);
-  const bar = `[${'='.repeat(Math.max(0, full - 1))}${full > 0 ? (full === BAR ? '=' : '>') : ''}${'-'.repeat(BAR - full)}]`;
-  const left = leftOf(elapsed, done, total);
-  return shortened(
-    `${head}${done}/${total} ${bar} ${String(Math.floor(share * 100)).padStart(3)}%  ${elapsed.toFixed(1)} s${left}${told}`,
-    columns - 1,
-    '',
-  );
+  const counts = `${head}${done}/${total} `;
+  const after = ` ${String(Math.floor(share * 100)).padStart(3)}%  ${elapsed.toFixed(1)} s${leftOf(elapsed, done, total)}`;
+  // In a narrow terminal the bar gives way before a figure is cut.
+  const room = Math.min(BAR, columns - 1 - (counts.length + after.length + 2));
+  const bar = room < LEAST_BAR ? '' : barOf(share, room);
+  return shortened(`${counts}${bar}${after}${told}`, columns - 1, '');
+}
+
+function barOf(share: number, width: number): string {
+  const full = Math.floor(share * width);
+  return `[${'='.repeat(Math.max(0, full - 1))}${full > 0 ? (full === width ? '=' : '>') : ''}${'-'.repeat(width - full)}]`;
 }
 
 /** Progress as the settings want it; `auto` is a live line for a person and a line per document for a log. */

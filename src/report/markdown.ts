@@ -11,6 +11,7 @@ import { quotesPart } from './quotes/markdown.ts';
 import { sealPart } from './seal.ts';
 import { shortened } from './visible.ts';
 import {
+  answersOf,
   COMPONENT_WORDS,
   classWord,
   counted,
@@ -18,7 +19,6 @@ import {
   LABEL_WORDS,
   LEAD_NOT_PROOF,
   outageWords,
-  outcomeWord,
   readingWords,
   WARNING_WORDS,
 } from './words.ts';
@@ -55,7 +55,7 @@ function item(finding: ReferenceFinding): string {
     );
   if (reference.route !== 'uncheckable') {
     lines.push(
-      `- **Coverage:** ${plain(coverageWords(finding))}. Asked: ${finding.asked.map((asked) => plain(`${asked.adapter} ${outcomeWord(asked)}`)).join(', ') || 'nobody'}`,
+      `- **Coverage:** ${plain(coverageWords(finding))}. Asked: ${[...answersOf(finding.asked)].map(([adapter, said]) => plain(`${adapter}: ${said}`)).join('; ') || 'nobody'}`,
     );
     lines.push(
       `- **Confirm yourself:** ${confirmLinks(finding)

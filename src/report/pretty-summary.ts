@@ -1,10 +1,11 @@
 /** The last lines of a report in a terminal: what was counted, what stayed open and why, where the log lies. */
-import type { Report } from '../model/report.ts';
+import type { ReferenceFinding, Report } from '../model/report.ts';
+import type { ReferenceClass, Warning } from '../model/verdict.ts';
 import { type Paint, wrapped } from './columns.ts';
 import type { RenderOptions } from './options.ts';
-import { isOpen, worstOf } from './problems.ts';
+import { isOpen, severityRank } from './problems.ts';
 import { visible } from './visible.ts';
-import { counted, LEAD_NOT_PROOF, outageWords, readingWords } from './words.ts';
+import { CLASS_WORDS, classWord, counted, LEAD_NOT_PROOF, outageWords, readingWords, WARNING_WORDS, type Word } from './words.ts';
 
 /** What a page in a terminal looks like. */
 export interface Page extends RenderOptions {
@@ -17,6 +18,9 @@ export interface Page extends RenderOptions {
 export function lines(text: string, indent: number, page: Page): string {
   return wrapped(text.trimStart(), page.width - indent).join(`\n${' '.repeat(indent)}`);
 }
+
+/** Warnings that are counted in place of the class they stand before. */
+const GRAVE = ['retracted', 'id_points_elsewhere'] as const;
 
 /** How many of what was left out are shown where not all is asked for. */
 const FEW = 5;
@@ -36,28 +40,49 @@ function leftOut({ document: { skipped } }: Report, page: Page): string[] {
   ];
 }
 
+/** The warning that stands before the class of a reference, because it is worse; null where the class does. */
+function inFront(finding: ReferenceFinding): Warning | null {
+  const [worst] = [...finding.warnings].sort((a, b) => severityRank(a.severity) - severityRank(b.severity));
+  if (worst === undefined) return null;
+  const { severity } = classWord(finding);
+  const ahead = finding.verdict.outcome === 'exist' || worst.kind === 'retracted' || severityRank(worst.severity) < severityRank(severity);
+  return ahead ? worst : null;
+}
+
+/** What stands in front: a warning that is worse than the class, or the class. */
+export function headline(finding: ReferenceFinding): Word & { readonly rule: string } {
+  const word = classWord(finding);
+  const ahead = inFront(finding);
+  if (ahead === null) return { ...word, rule: finding.verdict.rule };
+  const sign = ahead.severity === 'error' ? CLASS_WORDS.fake : CLASS_WORDS.exist_minor;
+  return { ...word, ...WARNING_WORDS[ahead.kind], glyph: sign.glyph, ascii: sign.ascii, severity: ahead.severity, rule: ahead.rule };
+}
+
+const nobodyAsked = ({ references }: Report): boolean =>
+  references.every(({ asked }) => asked.every(({ lookup }) => lookup.kind === 'not-asked'));
+
 /** The counts under a report, and what a reader must know of them. */
 export function summary(report: Report, page: Page): string {
   const { ink } = page;
   const { counts } = report;
-  const by = (kind: string): number => report.references.filter(({ warnings }) => warnings.some((warning) => warning.kind === kind)).length;
-  const uncheckable = report.references.filter(
-    (finding) => finding.verdict.outcome === 'unknown' && finding.reference.route === 'uncheckable',
-  ).length;
+  // Each reference is counted once, under what stands in front of it.
+  const graves = new Map(report.references.map((finding) => [finding, GRAVE.find((kind) => kind === inFront(finding)?.kind)]));
+  const by = (kind: ReferenceClass | 'uncheckable' | (typeof GRAVE)[number]): number =>
+    report.references.filter((finding) => {
+      const { verdict, reference } = finding;
+      const own = verdict.outcome === 'unknown' && reference.route === 'uncheckable' ? 'uncheckable' : verdict.outcome;
+      return (graves.get(finding) ?? own) === kind;
+    }).length;
   const open = report.references.filter(isOpen).length;
   const parts = [
-    [
-      report.references.filter((finding) => finding.verdict.outcome === 'exist' && worstOf(finding) !== 'error').length,
-      'verified',
-      ink.green,
-    ],
-    [counts.exist_minor, 'to check', ink.yellow],
-    [counts.fake, 'no match', ink.red],
+    [by('exist'), 'verified', ink.green],
+    [by('exist_minor'), 'to check', ink.yellow],
+    [by('fake'), 'no match', ink.red],
     [by('retracted'), 'retracted', ink.red],
     [by('id_points_elsewhere'), 'identifier of another work', ink.red],
-    [counts.unsure, 'unsure', ink.yellow],
-    [counts.unknown - uncheckable, 'not checked', ink.yellow],
-    [uncheckable, 'not checkable', ink.dim],
+    [by('unsure'), 'unsure', ink.yellow],
+    [by('unknown'), 'not checked', ink.yellow],
+    [by('uncheckable'), 'not checkable', ink.dim],
   ] as const;
   const said = parts.filter(([n]) => n > 0).map(([n, word, tint]) => tint(`${n} ${word}`));
   const down = outageWords(report.outages).map(({ adapter, says }) => visible(`${adapter} ${says}`));
@@ -76,6 +101,9 @@ export function summary(report: Report, page: Page): string {
           1,
           page,
         )}`
+      : '',
+    open > 0 && page.offline === true && page.commands !== undefined && nobodyAsked(report)
+      ? ` ${lines('Nobody could be asked: name an index with --index, or leave --offline out.', 1, page)}`
       : '',
     down.length > 0 ? ` ${lines(`Sources that were down: ${down.join(' · ')}`, 1, page)}` : '',
     unchecked > 0

@@ -10,25 +10,17 @@ import { type ConfirmLink, closest, confirmLinks, people, reasonOf, shortCitatio
 import { ascii, columns, type Paint, padded, paint, wrapped } from './columns.ts';
 import { decisionLine } from './decisions.ts';
 import type { RenderOptions } from './options.ts';
-import { lines, type Page, summary } from './pretty-summary.ts';
+import { headline, lines, type Page, summary } from './pretty-summary.ts';
 import { lostOf, pageAt, remarkSeverity, severityRank, urgency, worstOf } from './problems.ts';
 import { quotesPart } from './quotes/pretty.ts';
 import { shellWord } from './shell-word.ts';
 import { shortened, visible } from './visible.ts';
-import {
-  answersOf,
-  CLASS_WORDS,
-  COMPONENT_WORDS,
-  classWord,
-  counted,
-  LABEL_WORDS,
-  readingWords,
-  WARNING_WORDS,
-  type Word,
-} from './words.ts';
+import { answersOf, CLASS_WORDS, COMPONENT_WORDS, counted, LABEL_WORDS, readingWords, WARNING_WORDS, type Word } from './words.ts';
 
 /** Columns for sign and word, left of everything else. */
 const SIDE = 18;
+/** Columns that a title needs at least beside the rule. */
+const ROOM = 32;
 /** Open references shown one by one before the rest is only counted. */
 const OPEN_SHOWN = 8;
 
@@ -111,18 +103,6 @@ function clean(report: Report, name: string, page: Page): string {
   return `${ink.green(sign)} ${name}: ${counted(report.references.length, 'reference')}, ${report.references.length === 1 ? 'verified' : 'all verified'}${took}\n${quotes}`;
 }
 
-/** What stands in front: a warning that is worse than the class, or the class. */
-function headline(finding: ReferenceFinding): Word & { readonly rule: string } {
-  const word = classWord(finding);
-  const worst = [...finding.warnings].sort((a, b) => severityRank(a.severity) - severityRank(b.severity))[0];
-  const ahead =
-    worst !== undefined &&
-    (finding.verdict.outcome === 'exist' || worst.kind === 'retracted' || severityRank(worst.severity) < severityRank(word.severity));
-  if (worst === undefined || !ahead) return { ...word, rule: finding.verdict.rule };
-  const sign = worst.severity === 'error' ? CLASS_WORDS.fake : CLASS_WORDS.exist_minor;
-  return { ...word, ...WARNING_WORDS[worst.kind], glyph: sign.glyph, ascii: sign.ascii, severity: worst.severity, rule: worst.rule };
-}
-
 /** Files that `stet fix` corrects, as they lie on the disk: what came out of an archive or from an address is not there. */
 const CORRECTED = /^(?!https?:)(?!.*\.zip\/).*\.(?:bib|ris|json|tex|ltx|latex)$/i;
 
@@ -133,12 +113,15 @@ function block(finding: ReferenceFinding, report: Report, page: Page): string {
   const place = reference.page !== undefined ? `p.${reference.page}` : finding.at !== undefined ? `line ${finding.at.line}` : '';
   const right = `${visible(head.rule)}  ${place}`.trimEnd();
   const left = ` ${page.unicode ? head.glyph : head.ascii} ${padded(head.brief, SIDE - 4)} `;
-  const room = width - SIDE - columns(right) - 2;
+  // Where little is left beside the rule and the place, these stand below: a title of one word a line is not read.
+  const beside = width - SIDE - columns(right) - 2 >= ROOM;
+  const room = width - SIDE - (beside ? columns(right) + 2 : 0);
   const title = `[${shortened(visible(reference.key), 24)}] ${shortCitation(reference.fields, reference.raw, Math.max(30, 2 * room - 24))}`;
   const first = wrapped(title, room);
   const out = [
-    `${inColor(ink, head, left)}${padded(first[0] ?? '', room)}  ${ink.dim(right)}`,
+    inColor(ink, head, left) + (beside ? `${padded(first[0] ?? '', room)}  ${ink.dim(right)}` : (first[0] ?? '')),
     ...first.slice(1).map((line) => ' '.repeat(SIDE) + line),
+    ...(beside ? [] : [' '.repeat(SIDE) + ink.dim(right)]),
   ];
   const say = (text: string, tint: (text: string) => string = (same) => same): void => {
     for (const line of wrapped(text, width - SIDE)) out.push(' '.repeat(SIDE) + tint(line));

@@ -148,11 +148,20 @@ export function isCovered({ reference, verdict }: Pick<ReferenceFinding, 'refere
   return (verdict.source !== null && verdict.outcome !== 'unknown') || verdict.coverage.kind === 'complete';
 }
 
+/** The sources that answered and have no record of this work: the one whose record it was found by has one, whatever else it was asked. */
+export function withoutRecord({ verdict, sources }: Pick<ReferenceFinding, 'verdict' | 'sources'>): readonly string[] {
+  const { absent } = verdict.coverage;
+  if (verdict.outcome === 'fake' || verdict.outcome === 'unknown') return absent;
+  const own = sources.find(({ id }) => id === verdict.source)?.adapter;
+  return absent.filter((adapter) => adapter !== own);
+}
+
 /** How completely the sources that cover a work were asked, in one clause. */
 export function coverageWords(finding: ReferenceFinding): string {
-  const { kind, absent, missing } = finding.verdict.coverage;
+  const { kind, missing } = finding.verdict.coverage;
+  const absent = withoutRecord(finding);
   const waiting = missing.map(({ adapter, why }) => `${adapter} (${whyNot(why)})`).join(', ');
-  const without = absent.length === 0 ? '' : `; without a record: ${absent.join(', ')}`;
+  const without = absent.length === 0 ? '' : `; without a matching record: ${absent.join(', ')}`;
   if (kind === 'complete') return `complete${without}`;
   const missed = waiting === '' ? '' : `; not heard: ${waiting}`;
   return `${kind === 'partial' ? 'partial' : 'none'}${without}${missed}`;

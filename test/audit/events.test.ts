@@ -94,6 +94,8 @@ describe('eventsOf', () => {
     ]);
     expect(events[2]).toMatchObject({ outcome: 'unavailable', why: 'rate-limited' });
     expect(events[3]).toMatchObject({ doi: '10.5555/other', attributed: 'A title', actual: 'Another title' });
+    // How alike the two titles are, whatever the record that was compared says.
+    expect(events[3]).toMatchObject({ conf: 0.54 });
     expect(events[7]).toMatchObject({ source: 'list 2026-01', date: '2021-03-02', doi: '10.5555/a' });
   });
   it('calls an unregistered DOI a crossref_miss, and says nothing of one that could not be asked', () => {

@@ -16,6 +16,15 @@ describe('liveLine', () => {
   });
 });
 
+describe('liveLine in a narrow terminal', () => {
+  it('draws a shorter bar, then none, before it cuts a figure', () => {
+    expect(liveLine('refs.bib', { stage: 'check', done: 31, total: 42 }, 4.1, 60)).toBe(
+      'refs.bib checking 31/42 [======>---]  73%  4.1 s, ~2 s left',
+    );
+    expect(liveLine('refs.bib', { stage: 'check', done: 31, total: 42 }, 4.1, 50)).toBe('refs.bib checking 31/42   73%  4.1 s, ~2 s left');
+  });
+});
+
 describe('showProgress', () => {
   const shown = (how: 'auto' | 'bar' | 'plain' | 'json' | 'none', isTTY: boolean): string => {
     let text = '';

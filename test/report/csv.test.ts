@@ -52,7 +52,7 @@ describe('csv', () => {
       'fake',
       'No match found',
       'ref/fake-a',
-      'complete; without a record: index, crossref, openalex',
+      'complete; without a matching record: index, crossref, openalex',
     ]);
   });
 

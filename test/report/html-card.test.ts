@@ -24,7 +24,7 @@ describe('a card', () => {
     ];
     const finding = { ...one, sources: [...one.sources, other], verdict: { ...one.verdict, candidates } };
     const page = html([{ ...whole, references: [finding] }]);
-    expect(page).toContain('1 other candidate');
+    expect(page).toContain('1 other record found');
     expect(page).toMatch(/index:other<\/span> <small>likeness 0\.42 · title differs · year match<\/small>/);
     expect(page).toMatch(/likeness 0\.81 · p\(valid\) 0\.26/);
   });

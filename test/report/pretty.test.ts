@@ -47,6 +47,36 @@ describe('pretty', () => {
     );
   });
 
+  it('counts each reference once, under what stands in front of it', () => {
+    const elsewhere = {
+      kind: 'id_points_elsewhere' as const,
+      rule: 'warn/id-points-elsewhere',
+      severity: 'error' as const,
+      of: [],
+      says: 'It is registered to another work.',
+      evidence: [],
+    };
+    const minor = ALL.find(({ outcome }) => outcome === 'exist_minor') ?? VERIFIED;
+    const shown = pretty([report([VERIFIED, { ...minor, warnings: [elsewhere] }])], { width: 120 });
+    expect(shown).toContain('2 references: 1 verified · 1 identifier of another work\n');
+  });
+
+  it('puts the rule below a title that has too little room beside it, not one word of the title a line', () => {
+    const long = { ...OPEN, line: 1_234, fields: { ...OPEN.fields, title: 'A long title about the seeding of clouds over coasts' } };
+    const lines = pretty([report([long])], { width: 60 }).split('\n');
+    const at = lines.findIndex((line) => /^ +ref\/\S+ {2}line 1234$/.test(line));
+    expect(at).toBeGreaterThan(0);
+    expect(lines.slice(2, at).every((line) => columns(line.trim()) > 20 || line === lines[at - 1])).toBe(true);
+  });
+
+  it('says what to do when nobody could be asked', () => {
+    const silent = { ...OPEN, rule: 'ref/unknown-not-answered', asked: [] };
+    const options = { offline: true, commands: ['mark'], width: 120 };
+    expect(pretty([report([silent])], options)).toContain('Nobody could be asked: name an index with --index, or leave --offline out.');
+    expect(pretty([report(ALL)], options)).not.toContain('Nobody could be asked');
+    expect(pretty([report([silent])], { ...options, offline: false })).not.toContain('Nobody could be asked');
+  });
+
   it('keeps to the width but for addresses, from 60 columns up', () => {
     for (const width of [60, 80, 100, 120]) {
       const long = pretty([paper().report], { width })

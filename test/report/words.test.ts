@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkedWords } from '../../src/report/words.ts';
+import { checkedWords, coverageWords } from '../../src/report/words.ts';
 import { MINOR, report, VERIFIED } from './make.ts';
 
 describe('what was checked, as the last line of progress', () => {
@@ -12,5 +12,15 @@ describe('what was checked, as the last line of progress', () => {
     expect(checkedWords(report([VERIFIED], { interrupted: true }), 2)).toBe(
       '1 reference checked in 2.0 s; stopped there, what follows was not checked',
     );
+  });
+});
+
+describe('coverage in words', () => {
+  it('does not call the source without a record that the record is from', () => {
+    const [finding] = report([{ ...MINOR, coverage: { kind: 'complete', absent: ['index', 'crossref'], missing: [] } }]).references;
+    if (finding === undefined) throw new Error('no finding was made');
+    expect(coverageWords(finding)).toBe('complete; without a matching record: crossref');
+    const fake = { ...finding, verdict: { ...finding.verdict, outcome: 'fake' as const } };
+    expect(coverageWords(fake)).toBe('complete; without a matching record: index, crossref');
   });
 });

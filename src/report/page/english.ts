@@ -88,7 +88,7 @@ export const ENGLISH = {
   sides: { cited: 'cited: ', recorded: 'record: ' },
   likeness: (score: string): string => `likeness ${score}`,
   pValid: (p: string): string => `p(valid) ${p}`,
-  candidates: (n: number): string => counted(n, 'other candidate'),
+  candidates: (n: number): string => counted(n, 'other record found', 'other records found'),
   identifier: 'identifier',
   search: 'search',
   covers: { no: 'does not cover it', broad: 'broad coverage', authoritative: 'authoritative coverage' },

@@ -6,6 +6,7 @@ import type { NumberFinding } from '../../model/judge.ts';
 import type { DecisionWord, ReferenceFinding } from '../../model/report.ts';
 import type { Asked, Lookup } from '../../model/source.ts';
 import type { ClaimOutcome, QuoteOutcome, ReferenceClass, WarningKind } from '../../model/verdict.ts';
+import { withoutRecord } from '../words.ts';
 
 export const LEAD = '„Kein Treffer“ ist ein Hinweis zum Nachprüfen, kein Beweis für ein Fehlverhalten.';
 
@@ -91,9 +92,10 @@ export function outcome({ lookup }: Asked): string {
 }
 
 /** How completely the sources that cover a work were asked, in one clause. */
-export function coverage({ verdict }: Pick<ReferenceFinding, 'verdict'>): string {
-  const { kind, absent, missing } = verdict.coverage;
-  const without = absent.length === 0 ? '' : `; ohne Eintrag: ${absent.join(', ')}`;
+export function coverage(finding: Pick<ReferenceFinding, 'verdict' | 'sources'>): string {
+  const { kind, missing } = finding.verdict.coverage;
+  const absent = withoutRecord(finding);
+  const without = absent.length === 0 ? '' : `; ohne passenden Eintrag: ${absent.join(', ')}`;
   const unheard = missing.map(({ adapter, why }) => `${adapter} (${whyNot(why)})`).join(', ');
   const missed = kind === 'complete' || unheard === '' ? '' : `; ohne Antwort: ${unheard}`;
   return `${{ complete: 'vollständig', partial: 'teilweise', none: 'keine' }[kind]}${without}${missed}`;

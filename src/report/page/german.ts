@@ -120,7 +120,7 @@ export const GERMAN: PageWords = {
   sides: { cited: 'zitiert: ', recorded: 'Eintrag: ' },
   likeness: (score) => `Ähnlichkeit ${score.replace('.', ',')}`,
   pValid: (p) => `p(richtig) ${p.replace('.', ',')}`,
-  candidates: (n) => counted(n, 'weiterer Kandidat', 'weitere Kandidaten'),
+  candidates: (n) => counted(n, 'anderer gefundener Eintrag', 'andere gefundene Einträge'),
   identifier: 'Kennung',
   search: 'Suche',
   covers: { no: 'führt es nicht', broad: 'breite Abdeckung', authoritative: 'maßgebliche Abdeckung' },

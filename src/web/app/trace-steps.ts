@@ -61,7 +61,11 @@ function told(ev: LogLine['ev'] | string, fields: Fields): readonly [string, Ste
     case 'title_mismatch':
       return [steps.otherWork(text(fields, 'doi'), text(fields, 'actual'), percent(fields.conf)), 'warning'];
     case 'compared': {
-      const labels = Object.entries((fields.labels ?? {}) as Fields).filter(([, label]) => label !== 'unknown');
+      // As every card orders them: a log's own bytes are ordered by name.
+      const order = (part: string): number => Object.keys(card.parts).indexOf(part);
+      const labels = Object.entries((fields.labels ?? {}) as Fields)
+        .filter(([, label]) => label !== 'unknown')
+        .sort(([a], [b]) => order(a) - order(b));
       const named: Readonly<Record<string, string>> = { ...card.parts, ...card.labels };
       const compared = labels.map(([part, label]) => `${named[part] ?? part} ${named[String(label)] ?? String(label)}`);
       return [steps.compared(text(fields, 'source'), compared.join(', ')), 'plain'];

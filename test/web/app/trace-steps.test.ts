@@ -36,6 +36,12 @@ describe('traceOf', () => {
     expect(trace.citations[1]?.steps[1]?.says).toContain('43 %');
   });
 
+  it('orders what was compared as every card does', () => {
+    const labels = { authors: 'match', date: 'match', doi: 'not_match', title: 'match', url: 'unknown', venue: 'partial' };
+    const [traced] = traceOf([LOG[1] ?? '', line(2, { ev: 'compared', ref: 'a', source: 'index:1', labels })]).citations;
+    expect(traced?.steps[1]?.says).toContain('title match, authors match, venue partly, year match, DOI differs');
+  });
+
   it('does not call verified and nothing more what was retracted', () => {
     const told = traceOf([...LOG, line(12, { ev: 'retracted', ref: 'b', doi: '10.5555/c', source: 'a list', date: '2021-03-02' })]);
     expect(told.citations.map(({ outcome, notice }) => [outcome, notice])).toEqual([

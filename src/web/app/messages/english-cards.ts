@@ -31,7 +31,7 @@ export const CARDS = {
     covers: { no: 'does not cover it', broad: 'broad coverage', authoritative: 'authoritative coverage' },
     identifier: 'identifier',
     search: 'search',
-    candidates: (n: number): string => counted(n, { one: 'other candidate', other: 'other candidates' }),
+    candidates: (n: number): string => counted(n, { one: 'other record found', other: 'other records found' }),
     alike: (share: string): string => `alike ${share}`,
     citedTimes: (n: number): string => `Cited in the text ${counted(n, { one: 'time', other: 'times' })}`,
     page: (n: number): string => `p. ${n} `,

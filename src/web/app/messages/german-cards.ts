@@ -39,7 +39,7 @@ export const CARDS: typeof ENGLISH = {
     covers: { no: 'führt es nicht', broad: 'breite Abdeckung', authoritative: 'maßgebliche Abdeckung' },
     identifier: 'Kennung',
     search: 'Suche',
-    candidates: (n) => counted(n, { one: 'weiterer Kandidat', other: 'weitere Kandidaten' }),
+    candidates: (n) => counted(n, { one: 'anderer gefundener Eintrag', other: 'andere gefundene Einträge' }),
     alike: (share) => `zu ${share} gleich`,
     citedTimes: (n) => `Im Text ${number(n)}-mal zitiert`,
     page: (n) => `S. ${number(n)} `,
