@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { messageOf, StetError } from '../errors.ts';
 import { COMMANDS } from './commands.ts';
+import { fitted } from './help-lines.ts';
 import type { World } from './world.ts';
 
 const HEAD = `stet checks every citation before anybody relies on it: the work exists, is described right, has not been retracted.
@@ -53,7 +54,7 @@ async function dispatch(argv: readonly string[], world: World): Promise<number> 
   if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
     const named = COMMANDS.find(({ name }) => name === argv[1]);
     if (first !== 'help' || argv[1] === undefined) {
-      world.stdout.write(helpText());
+      world.stdout.write(fitted(helpText(), helpWidth(world)));
       return first === undefined ? 2 : 0;
     }
     if (named !== undefined) return dispatch([named.name, '--help'], world);
@@ -94,14 +95,17 @@ async function execute(name: string, argv: readonly string[], world: World): Pro
   return status;
 }
 
+/** Columns for help: those of the terminal, as far as lines are still read well. */
+const helpWidth = ({ stdout }: World): number => Math.min(110, stdout.columns ?? 100);
+
 /** Commander neither ends the process nor writes past our streams. */
 export function quiet(command: Command, world: World): void {
   command.exitOverride().configureOutput({
-    writeOut: (text) => world.stdout.write(text),
+    writeOut: (text) => world.stdout.write(fitted(text, helpWidth(world))),
     // Mistakes are told in one line by `failed`; what is left is the help of a command that needs another word, as in `stet index`.
     outputError: () => undefined,
     writeErr: (text) => world.stderr.write(text),
-    getOutHelpWidth: () => Math.min(110, world.stdout.columns ?? 100),
+    getOutHelpWidth: () => helpWidth(world),
   });
   if (command.parent === null) command.name(`stet ${command.name()}`);
   command.showSuggestionAfterError(true);

@@ -23,11 +23,11 @@ export function place(files: Readonly<Record<string, string | Uint8Array>> = {})
   const base = { HOME: join(root, 'home'), LANG: 'en_US.UTF-8', PATH: process.env.PATH };
   const stet = async (
     argv: readonly string[],
-    more: { stdin?: string; env?: Record<string, string>; signal?: AbortSignal } = {},
+    more: { stdin?: string; env?: Record<string, string>; signal?: AbortSignal; columns?: number } = {},
   ): Promise<Ran> => {
     let out = '';
     let err = '';
-    const stream = (take: (text: string) => void) => ({ write: take, isTTY: false, columns: undefined });
+    const stream = (take: (text: string) => void) => ({ write: take, isTTY: false, columns: more.columns });
     const status = await run(argv, {
       stdin: Readable.from([Buffer.from(more.stdin ?? '')]),
       stdout: stream((text) => {
