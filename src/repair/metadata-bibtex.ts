@@ -9,6 +9,7 @@ import { fold } from '../text/fold.ts';
 import type { Correction } from './metadata.ts';
 import type { TextChange } from './metadata-changes.ts';
 import { texName, texNameInOrder, texOf, texTitle } from './metadata-tex-signs.ts';
+import { plain, titleKept } from './metadata-tex-title.ts';
 
 /** A change within an entry's own text, or why there is none. */
 export type Written = readonly TextChange[] | string;
@@ -68,11 +69,15 @@ function rendered({ field, value }: Correction, old: string, delimited: boolean,
   if (value.kind === 'names') return namesIn(old, value.names, ascii);
   if (value.kind === 'date') return dateIn(old, value.parts);
   if (field === 'title') {
-    const title = texTitle(value.text, ascii);
+    if (!delimited) return texTitle(value.text, ascii);
     // A title wholly in braces is meant to stay as it is written.
-    return title !== null && delimited && /^\s*\{[^{}]*\}\s*$/.test(old)
-      ? `{${title.replace(/[{}]/g, (sign, at: number) => (title[at - 1] === '\\' ? sign : ''))}}`
-      : title;
+    const whole = /^(\s*\{)([^{}]*)(\}\s*)$/.exec(old);
+    if (whole === null) return titleKept(old, value.text, (word) => texTitle(word, ascii));
+    const inside = titleKept(whole[2] ?? '', value.text, (word) => {
+      const tex = texTitle(word, ascii);
+      return tex === null ? null : tex.replace(/[{}]/g, (sign, at: number) => (tex[at - 1] === '\\' ? sign : ''));
+    });
+    return inside === null ? null : `${whole[1]}${inside}${whole[3]}`;
   }
   if (field === 'DOI') {
     const cited = /10\.\d{4,9}(?:\.\d{1,9}){0,4}\/[^\s{}"]{1,300}/.exec(old)?.[0];
@@ -117,18 +122,6 @@ function people(list: string): string[] {
   parts.push(list.slice(start));
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
-
-/** Letters of a TeX name without its commands: good enough to know a person again, never shown. */
-const plain = (tex: string): string =>
-  fold(
-    tex
-      .replace(
-        /\\(?:ss|ae|AE|oe|OE|aa|AA|o|O|l|L|i|j|dj|DJ)(?![a-zA-Z])/g,
-        (command) => ({ '\\ss': 'ss', '\\i': 'i', '\\j': 'j' })[command] ?? command.slice(1),
-      )
-      .replace(/\\[a-zA-Z]+\s?|\\[^a-zA-Z]/g, '')
-      .replace(/[{}~]/g, (sign) => (sign === '~' ? ' ' : '')),
-  );
 
 const wordsOf = (name: string): Set<string> => new Set(name.split(' ').filter((word) => word !== ''));
 

@@ -41,15 +41,23 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 /** Whether a text keeps to ASCII. */
 const isAscii = (text: string): boolean => !/[\u0080-\uffff]/.test(text);
 
+/** Throws StetError `unknown-media-type` for a file that holds no entries of a known form. */
+export function checkFixable({ mediaType, name }: Pick<Document, 'mediaType' | 'name'>): void {
+  if (FIXABLE.includes(mediaType)) return;
+  throw new StetError(
+    'unknown-media-type',
+    `${name}: corrections are written into BibTeX, RIS, CSL-JSON and LaTeX files only; stet check tells what differs in other documents`,
+  );
+}
+
 /**
  * Plans the corrections of one file.
  * Takes the document as read, the text of the file itself, and the findings about it; gives the text afterwards, what was
  * changed and what was left alone. Throws StetError `unknown-media-type` for a file that holds no entries of a known form.
  */
 export function planFixes(document: Document, source: string, findings: readonly ReferenceFinding[]): FixPlan {
+  checkFixable(document);
   const { mediaType, name } = document;
-  if (!FIXABLE.includes(mediaType))
-    throw new StetError('unknown-media-type', `${name}: corrections are written into BibTeX, RIS, CSL-JSON and LaTeX files only`);
   const entries = new Map(document.entries.map((entry) => [entry.key, entry]));
   const items = mediaType === 'application/x-latex' ? bibitems(source) : null;
   const ascii = isAscii(source);

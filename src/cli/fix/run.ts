@@ -17,10 +17,11 @@ import { assemble } from '../../assemble.ts';
 import { StetError, whyUnread } from '../../errors.ts';
 import type { Document } from '../../model/document.ts';
 import { closeReaders, readDocument } from '../../read/index.ts';
-import { type FixPlan, planFixes, shown as shownCorrection } from '../../repair/metadata-file.ts';
+import type { LeftAlone } from '../../repair/metadata.ts';
+import { checkFixable, type FixPlan, planFixes, shown as shownCorrection } from '../../repair/metadata-file.ts';
 import { drawnFrom } from '../../repair/metadata-tex.ts';
 import { visible } from '../../report/visible.ts';
-import { isCovered } from '../../report/words.ts';
+import { COMPONENT_WORDS, isCovered } from '../../report/words.ts';
 import type { Settings } from '../../settings/index.ts';
 import { verify } from '../../verify.ts';
 import { checkPlace } from '../folders.ts';
@@ -123,6 +124,8 @@ async function planned(
   const bytes = path === null ? await bytesOf(world.stdin, called, settings.limits.inputBytes) : rawBytes(name, path);
   // The bytes alone: what lies beside the file is corrected in its own place.
   const document = await readDocument({ name: called, bytes }, readOptions({ ...settings, onlyCited: false }, world.signal));
+  // Before anybody is asked about works that could not be corrected here.
+  checkFixable(document);
   const source = decoded(bytes);
   if (source === null) {
     const [first, second] = bytes;
@@ -221,6 +224,16 @@ const asData = ({ name, plan }: Work): unknown => ({
   diff: plan.diff,
 });
 
+/** What fields are called, in the words of every report: a .bib and a .ris name them otherwise. */
+const FIELD_WORDS: Partial<Readonly<Record<NonNullable<LeftAlone['field']>, string>>> = {
+  author: COMPONENT_WORDS.authors,
+  'container-title': COMPONENT_WORDS.venue,
+  issued: COMPONENT_WORDS.date,
+  page: 'pages',
+  URL: COMPONENT_WORDS.url,
+};
+const called = (field: LeftAlone['field']): string => (field === null ? 'entry' : (FIELD_WORDS[field] ?? field));
+
 /** What was done and what was not, for a person. */
 function told({ name, plan, unheard, document }: Work, flags: Flags): string {
   const { applied, left } = plan;
@@ -233,11 +246,11 @@ function told({ name, plan, unheard, document }: Work, flags: Flags): string {
   if (flags.quiet === true) return lines.join('');
   for (const one of applied)
     lines.push(
-      `  ${visible(one.key)}: ${one.field} “${visible(one.cited)}” → “${visible(shownCorrection(one))}” (${visible(one.source)})\n`,
+      `  ${visible(one.key)}: ${called(one.field)} “${visible(one.cited)}” → “${visible(shownCorrection(one))}” (${visible(one.source)})\n`,
     );
   for (const one of left) {
     const recorded = one.recorded === null ? '' : `; recorded: “${visible(one.recorded)}”`;
-    lines.push(`  ${visible(one.key)}: ${one.field ?? 'entry'} left alone: ${visible(one.why)}${recorded}\n`);
+    lines.push(`  ${visible(one.key)}: ${called(one.field)} left alone: ${visible(one.why)}${recorded}\n`);
   }
   return lines.join('');
 }
