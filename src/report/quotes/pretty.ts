@@ -71,6 +71,18 @@ function document(checked: CheckedQuotes, page: Page, ink: Paint): string {
   ].join('');
 }
 
+/** What stands before and behind a quote on its line, with a sign where it goes on. */
+function around(text: string, { start, end }: QuoteFinding['span']): [string, string] {
+  const [from, to] = [Math.max(0, start - AROUND), Math.min(text.length, end + AROUND)];
+  const [lead, rest] = [text.slice(from, start), text.slice(end, to)];
+  const before = lead.split('\n').at(-1) ?? '';
+  const after = rest.split('\n')[0] ?? '';
+  return [
+    visible(from > 0 && before === lead ? `… ${before.replace(/^\S*\s/, '')}` : before),
+    visible(to < text.length && after === rest ? `${after.replace(/\s\S*$/, '')} …` : after),
+  ];
+}
+
 function block(finding: QuoteFinding, place: string, text: string | undefined, page: Page, ink: Paint): string {
   const { severity, status, span } = finding;
   const word = QUOTE_WORDS[status];
@@ -78,12 +90,15 @@ function block(finding: QuoteFinding, place: string, text: string | undefined, p
   const head = ` ${page.unicode ? word.glyph : word.ascii} ${padded(briefOf(finding), SIDE - 4)} `;
   const side = ' '.repeat(SIDE);
   const out = [`${tint(head)}${ink.dim(`${place}  ${visible(finding.rule)}`)}`];
-  const before = visible((text?.slice(Math.max(0, span.start - AROUND), span.start) ?? '“').split('\n').at(-1) ?? '').replace(/^\S*\s/, '');
-  const after = visible((text?.slice(span.end, span.end + AROUND) ?? '”').split('\n')[0] ?? '').replace(/\s\S*$/, '');
+  const [before, after] = text === undefined ? ['“', '”'] : around(text, span);
   const words = visible(shortened(finding.quote, 300));
   const space = /\s$/.test(text?.slice(span.start - 1, span.start) ?? '') ? ' ' : '';
-  const mark = (part: string): string => (status === 'verified' ? part : ink.underline(tint(part)));
-  out.push(`${side}${ink.dim(before)}${space}${mark(words)}${ink.dim(after)}`);
+  const mark = (part: string): string => (status === 'verified' || part === '' ? part : ink.underline(tint(part)));
+  const dim = (part: string): string => (part === '' ? '' : ink.dim(part));
+  // Inked word by word, so that no ink runs into the margin where a line is broken.
+  const inked = (stretch: string, by: (word: string) => string): string => stretch.split(' ').map(by).join(' ');
+  const said = `${inked(before, dim)}${space}${inked(words, mark)}${inked(after, dim)}`;
+  for (const part of wrapped(said.trim(), page.width - SIDE)) out.push(side + part);
   const say = (line: string): void => {
     for (const part of wrapped(visible(line), page.width - SIDE)) out.push(side + part);
   };

@@ -121,14 +121,16 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
 }
 
 /** Tells those who listen how far it is, and those who look at another window by its title. */
-function useTelling({ info }: RunState, { tally, over }: Findings): void {
+function useTelling({ info, report }: RunState, { tally, over }: Findings): void {
   const { desk } = words();
+  // What the document as a whole needs comes with the report: a count before that is too small, and is heard once.
+  const whole = over && (report !== null || info?.state === 'failed');
   useEffect(() => {
     const { progress } = info ?? {};
     if (progress === undefined) return;
-    if (over) say(desk.finished(tally.needs));
-    else if (progress.total !== null) say(desk.soFar(progress.done, progress.total, tally.needs));
-  }, [over, info?.progress.done]);
+    if (whole) say(desk.finished(tally.needs));
+    else if (!over && progress.total !== null) say(desk.soFar(progress.done, progress.total, tally.needs));
+  }, [whole, over, info?.progress.done]);
   useEffect(() => {
     window.document.title = info === null ? 'stet' : `${tally.needs > 0 ? `(${tally.needs}) ` : ''}${nameOf(info.name)} · stet`;
   }, [info, tally.needs]);

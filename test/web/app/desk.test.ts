@@ -57,6 +57,13 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
       report: made(twenty),
       document: { ...document, mediaType: 'text/plain', text, blocks: [], pages: [], citations: [] },
     });
+    fixture.served.set('remarked', {
+      report: {
+        ...made([MINOR]),
+        remarks: [{ kind: 'no-reference-list', span: { start: 0, end: 0 }, says: 'The references could not be read.', about: [] }],
+      },
+      document: { ...document, mediaType: 'text/plain', text, blocks: [], pages: [], citations: [] },
+    });
     browser = await openBrowser();
   });
   afterAll(async () => {
@@ -86,6 +93,14 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
       for (const link of await card.locator('a[target=_blank]').all()) expect(await link.getAttribute('rel')).toContain('noopener');
       await page.getByText(/questions? asked/).click();
       expect(await card.locator('table.plain tbody tr').count()).toBeGreaterThan(0);
+    });
+  });
+
+  it('tells those who listen as many findings as it shows, those about the document among them', async () => {
+    await on('/r/remarked', async (page) => {
+      await seen(page, '.row', 2);
+      expect(await page.locator('.count.needs b').textContent()).toBe('2');
+      await says(page, '[role=status].unseen', 'Finished. 2 findings need you.');
     });
   });
 
