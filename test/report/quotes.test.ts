@@ -23,6 +23,17 @@ describe('quotes for people', () => {
     expect(renderQuotes([checked], 'pretty', { unicode: false })).toMatch(/^[\x00-\x7f]*$/);
   });
 
+  it('stand in their whole line, broken to the page, with a sign where the text goes on', () => {
+    const long = `${'The first words of a long line go on and on. '.repeat(4)}It says “${'the fee of nine euros is due in May '.repeat(3).trim()}” [a]${' and so forth'.repeat(12)}.`;
+    const shown = renderQuotes([{ ...checked, text: long, report: verifyQuotes(long, SOURCES) }], 'pretty', { width: 60 });
+    const lines = shown.split('\n').filter((line) => line.length > 60);
+    expect(lines).toEqual([]);
+    expect(shown).toMatch(/^ +… /m);
+    expect(shown).toMatch(/ …$/m);
+    // A line that begins the text is not shortened by its first word.
+    expect(renderQuotes([checked], 'pretty', { width: 100 })).toContain('  It says “The fee of nine euros is due in May” [a] and');
+  });
+
   it('are underlined where they stand on the page, and nothing of the text is markup', () => {
     const page = renderQuotes([checked], 'html');
     expect(page).toContain(

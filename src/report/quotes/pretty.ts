@@ -83,6 +83,20 @@ function around(text: string, { start, end }: QuoteFinding['span']): [string, st
   ];
 }
 
+/** The quote between what stands around it, in lines of the page: of each, what is before it, its own, what is behind it. */
+function threefold(before: string, words: string, after: string, width: number): (readonly [string, string, string])[] {
+  const single = (part: string): string => part.replace(/ {2,}/g, ' ');
+  const [lead, own, rest] = [single(before.trimStart()), single(words), single(after.trimEnd())];
+  const [from, to] = [lead.length, lead.length + own.length];
+  let at = 0;
+  return wrapped(`${lead}${own}${rest}`, width).map((line) => {
+    const cut = (place: number): number => Math.min(line.length, Math.max(0, place - at));
+    const parts = [line.slice(0, cut(from)), line.slice(cut(from), cut(to)), line.slice(cut(to))] as const;
+    at += line.length + 1;
+    return parts;
+  });
+}
+
 function block(finding: QuoteFinding, place: string, text: string | undefined, page: Page, ink: Paint): string {
   const { severity, status, span } = finding;
   const word = QUOTE_WORDS[status];
@@ -95,10 +109,8 @@ function block(finding: QuoteFinding, place: string, text: string | undefined, p
   const space = /\s$/.test(text?.slice(span.start - 1, span.start) ?? '') ? ' ' : '';
   const mark = (part: string): string => (status === 'verified' || part === '' ? part : ink.underline(tint(part)));
   const dim = (part: string): string => (part === '' ? '' : ink.dim(part));
-  // Inked word by word, so that no ink runs into the margin where a line is broken.
-  const inked = (stretch: string, by: (word: string) => string): string => stretch.split(' ').map(by).join(' ');
-  const said = `${inked(before, dim)}${space}${inked(words, mark)}${inked(after, dim)}`;
-  for (const part of wrapped(said.trim(), page.width - SIDE)) out.push(side + part);
+  for (const [lead, own, rest] of threefold(`${before}${space}`, words, after, page.width - SIDE))
+    out.push(side + dim(lead) + mark(own) + dim(rest));
   const say = (line: string): void => {
     for (const part of wrapped(visible(line), page.width - SIDE)) out.push(side + part);
   };
