@@ -30,7 +30,10 @@ export const plain = (tex: string): string =>
       .replace(/[{}~]/g, (sign) => (sign === '~' ? ' ' : '')),
   );
 
-function piecesOf(title: string): Piece[] {
+/** The same for titles whose formulas are TeX on both sides: they agree as they are written, spaces and braces aside. */
+const asFormula = (tex: string): string => (tex.includes('$') ? tex.replace(/[\s{}]/g, '').replaceAll('\\_', '_') : plain(tex));
+
+function piecesOf(title: string, keyOf: (tex: string) => string = plain): Piece[] {
   const pieces: Piece[] = [];
   let depth = 0;
   let formula = false;
@@ -38,7 +41,7 @@ function piecesOf(title: string): Piece[] {
   let before = '';
   const end = (at: number): void => {
     const tex = title.slice(start, at);
-    if (tex !== '') pieces.push({ tex, key: plain(tex), before });
+    if (tex !== '') pieces.push({ tex, key: keyOf(tex), before });
   };
   for (let at = 0; at < title.length; at += 1) {
     const sign = title[at] ?? '';
@@ -115,9 +118,12 @@ function stopped(out: Written[], word: string): void {
  * Takes the old title between its delimiters, the recorded one, and how a recorded word is written; gives null when one cannot be.
  */
 export function titleKept(old: string, recorded: string, written: (word: string) => string | null): string | null {
-  const pieces = piecesOf(old);
-  const words = recorded.split(/\s+/).filter((word) => word !== '');
-  const kept = pieces.length * words.length > MOST ? new Map<number, never>() : keptOf(pieces, words.map(fold));
+  // Some registries keep formulas as TeX. One that stands in the old title is the same TeX; another is its writer's business.
+  const formulas = /\$[^$]+\$/.test(recorded);
+  const pieces = piecesOf(old, formulas ? asFormula : plain);
+  const words = formulas ? piecesOf(recorded).map(({ tex }) => tex) : recorded.split(/\s+/).filter((word) => word !== '');
+  const keys = words.map(formulas ? asFormula : fold);
+  const kept = pieces.length * words.length > MOST ? new Map<number, never>() : keptOf(pieces, keys);
   const out: Written[] = [];
   let next = 0;
   let gone: Piece[] = [];
@@ -125,7 +131,7 @@ export function titleKept(old: string, recorded: string, written: (word: string)
   const anew = (to: number): boolean => {
     const paired = gone.length === to - next;
     // A dash in place of a colon is the writer's choice, where nothing else differs.
-    if (gone.every(({ key }) => key === '') && words.slice(next, to).every((word) => fold(word) === '')) {
+    if (gone.every(({ key }) => key === '') && keys.slice(next, to).every((key) => key === '')) {
       out.push(...gone);
       next = to;
       gone = [];
@@ -133,7 +139,8 @@ export function titleKept(old: string, recorded: string, written: (word: string)
     }
     stopped(out, words[next - 1] ?? '');
     for (let at = 0; next < to; at += 1, next += 1) {
-      const tex = written(inCaseOf(words[next] ?? '', paired ? gone[at] : undefined));
+      const word = words[next] ?? '';
+      const tex = formulas && /[$\\^_]/.test(word) ? null : written(inCaseOf(word, paired ? gone[at] : undefined));
       if (tex === null) return false;
       out.push({ tex, before: (paired ? gone[at]?.before : undefined) || ' ' });
     }

@@ -40,6 +40,15 @@ describe('a corrected title', () => {
     expect(kept(old, recorded)).toBe(expected);
   });
 
+  it('keeps a formula that both have, and writes none that only the record has', () => {
+    const formula = '$\\tau^- \\to \\pi^-$';
+    expect(kept(`\\emph{Wave} analysis really of ${formula} at Belle`, `Wave analysis of ${formula} at Belle`)).toBe(
+      `\\emph{Wave} analysis of ${formula} at Belle`,
+    );
+    expect(kept('Wave analysis of $x^2$ at Belle', `Wave analysis of ${formula} at Belle`)).toBeNull();
+    expect(kept('Laptops of \\$100 for everybody', 'A laptop of $100 for everybody')).toBe('A laptop of \\$100 for everybody');
+  });
+
   it('is none where a recorded word cannot be written', () => {
     expect(titleKept('One two', 'One 二', (word) => texTitle(word, true))).toBeNull();
     expect(kept('', 'One two')).toBe('One two');
