@@ -17,7 +17,6 @@ import { assemble } from '../../assemble.ts';
 import { StetError, whyUnread } from '../../errors.ts';
 import type { Document } from '../../model/document.ts';
 import { closeReaders, readDocument } from '../../read/index.ts';
-import type { LeftAlone } from '../../repair/metadata.ts';
 import { checkFixable, type FixPlan, planFixes, shown as shownCorrection } from '../../repair/metadata-file.ts';
 import { drawnFrom } from '../../repair/metadata-tex.ts';
 import { visible } from '../../report/visible.ts';
@@ -225,14 +224,14 @@ const asData = ({ name, plan }: Work): unknown => ({
 });
 
 /** What fields are called, in the words of every report: a .bib and a .ris name them otherwise. */
-const FIELD_WORDS: Partial<Readonly<Record<NonNullable<LeftAlone['field']>, string>>> = {
+const FIELD_WORDS: Partial<Readonly<Record<NonNullable<FixPlan['left'][number]['field']>, string>>> = {
   author: COMPONENT_WORDS.authors,
   'container-title': COMPONENT_WORDS.venue,
   issued: COMPONENT_WORDS.date,
   page: 'pages',
   URL: COMPONENT_WORDS.url,
 };
-const called = (field: LeftAlone['field']): string => (field === null ? 'entry' : (FIELD_WORDS[field] ?? field));
+const called = (field: FixPlan['left'][number]['field']): string => (field === null ? 'entry' : (FIELD_WORDS[field] ?? field));
 
 /** What was done and what was not, for a person. */
 function told({ name, plan, unheard, document }: Work, flags: Flags): string {
