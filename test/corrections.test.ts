@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { builtInJudge } from '../src/compare/judge/judge.ts';
-import { type AnswerRepair, onlyWeaker, repairAnswer, repairAnswerWith } from '../src/corrections.ts';
+import { type AnswerRepair, onlyWeaker, repairAnswer, repairAnswerWith, SOFTENING } from '../src/corrections.ts';
 import { factsOf } from '../src/extract/facts.ts';
 
 const SOURCES = [
@@ -46,6 +47,97 @@ describe('repairAnswer', () => {
     const repair = repairAnswer(answer, SOURCES);
     expect(repair.text).toBe(text);
     expect(stands(repair)).toBe(true);
+  });
+
+  it.each([
+    [
+      'a part that is wrong beside one that is put right',
+      'The trial lasted 81 months [1]; she has published "more than 200 papers on headache" [1].',
+      'The trial lasted 18 months [1]. She has reportedly published more than 200 papers on headache.',
+    ],
+    [
+      'a part without a subject, which takes that of the part before',
+      'The trial lasted 18 months [1] and took the lives of six workers in Peru [1].',
+      'The trial lasted 18 months [1]. The trial reportedly took the lives of six workers in Peru.',
+    ],
+    [
+      'a part that hangs on the one before, which stays a part of it',
+      'The trial lasted 18 months [1], because her voice had grown too loud for the choir [1].',
+      'The trial lasted 18 months [1], because her voice had reportedly grown too loud for the choir.',
+    ],
+    [
+      'a first part, before one that stands',
+      'Carla Roth sang in nine operas of Verdi [1], and the trial lasted 18 months [1].',
+      'Carla Roth reportedly sang in nine operas of Verdi. The trial lasted 18 months [1].',
+    ],
+    [
+      'a mark that stands twice',
+      'Carla Roth sang in nine operas [1], because her voice had grown too loud for the choir [1][2].',
+      'Carla Roth reportedly sang in nine operas, because her voice had grown too loud for the choir (unverified).',
+    ],
+    ['the source as a word', 'According to [2], Carla Roth sang nine operas.', 'Carla Roth reportedly sang nine operas.'],
+  ])('leaves sentences that are whole: %s', (_what, answer, text) => {
+    const repair = repairAnswer(answer, SOURCES, { facts: factsOf, judge: builtInJudge() });
+    expect(repair.text).toBe(text);
+    expect(stands(repair)).toBe(true);
+    expect(repairAnswer(text, SOURCES, { facts: factsOf, judge: builtInJudge() }).text).toBe(text);
+  });
+
+  it('leaves a sentence alone that would lose a word with its mark', () => {
+    const answer = 'Mortality fell by 20% in the treated group, while [2] says that Carla Roth sang in nine operas.';
+    expect(repairAnswer(answer, SOURCES, { facts: factsOf, judge: builtInJudge() }).text).toBe(answer);
+  });
+
+  it('puts nobody in for a pronoun of the source', () => {
+    const sources = [{ id: 'a.txt', text: 'A strike closed the Odense plant. The company has no plans to sell meat.' }];
+    const { text } = repairAnswer('Kestrel is loved, and it is planning to sell meat [1].', sources);
+    expect(text).not.toContain('Odense has no plans');
+  });
+
+  it('does not put right what it is told not to, and keeps the label of an item', () => {
+    const sources = [
+      { id: 'd.txt', text: 'Im vergangenen Jahr zählte die Bibliothek der Stadt 96.300 Besucher und war nicht geschlossen.' },
+    ];
+    const answer = '- **Besucher:** 69.300 im vergangenen Jahr [1]\n';
+    expect(repairAnswer(answer, sources, { correction: false }).text).toBe('- **Besucher:** 69.300 im vergangenen Jahr (umstritten)\n');
+  });
+
+  it('leaves texts that read, whatever parts they are made of: edits that lie apart, no sign twice, no bracket open, no second repair', () => {
+    const part = fc.constantFrom(
+      'the trial lasted 18 months',
+      'the trial lasted 81 months',
+      'Ada Holm wrote nine operas',
+      'mortality fell by 20% in the treated group',
+      'Orrin Steel sold its mines in 2018 for $2 billion',
+      'Tellwright employs 9,000 robots on the moon',
+      'took the lives of six workers in Peru',
+      'According to the annual report, Tellwright closed two shops',
+      'it was founded in 1987 in Aldmere',
+      'the chairman (Carla Roth) called it "a triumph of hope over doubt"',
+    );
+    const mark = fc.constantFrom(' [1]', ' [2]', ' [3]', ' [1][2]', ' [1], [3]', ' ([2])', ' (see [3])', '');
+    const joint = fc.constantFrom(', and ', '; ', ', while ', ' and ', '. ', '. However, ', '.\n- ', '.\n- **Note:** ', '? ');
+    const judge = builtInJudge();
+    fc.assert(
+      fc.property(fc.array(fc.tuple(part, mark, joint), { minLength: 1, maxLength: 4 }), fc.constantFrom(...SOFTENING), (parts, how) => {
+        const answer = `${parts.map(([text, cited, next], i) => `${text}${cited}${i === parts.length - 1 ? '.' : next}`).join('')}`.replace(
+          /(^|[.?]\s|\n- )(\p{Ll})/gu,
+          (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
+        );
+        const { text, edits } = repairAnswer(answer, SOURCES, { facts: factsOf, judge, softening: [how] });
+        let at = 0;
+        for (const { span, before } of edits) {
+          expect(span.start).toBeGreaterThanOrEqual(at);
+          expect(answer.slice(span.start, span.end)).toBe(before);
+          at = span.end;
+        }
+        expect(text).not.toMatch(/[.,;?] ?[.,;]| [.,;)\]]|\( ?\)|\(see\)|\[\]|\p{L} {2}|reportedly reportedly|\(unverified\) \(/u);
+        expect(text.match(/[([]/g)?.length).toBe(text.match(/[)\]]/g)?.length);
+        expect(text).not.toMatch(/[.?] \p{Ll}/u);
+        expect(repairAnswer(text, SOURCES, { facts: factsOf, judge, softening: [how] }).text).toBe(text);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('replaces a source that does not bear a sentence out by one that does', () => {

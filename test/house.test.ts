@@ -125,7 +125,21 @@ const MAY: Record<string, readonly string[]> = {
   corrections: ['model', 'extract', 'compare', 'repair', 'quotes', 'answer', 'corrections-steps'],
   // The web as a place to look for facts: the network of a run, the reader of pages, the stores of replies.
   'web-facts': ['model', 'errors', 'lookup', 'read', 'store', 'assemble', 'places', 'settings'],
-  'corrections-steps': ['model', 'extract', 'compare', 'repair', 'answer', 'corrections-text', 'corrections-values'],
+  'corrections-steps': [
+    'model',
+    'compare',
+    'repair',
+    'answer',
+    'corrections-asking',
+    'corrections-right',
+    'corrections-text',
+    'corrections-weaken',
+  ],
+  // What the steps ask, and the trial of a change: shared by all of them.
+  'corrections-asking': ['model', 'compare', 'repair', 'answer', 'corrections-text'],
+  // A claim put right, and one said more softly.
+  'corrections-right': ['model', 'extract', 'corrections-asking', 'corrections-text', 'corrections-values'],
+  'corrections-weaken': ['model', 'extract', 'repair', 'corrections-asking', 'corrections-right', 'corrections-text', 'corrections-values'],
   // How its changes are written, and what sources say where a claim says otherwise: the steps alone would be too long.
   'corrections-text': ['model', 'text', 'repair'],
   'corrections-values': ['model', 'text', 'extract', 'compare', 'repair'],
@@ -388,6 +402,9 @@ const TESTED_THROUGH: Record<string, string> = {
   'web/app/theme.ts': 'web/app/desk.test.ts',
   'answer/claims.ts': 'answer.test.ts',
   'corrections/steps.ts': 'corrections.test.ts',
+  'corrections/asking.ts': 'corrections.test.ts',
+  'corrections/right.ts': 'corrections.test.ts',
+  'corrections/weaken.ts': 'corrections.test.ts',
   'gather/thread.ts': 'gather/threads.test.ts',
   'gather/crew.ts': 'gather/threads.test.ts',
   'audit/sealing.ts': 'audit/trail.test.ts',

@@ -2,10 +2,13 @@
  * How changes to an answer are written: which words go with a mark, where a sentence stands, what is put before a clause that becomes a
  * sentence. Kept apart from the steps that decide on them.
  */
-import type { AnswerReport, ClaimFinding } from '../model/claim.ts';
+import type { AnswerEdit, AnswerReport, Claim, ClaimFinding } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
+import { type Joints, jointsOf } from '../repair/clauses.ts';
 import type { MarkPrinter } from '../repair/marks.ts';
-import type { MarkChange } from '../repair/replace.ts';
+import { marksAway } from '../repair/marks-away.ts';
+import { allRemoved, type MarkChange } from '../repair/replace.ts';
+import type { Setting } from '../repair/soften.ts';
 import { sentencesOf } from '../text/sentences.ts';
 
 /** What an answer is, and how it prints its marks. */
@@ -22,12 +25,32 @@ export const whyOf = ({ action, to }: MarkChange): string =>
       ? 'this source does not bear it out'
       : `${to} bears out what the cited source leaves open`;
 
-export function printedChange({ answer, print }: Printing, { span, sources }: MarkChange): { readonly span: Span; readonly text: string } {
-  if (sources.length > 0) return { span, text: print(answer.slice(span.start, span.end), sources) };
-  // The mark goes with the space before it, unless another mark follows, which needs that space.
-  const followed = /^[[【(]/.test(answer.slice(span.end));
-  const start = !followed && /[ \t\u00a0]/.test(answer.charAt(span.start - 1)) ? span.start - 1 : span.start;
-  return { span: { start, end: span.end }, text: '' };
+export interface PrintedChange {
+  readonly change: MarkChange;
+  readonly span: Span;
+  readonly text: string;
+}
+
+/**
+ * Changes of a claim's marks as they are written, each with what goes with it (a space, a comma, brackets). Null where the sentence would
+ * lose a word by them.
+ */
+export function printedChanges(
+  { answer, print }: Printing,
+  finding: ClaimFinding,
+  changes: readonly MarkChange[],
+): readonly PrintedChange[] | null {
+  const all = allRemoved(finding, answer).map(({ span }) => span);
+  const goes = (span: Span): boolean => changes.some((change) => change.sources.length === 0 && change.span.start === span.start);
+  const away = marksAway(answer, all, all.map(goes), finding.claim.span.start);
+  if (away === null) return null;
+  const gone = all.filter(goes);
+  return changes.map((change) => {
+    const found = away[gone.findIndex(({ start }) => start === change.span.start)];
+    return change.sources.length > 0 || found === undefined
+      ? { change, span: change.span, text: print(answer.slice(change.span.start, change.span.end), change.sources) }
+      : { change, ...found };
+  });
 }
 
 /** The sentence before a claim, which tells who "it" is. */
@@ -53,17 +76,45 @@ export function unquoted({ before }: Printing, { claim }: ClaimFinding, text: st
   return out;
 }
 
-/** A clause where it stands, and, behind another that cites, as a sentence of its own, which then takes no citation over. */
-export function asWhole({ answer }: Printing, span: Span, text: string): (readonly [Span, string])[] {
-  const joint = /[\])】](?:[,;]?\s{1,3}(?:and|but|while|whereas|although)|[,;])\s{1,3}$/.exec(
-    answer.slice(Math.max(0, span.start - 20), span.start),
-  )?.[0];
-  if (joint === undefined) return [[span, text]];
-  const start = span.start - joint.length + 1;
-  return [
-    [span, text],
-    [{ start, end: span.end }, `. ${text.charAt(0).toUpperCase()}${text.slice(1)}`],
-  ];
+/** "**Wings:** " before what is said of them, as it is printed; "" where a claim has none. */
+export const labelOf = ({ answer }: Printing, { span }: Claim): string =>
+  /^(?:\*\*[^*\n]{1,80}:\*\*|\*\*[^*\n]{1,80}\*\*:|__[^_\n]{1,80}:__)\s+/.exec(answer.slice(span.start, span.end))?.[0] ?? '';
+
+/** Words of a source as a text in this language quotes them. */
+export function quotedAs({ setting }: { readonly setting: Setting }, words: string): string {
+  const [open, close] = QUOTES[setting.language ?? 'en'] ?? '“”';
+  return setting.language === 'fr' ? `${open}\u00a0${words}\u00a0${close}` : `${open}${words}${close}`;
+}
+
+const QUOTES: Readonly<Record<string, string>> = { de: '„“', fr: '«»', es: '«»', it: '«»', cyrillic: '«»' };
+
+/**
+ * Which words are written small within a sentence: those that stand so in one of the texts and, but at the head of a sentence, never with a
+ * capital.
+ */
+export function commonIn(texts: readonly string[]): (word: string) => boolean {
+  let known: { readonly small: ReadonlySet<string>; readonly capital: ReadonlySet<string> } | undefined;
+  const read = (): { readonly small: ReadonlySet<string>; readonly capital: ReadonlySet<string> } => {
+    const [small, capital] = [new Set<string>(), new Set<string>()];
+    for (const text of texts)
+      for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}'’]*/gu)) {
+        if (/^\p{Ll}/u.test(word)) small.add(word);
+        else if (/[\p{L}\p{N},;)] $/u.test(text.slice(Math.max(0, index - 2), index))) capital.add(word.toLowerCase());
+      }
+    return { small, capital };
+  };
+  return (word) => {
+    known ??= read();
+    const lower = word.toLowerCase();
+    return known.small.has(lower) && !known.capital.has(lower);
+  };
+}
+
+/** What joins a claim to the parts beside it, where no change made before has parted them already. */
+export function jointsHere({ answer, edits }: { readonly answer: string; readonly edits: readonly AnswerEdit[] }, span: Span): Joints {
+  const { before, after } = jointsOf(answer, span);
+  const cut = after !== null && edits.some((edit) => edit.span.start === after.start);
+  return { before, after: cut ? null : after, cut };
 }
 
 /** A link to a page; null for what is none. */

@@ -82,7 +82,8 @@ export function insteadIn(fact: string, sayings: readonly Saying[], against: boo
   const said = fact.slice(label);
   const found = sayings.flatMap((saying) => {
     const instead = insteadOf(said, saying.quote, against) ?? insteadOf(said, saying.plainly, against) ?? otherNumber(said, saying.plainly);
-    if (instead === null) return [];
+    // Who is meant by a pronoun is likely, not said: nobody is put in by that.
+    if (instead === null || !saying.quote.toLowerCase().includes(instead.put.toLowerCase())) return [];
     const { span, put } = instead;
     return [{ span: { start: span.start + label, end: span.end + label }, put, saying }];
   });

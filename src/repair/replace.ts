@@ -3,7 +3,7 @@
  * second one where the first bears a part of it, REMOVE one that bears nothing where others do or none can be found. Proposals only:
  * each is applied and checked again before anybody sees it, and a source that is no better than the cited one is never proposed.
  */
-import type { CitationAction, ClaimCitation, ClaimFinding, ClaimSupport } from '../model/claim.ts';
+import type { CitationAction, ClaimFinding, ClaimSupport } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 
 /** What becomes of one citation mark. */
@@ -29,11 +29,14 @@ interface MarkGroup {
   readonly supports: readonly ClaimSupport[];
 }
 
-/** Ways to put a claim's citations right, the least change first. None for a claim that stands, or that took its marks from elsewhere. */
-export function proposalsFor(finding: ClaimFinding): Proposal[] {
+/**
+ * Ways to put a claim's citations right, the least change first. Takes the answer it stands in. None for a claim that stands, or that
+ * took its marks from elsewhere.
+ */
+export function proposalsFor(finding: ClaimFinding, answer: string): Proposal[] {
   const { claim, supports, elsewhere } = finding;
   if (finding.outcome === 'supported' || finding.outcome === 'unverifiable' || claim.by !== 'own') return [];
-  const groups = groupsOf(supports, claim.citations);
+  const groups = groupsOf(finding, answer);
   const bad = supports.filter(({ outcome }) => outcome !== 'supported');
   const better = elsewhere.filter(
     ({ relevance, source }) =>
@@ -57,8 +60,8 @@ export function proposalsFor(finding: ClaimFinding): Proposal[] {
 }
 
 /** Every mark gone: for a statement that nothing bears out. */
-export function allRemoved(finding: ClaimFinding): Proposal {
-  return groupsOf(finding.supports, finding.claim.citations).map(({ span, supports }) => ({
+export function allRemoved(finding: ClaimFinding, answer: string): Proposal {
+  return groupsOf(finding, answer).map(({ span, supports }) => ({
     action: 'REMOVE',
     span,
     sources: [],
@@ -69,17 +72,28 @@ export function allRemoved(finding: ClaimFinding): Proposal {
 
 const idsOf = (supports: readonly ClaimSupport[]): string[] => supports.flatMap(({ source }) => (source === null ? [] : [source.id]));
 
-function groupsOf(supports: readonly ClaimSupport[], citations: readonly ClaimCitation[]): MarkGroup[] {
+/** The marks of a claim, in order. */
+function groupsOf({ claim, supports }: ClaimFinding, answer: string): MarkGroup[] {
   const groups = new Map<string, MarkGroup>();
-  for (const { span } of citations) {
-    const key = `${span.start}-${span.end}`;
-    if (groups.has(key)) continue;
-    groups.set(key, {
-      span,
-      supports: supports.filter(({ citation }) => citation.span.start === span.start && citation.span.end === span.end),
-    });
+  for (const { span } of claim.citations) {
+    const own = supports.filter(({ citation }) => citation.span.start === span.start && citation.span.end === span.end);
+    for (const place of printedIn(answer, claim.span, span)) {
+      const key = `${place.start}-${place.end}`;
+      if (!groups.has(key)) groups.set(key, { span: place, supports: own });
+    }
   }
-  return [...groups.values()];
+  return [...groups.values()].sort((a, b) => a.span.start - b.span.start);
+}
+
+/** Every place of a claim where a mark is printed: of two marks for one source only the first is told as a citation. */
+function printedIn(answer: string, { start, end }: Span, mark: Span): Span[] {
+  const places = [mark];
+  const printed = answer.slice(mark.start, mark.end);
+  // A number alone (raised, or one of several in brackets) may stand there as a value.
+  if (!/^[[【(].*[\])】]$/s.test(printed)) return places;
+  for (let at = answer.indexOf(printed, mark.end); at >= 0 && at + printed.length <= end; at = answer.indexOf(printed, at + 1))
+    if (at >= start) places.push({ start: at, end: at + printed.length });
+  return places;
 }
 
 /** The sources that do not bear the claim out leave their marks; `instead` takes the place of the first. */

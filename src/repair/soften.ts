@@ -4,6 +4,7 @@
  * qualified as a whole, or marked at its end.
  */
 import type { Softening } from '../model/claim.ts';
+import { isMarked, markWords, withoutMark } from '../text/softened.ts';
 import { isAuxiliary, isPast, mainVerb } from '../text/verbs.ts';
 
 /** All of them, in the order tried. */
@@ -18,9 +19,9 @@ export interface Softened {
 const LABEL = /^(?:\*\*[^*\n]{1,80}:\*\*|\*\*[^*\n]{1,80}\*\*:|__[^_\n]{1,80}:__)\s+/;
 
 /** Whether a verb can be made out anywhere; where none can, the statement may be a mere heading. */
-function hasVerb(statement: string): boolean {
+function hasVerb(statement: string, many = MANY): boolean {
   const words = [...statement.matchAll(/[\p{L}\p{N}'’-]+/gu)].map(([word]) => word.toLowerCase());
-  return words.length >= MANY || words.some((word, i) => i > 0 && mainVerb(words[i - 1] ?? '', undenied(word), words[i + 1] ?? ''));
+  return words.length >= many || words.some((word, i) => i > 0 && mainVerb(words[i - 1] ?? '', undenied(word), words[i + 1] ?? ''));
 }
 
 /** "didn't" is a form of "did". */
@@ -29,7 +30,10 @@ const undenied = (word: string): string => word.replace(/n['’]t$/, '');
 /** From so many words on it is a sentence, whether or not its verb is known. */
 const MANY = 8;
 
-const END = /(?<![\s.!?|])[\s.!?|]*$/;
+/** A statement that is printed in bold or italics as a whole. */
+const WRAPPED = /^(\*\*|__|\*|_)(?![\s*_])([^*_]+)\1$/;
+
+const END = /(?<![\s.!?|。！？])[\s.!?|。！？]*$/;
 /** First words that lose their capital within a sentence. */
 const SMALL = new Set(
   'The A An In On At It He She They This That These Those There Most Many Some All Both Its His Her Their Each Every No Several During After Before Since Between Over Under About As By For From With'.split(
@@ -37,34 +41,63 @@ const SMALL = new Set(
   ),
 );
 const HEDGED = /\b(?:reportedly|allegedly|unverified|disputed|some evidence suggests|according to some)\b/i;
+const isHedged = (statement: string): boolean => HEDGED.test(statement) || isMarked(statement);
+
+/** What is known of the text that a statement stands in. */
+export interface Setting {
+  /** Of the text; null where it cannot be told. Default English. */
+  readonly language?: string | null;
+  /** Whether a word that begins a sentence is written small within one. */
+  readonly common?: (word: string) => boolean;
+}
 
 /**
  * Softens one statement by the first of the strategies that fits it. `disputed`: a source says the contrary, which the mark at the end
- * then tells. Gives null for a statement that is softened already.
+ * then tells. In other languages than English the mark at the end is all there is. Gives null for a statement that is softened already.
  */
-export function soften(statement: string, strategies: readonly Softening[] = SOFTENING, disputed = false): Softened | null {
-  if (HEDGED.test(statement)) return null;
+export function soften(
+  statement: string,
+  strategies: readonly Softening[] = SOFTENING,
+  disputed = false,
+  setting: Setting = { language: 'en' },
+): Softened | null {
+  if (isHedged(statement)) return null;
   const label = LABEL.exec(statement)?.[0] ?? '';
   if (label !== '' && label.length < statement.length) {
-    const rest = soften(statement.slice(label.length), strategies, disputed);
+    const rest = soften(statement.slice(label.length), strategies, disputed, setting);
     return rest === null ? null : { text: label + rest.text, how: rest.how };
   }
-  // A row of a table, a figure with its name: no sentence that could begin with another.
-  if (statement.includes('|') || !hasVerb(statement))
-    return { text: marked(statement, disputed ? 'disputed' : 'unverified'), how: 'parenthetical' };
-  if (disputed) return { text: marked(statement, 'disputed'), how: 'parenthetical' };
-  for (const how of strategies) {
-    const text = how === 'hedge' ? hedged(statement) : how === 'qualify' ? qualified(statement) : marked(statement, 'unverified');
-    if (text !== null) return { text, how };
+  const [, sign, inside] = WRAPPED.exec(statement) ?? [];
+  if (sign !== undefined && inside !== undefined) {
+    const rest = soften(inside, strategies, disputed, setting);
+    return rest === null ? null : { text: `${sign}${rest.text}${sign}`, how: rest.how };
   }
-  return { text: marked(statement, 'unverified'), how: 'parenthetical' };
+  const { language = 'en' } = setting;
+  // A row of a table, a figure with its name: no sentence that could begin with another.
+  if (disputed || ATTRIBUTED.test(statement) || statement.includes('|') || !isEnglish(statement, language) || !hasVerb(statement))
+    return marked(statement, disputed, language);
+  for (const how of strategies) {
+    const text = how === 'hedge' ? hedged(statement) : how === 'qualify' ? qualified(statement, setting) : null;
+    if (text !== null) return { text, how };
+    if (how === 'parenthetical') break;
+  }
+  return marked(statement, disputed, language);
 }
+
+/** Somebody is named who is said to say it: no other hedge. */
+const ATTRIBUTED = /^(?:According to|As (?:reported|stated|described|noted|shown) (?:in|by)|\S+ reports?\b)/i;
+
+/** English, or no language that can be told and a verb of English. */
+const isEnglish = (statement: string, language: string | null): boolean =>
+  language === 'en' || ((language === null || language === 'latin') && hasVerb(statement, Number.POSITIVE_INFINITY));
 
 /** Participles that are no past forms, and words that stand between "have" and its participle. */
 const PARTICIPLE =
   /^(?:been|become|come|gone|done|run|put|set|cut|read|hit|shut|spread|not|never|also|already|always|since|recently|long|now|only|just|ever|yet|to|\p{L}{1,20}(?:en|wn|ung|unk|um))$/u;
 
 function hedged(statement: string): string | null {
+  // "Was reportedly reported" says it twice.
+  if (/\breport(?:s|ed|ing)?\b/i.test(statement)) return null;
   const words = [...statement.matchAll(/[\p{L}\p{N}'’-]+/gu)];
   // The verb of a long subject is not plain.
   for (let i = 1; i < words.length && i < 12; i += 1) {
@@ -88,23 +121,33 @@ function hedged(statement: string): string | null {
   return null;
 }
 
-function qualified(statement: string): string {
-  const first = /^[\p{L}'’]+/u.exec(statement)?.[0] ?? '';
-  const rest = SMALL.has(first) ? statement.charAt(0).toLowerCase() + statement.slice(1) : statement;
-  return `Some evidence suggests that ${rest}`;
+/** What opens a sentence and joins it to the one before: it stays in front of whatever is put in. */
+const OPENING =
+  /^(?:(?:However|Moreover|Furthermore|Therefore|Thus|Hence|Consequently|Nevertheless|Nonetheless|Meanwhile|Still|Also|Additionally|Similarly|Likewise|Indeed|Instead|Overall|Finally|Notably|Importantly|Interestingly|First|Firstly|Second|Secondly|Third|Lastly|Yes|No|In (?:summary|short|addition|contrast|conclusion|fact|particular|general|other words|brief)|By contrast|To summari[sz]e|As a result|For (?:example|instance)|On the other hand|At the same time|To be clear),|And|But|So|Yet) /;
+
+const openingWords = (statement: string): string => OPENING.exec(statement)?.[0] ?? '';
+
+function qualified(statement: string, { common }: Setting): string {
+  const opening = openingWords(statement);
+  const said = statement.slice(opening.length);
+  const first = /^[\p{L}'’]+/u.exec(said)?.[0] ?? '';
+  const rest = opening === '' && (SMALL.has(first) || common?.(first) === true) ? said.charAt(0).toLowerCase() + said.slice(1) : said;
+  return `${opening}${opening === '' ? 'Some' : 'some'} evidence suggests that ${rest}`;
 }
 
-function marked(statement: string, word: string): string {
+function marked(statement: string, disputed: boolean, language: string | null): Softened {
+  const { unverified, disputed: contrary, wide } = markWords(language, statement);
   const at = END.exec(statement)?.index ?? statement.length;
-  return `${statement.slice(0, at)} (${word})${statement.slice(at)}`;
+  const word = disputed ? contrary : unverified;
+  return {
+    text: `${statement.slice(0, at)}${wide === true ? `（${word}）` : ` (${word})`}${statement.slice(at)}`,
+    how: 'parenthetical',
+  };
 }
 
 /** Whether the one text is the other with hedges put in and nothing else: the check that softening only weakens. */
 export function onlyWeaker(before: string, after: string): boolean {
-  const bare = after
-    .replace(/^Some evidence suggests that /, '')
-    .replace(/ ?\breportedly\b/, '')
-    .replace(/ \((?:unverified|disputed)\)/, '');
+  const bare = withoutMark(after.replace(/\bsome evidence suggests that /i, '').replace(/ ?\breportedly\b/, ''));
   const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
   return plain(bare).toLowerCase() === plain(before).toLowerCase();
 }

@@ -94,7 +94,10 @@ function restOf(
       // What both end with is no part of the place.
       if (!any && same(last, to)) continue;
       // A statement that ends where the source goes on has no known end: "moved to | Hull in 2021".
-      const ends = rest.length > 0 || /^[\s]*(?:[.,;:!?)]|$)/.test(sentence.slice(to.end));
+      const ends =
+        rest.length > 0 ||
+        /^[\s]*(?:[.,;:!?)]|$)/.test(sentence.slice(to.end)) ||
+        (isValue(mine) && isValue(other) && goesOnWith(sentence, to, theirs[there + width + 1], first));
       if (
         !ends ||
         own.length - length < LEAST_SHARED ||
@@ -108,6 +111,12 @@ function restOf(
     }
   return null;
 }
+
+const AND = /^ (?:and|but|und|et|y|e) (?=\p{Ll})/u;
+
+/** Behind a value another clause begins ("opened in 2016 and employs …"), and the sentence has the statement's own value nowhere. */
+const goesOnWith = (sentence: string, { end }: Token, next: Token | undefined, { text }: Token): boolean =>
+  AND.test(sentence.slice(end)) && next !== undefined && !VALUE.test(next.lower) && !sentence.includes(text);
 
 /** Words of meaning outside the place, articles and the like left out. */
 const sharedWords = (own: readonly Token[], at: number, length: number): number =>

@@ -29,6 +29,35 @@ describe('soften', () => {
     expect(soften('Profit: $9 billion', ['hedge', 'qualify'])?.text).toBe('Profit: $9 billion (unverified)');
   });
 
+  it.each([
+    ['However, the firm closed its plant.', 'However, some evidence suggests that the firm closed its plant.'],
+    ['**The firm closed its plant.**', '**Some evidence suggests that the firm closed its plant.**'],
+    ['Patients had nausea.', 'Some evidence suggests that patients had nausea.'],
+  ])('keeps what opens a sentence, its print and its capitals: %s', (before, after) => {
+    expect(soften(before, ['qualify'], false, { language: 'en', common: (word) => word === 'Patients' })?.text).toBe(after);
+  });
+
+  it.each([
+    ['de', 'Das Gebäude wurde saniert.', false, 'Das Gebäude wurde saniert (nicht belegt).'],
+    ['fr', 'Le billet coûte 19 euros.', true, 'Le billet coûte 19 euros (contesté).'],
+    ['han', '学校有体育馆。', false, '学校有体育馆（未证实）。'],
+    [
+      'latin',
+      'Ada Holm arrivò tardi dopo la cena con tutti gli amici.',
+      false,
+      'Ada Holm arrivò tardi dopo la cena con tutti gli amici (unverified).',
+    ],
+  ])('marks a statement in its own language (%s), and puts no English words into it', (language, before, disputed, after) => {
+    expect(soften(before, SOFTENING, disputed, { language })).toEqual({ text: after, how: 'parenthetical' });
+  });
+
+  it('does not say twice that somebody says it', () => {
+    expect(soften('No accidents were reported.', ['hedge'])?.text).toBe('No accidents were reported (unverified).');
+    expect(soften('According to the report, two shops closed.', ['hedge', 'qualify'])?.text).toBe(
+      'According to the report, two shops closed (unverified).',
+    );
+  });
+
   it('softens nothing twice', () => {
     expect(soften('The firm reportedly closed its plant.')).toBeNull();
   });

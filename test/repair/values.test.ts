@@ -22,6 +22,11 @@ describe('insteadOf', () => {
       'The head office moved from Leeds to Hull in 2021.',
     ],
     ['It was paid for by the Berg Foundation.', 'It was paid for by the Holm Foundation.', 'It was paid for by the Holm Foundation.'],
+    [
+      'The solar plant of Almera opened in 2018.',
+      'The solar plant of Almera opened in 2016 and employs 45 people.',
+      'The solar plant of Almera opened in 2016.',
+    ],
     ['The gate is locked at 11 pm.', 'The gate is locked at midnight.', 'The gate is locked at midnight.'],
     [
       'The line was closed in 2009 and reopened in 2019.',

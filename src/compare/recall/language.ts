@@ -37,8 +37,11 @@ const ASCII = /^[\t\n\r -~]*$/;
 const LATIN = 'latin';
 const SCRIPT_NAMES: ReadonlySet<string> = new Set(SCRIPTS.map(([name]) => name));
 
-/** A script, or a language written in Latin letters, or `latin` for one that cannot be told; null for too little text. */
-export function languageOf(text: string): string | null {
+/**
+ * A script, or a language written in Latin letters, or `latin` for one that cannot be told; null for too little text. `likely`: the likeliest
+ * of several is enough, for what does no harm when it is another.
+ */
+export function languageOf(text: string, likely = false): string | null {
   const sample = text.slice(0, SAMPLE);
   if (!ASCII.test(sample)) {
     const letters = sample.match(/\p{L}/gu)?.length ?? 0;
@@ -56,7 +59,9 @@ export function languageOf(text: string): string | null {
     return false;
   });
   const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
-  return first !== undefined && first[1] >= 2 && first[1] > 2 * (second?.[1] ?? 0) ? first[0] : LATIN;
+  if (first === undefined || first[1] < 2) return LATIN;
+  const next = second?.[1] ?? 0;
+  return first[1] > 2 * next || (likely && first[1] >= next + 1) ? first[0] : LATIN;
 }
 
 /** Letters of the longest run that is looked up. */

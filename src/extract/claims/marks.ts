@@ -6,6 +6,7 @@
 
 import type { ClaimCitation } from '../../model/claim.ts';
 import type { Span } from '../../model/document.ts';
+import { marksIn } from '../../text/softened.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { contentOf } from '../../text/tokens-stop.ts';
 import { verbAt } from '../facts/verbs.ts';
@@ -85,7 +86,21 @@ export function governed(answer: string, sentence: Span, marks: readonly Mark[])
     own = 0;
     start = group.end;
   });
-  return parts.map(({ span, marks: own }) => ({ span: trimmed(answer, span), marks: own }));
+  return parts.flatMap((part) => softenedApart(answer, part)).map(({ span, marks: own }) => ({ span: trimmed(answer, span), marks: own }));
+}
+
+/** "Kestrel sells fish (unverified), and it is Danish [1]": what is marked so leans on no source, though a citation stands behind or before it. */
+function softenedApart(answer: string, part: Governed): Governed[] {
+  const { span, marks } = part;
+  const [first, last] = [marks[0]?.span.start ?? span.start, marks.at(-1)?.span.end ?? span.end];
+  const signs = marksIn(answer.slice(span.start, span.end)).map(({ start, end }) => ({ start: start + span.start, end: end + span.start }));
+  const before = signs.findLast(({ end }) => end <= first)?.end ?? span.start;
+  const behind = signs.some(({ start }) => start >= last) ? last : span.end;
+  return [
+    ...(before > span.start ? [{ span: { start: span.start, end: before }, marks: [] }] : []),
+    { span: { start: before, end: behind }, marks },
+    ...(behind < span.end ? [{ span: { start: behind, end: span.end }, marks: [] }] : []),
+  ];
 }
 
 /** "The study lasted six weeks [1] and nobody left [2]": a short part that is a statement itself, before another that is one. */
@@ -110,8 +125,9 @@ const content = (answer: string, start: number, end: number): number => contentO
 /** A part without the comma or "and" that joins it to the one before. */
 function trimmed(answer: string, { start, end }: Span): Span {
   const joint =
-    /^(?:[\s,;–—-]|(?:and|but|while|whereas|or|und|et)\b(?=\s)){1,6}/i.exec(answer.slice(start, Math.min(end, start + 40)))?.[0].length ??
-    0;
+    /^(?:[\s,;–—-]|(?:and|but|while|whereas|or|und|aber|während|et|mais|y|e|pero|ma|maar)\b(?=\s)){1,6}/i.exec(
+      answer.slice(start, Math.min(end, start + 40)),
+    )?.[0].length ?? 0;
   return { start: joint < end - start ? start + joint : start, end };
 }
 

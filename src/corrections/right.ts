@@ -1,0 +1,77 @@
+/**
+ * Puts what a cited source says in place of what a claim says: one value, name or denial where the two differ in that alone, or the source's
+ * own sentence where it says the contrary in other words.
+ */
+import { placeOf } from '../extract/claims/text.ts';
+import type { AnswerEdit, ClaimFinding, Fact, FactFinding } from '../model/claim.ts';
+import type { Span } from '../model/document.ts';
+import { borneOut, editOf, type Repairing, type Steps, split, tried } from './asking.ts';
+import { jointsHere, labelOf, markOf, quotedAs } from './text.ts';
+import { contraryTo, insteadIn, type Saying, sayingsOf, shown, textsOf } from './values.ts';
+
+/** Whether it did: every fact that is not borne out must have been put right, and the whole be borne out then. */
+export function* putRight(world: Repairing, finding: ClaimFinding): Steps<boolean> {
+  const { claim } = finding;
+  const cited = sayingsOf(finding, textsOf(world.sources));
+  if (cited.length === 0) return false;
+  const parts = yield* split(claim.text, '');
+  const changes: (Saying & { readonly place: Span; readonly put: string })[] = [];
+  const whole: Fact = { text: claim.text, spans: [{ start: 0, end: claim.text.length }] };
+  const atOnce = insteadIn(claim.text, cited, finding.outcome === 'contradicted') === null ? parts : [whole];
+  for (const fact of atOnce) {
+    const against = atOnce.length === 1 && finding.outcome === 'contradicted';
+    const found = insteadIn(fact.text, cited, against);
+    if (found === null) continue;
+    const said = fact.text.slice(found.span.start, found.span.end);
+    const [start, end] = [fact.spans[0]?.start ?? 0, fact.spans.at(-1)?.end ?? claim.text.length];
+    const at = claim.text.indexOf(said, start);
+    if (at < 0 || at + said.length > end || claim.text.slice(at + 1, end).includes(said)) return false;
+    changes.push({ ...found.saying, put: found.put, place: placeOf(claim, { start: at, end: at + said.length }) });
+  }
+  if (changes.length === 0) return yield* quoted(world, finding, cited);
+  const { stands, score } = yield* tried(
+    world,
+    changes.map(({ place, put }) => ({ span: place, text: put })),
+    claim.span,
+  );
+  if (!stands || score === null) return false;
+  for (const change of changes) world.edits.push(corrected(world, finding, change.place, change.put, score, change));
+  return true;
+}
+
+/** A fact on its own with what a source says in place of what it says; null where that is not certain. */
+export function* putRightAlone(
+  fact: FactFinding,
+  sayings: readonly Saying[],
+  against: boolean,
+): Steps<(FactFinding & { readonly saying: Saying }) | null> {
+  const found = insteadIn(fact.text, sayings, against);
+  if (found === null) return null;
+  const text = `${fact.text.slice(0, found.span.start)}${found.put}${fact.text.slice(found.span.end)}`;
+  const { borne, entailment, hit, from } = yield* borneOut(text);
+  return borne && hit?.source === found.saying.source
+    ? { ...fact, text, borne, entailment, source: hit.source, from, saying: found.saying }
+    : null;
+}
+
+const corrected = (world: Repairing, finding: ClaimFinding, place: Span, put: string, score: number, evidence: Saying): AnswerEdit => ({
+  ...editOf(world, finding, place, put, score),
+  action: 'CORRECT',
+  ...shown(evidence),
+});
+
+/**
+ * Where a source says the contrary in other words: its own sentence, as a quotation. Only for a whole sentence of prose, and only by one that
+ * stands alone.
+ */
+function* quoted(world: Repairing, finding: ClaimFinding, cited: readonly Saying[]): Steps<boolean> {
+  const { claim, outcome } = finding;
+  const saying = outcome === 'contradicted' && claim.where === 'prose' ? contraryTo(claim.text, cited) : null;
+  const joints = jointsHere(world, claim.span);
+  if (saying === null || claim.citations.length === 0 || joints.before !== null || joints.after !== null || joints.cut) return false;
+  const text = `${labelOf(world, claim)}${quotedAs(world, saying.quote.replace(/[.!]$/, ''))} ${world.print(markOf(world, finding), [saying.source])}.`;
+  const { stands, score } = yield* tried(world, [{ span: claim.span, text }], claim.span);
+  if (!stands || score === null) return false;
+  world.edits.push(corrected(world, finding, claim.span, text, score, saying));
+  return true;
+}
