@@ -13,7 +13,7 @@ import { type BuiltInJudge, type BuiltInJudgement, builtInJudge } from './compar
 import { besideNumbers } from './compare/judge/told.ts';
 import { numbersBesideLast } from './compare/numbers.ts';
 import { sentencesIn } from './compare/read-once.ts';
-import { languageOf, ownScript, sameLanguage } from './compare/recall/language.ts';
+import { languageOf, ownScript, sameLanguage, strangerTo } from './compare/recall/language.ts';
 import { decidePair } from './decide/claim/judged.ts';
 import { SPEAKS_FOR, SPEAKS_NOT } from './decide/claim/rule.ts';
 import { StetError } from './errors.ts';
@@ -198,7 +198,9 @@ function found(
   const language = supported >= SPEAKS_FOR && PLAIN.test(claim) ? null : languageOf(claim);
   const decided = decidePair(
     {
-      sameLanguage: language === null || sameLanguage(language, languageBeside(evidence)),
+      sameLanguage:
+        (language === null || sameLanguage(language, languageBeside(evidence))) &&
+        (supported >= SPEAKS_FOR || !strangerTo(claim, languageBeside(evidence))),
       wordsAlone: ownScript(language),
       words: own.recall === null ? 0 : 1,
       recall: own.recall ?? 0,

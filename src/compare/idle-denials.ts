@@ -28,13 +28,27 @@ const IDLE = [
   `${NOT} (?:only|just|merely|simply|solely)\\b`,
   'without (?:a |any )?(?:doubt|question|exception)\\b',
   'never (?:more|fewer|less|later|earlier|longer) than',
+  // The same in other languages: "nicht nur", "ne coûte que", "sin embargo", "não só".
+  'nicht (?:nur|bloß|allein|zuletzt|(?:mehr|weniger|später|früher) als)\\b',
+  'ohne (?:jeden )?(?:zweifel|frage)\\b',
+  'kein zweifel\\b',
+  "(?:ne |n['’])[\\p{L}]{1,20} (?:\\p{L}{1,20} )?pas (?:seulement|uniquement)\\b",
+  "(?:ne |n['’])[\\p{L}]{1,20} (?:(?!pas |plus |jamais |rien )\\p{L}{1,20} )?(?:que |qu['’])(?!un seul\\b)",
+  'pas (?:seulement|uniquement|moins|plus) (?:de\\b|d\\b)?',
+  'sans (?:aucun )?doute\\b',
+  'no (?:solo|s[oó]lo|solamente|[uú]nicamente|obstante|menos de|m[aá]s de)\\b',
+  'sin (?:embargo|duda)\\b',
+  'n[aã]o (?:s[oó]|apenas|somente|obstante|menos de|mais de)(?![\\p{L}])',
+  'non (?:solo|soltanto|solamente|meno di|pi[uù] di)(?![\\p{L}])',
+  'niet (?:alleen|enkel|slechts|(?:minder|meer|later|eerder) dan)\\b',
+  'не (?:только|менее|более|позднее|позже|ранее|раньше)(?![\\p{L}])',
 ].join('|');
 const HERE = new RegExp(`(?:${IDLE})`, 'iuy');
 const UNTIL = new RegExp(`${NOT}((?: [\\p{L}'-]{1,30}){0,6} )until\\b`, 'iuy');
 const ANYWHERE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${IDLE}|not necessarily\\b|if not\\b|whether or not\\b)`, 'giu');
 
 /** How each of these begins, or the end of "isn't": asked first, since most sentences deny nothing. */
-const MAYBE = /(?<![a-z0-9])(?:no|never|without|if|whether)|n['’]t/i;
+const MAYBE = /(?<![a-z0-9])(?:n[oeiã]|n['’]|never|without|if|whether|kein|ohne|pas|sans|sin)|n['’]t|не/i;
 
 /** The text with its idle denials crossed out; places stay. The last three of the list leave a matter open and deny nothing either. */
 export const withoutIdleDenials = (text: string): string =>

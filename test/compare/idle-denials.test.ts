@@ -25,6 +25,36 @@ describe('denials that deny nothing', () => {
     expect(withoutIdleDenials(plain)).toBe(plain);
   });
 
+  it.each([
+    ['Das Werk produziert Autos.', 'Das Werk produziert nicht nur Autos, sondern auch Busse.'],
+    ['Le billet coûte 9 euros.', 'Le billet ne coûte que 9 euros.'],
+    ['La salle ouvre à 14 heures.', "La salle n'ouvre qu'à 14 heures."],
+    ['La mairie a rénové le toit.', "La mairie n'a pas seulement rénové le toit, elle a aussi repeint la façade."],
+    ['La empresa vende coches.', 'La empresa no solo vende coches, sino que también los alquila.'],
+    ['A loja vende livros.', 'A loja não só vende livros, mas também os imprime.'],
+    ['Il museo espone quadri.', 'Il museo non solo espone quadri, ma li restaura.'],
+    ['De winkel verkoopt brood.', 'De winkel verkoopt niet alleen brood maar ook kaas.'],
+    ['Компания строит мосты.', 'Компания не только строит мосты, но и ремонтирует дороги.'],
+    ['Das Werk beschäftigt mindestens 900 Menschen.', 'Das Werk beschäftigt nicht weniger als 900 Menschen.'],
+    ['La planta emplea al menos a 300 personas.', 'La planta emplea a no menos de 300 personas.'],
+  ])('are known in other languages: %s', (claim, evidence) => {
+    expect(verdict(claim, evidence)).not.toBe('contradicted');
+    expect(turned(turnable(claim), evidence)).toBeNull();
+  });
+
+  it.each([
+    ['A fábrica de Setúbal será encerrada.', 'A fábrica de Setúbal não será encerrada.'],
+    ['De brug over de Maas is hersteld.', 'De brug over de Maas is niet hersteld.'],
+    ['Завод в Череповце будет закрыт.', 'Завод в Череповце не будет закрыт.'],
+    ['Il direttore della scuola intende aumentare il prezzo.', 'Il direttore della scuola non intende aumentare il prezzo.'],
+  ])('and what does deny there is heard: %s', (claim, evidence) => {
+    expect(turned(turnable(claim), evidence)?.how).toBe('negation');
+  });
+
+  it('takes no part of a word for a denial', () => {
+    expect(turned(turnable('The lung cancer was small cell in 40 men.'), 'The lung cancer was non-small cell in 40 men.')).toBeNull();
+  });
+
   it('keep places when they are crossed out', () => {
     const text = 'Not only bread, no fewer than nine loaves of it, and no butter.';
     const crossed = withoutIdleDenials(text);

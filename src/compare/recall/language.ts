@@ -104,21 +104,36 @@ export const sameLanguage = (one: string | null, other: string | null): boolean 
  */
 export const ownScript = (language: string | null): boolean => language !== null && SCRIPT_NAMES.has(language);
 
+const SIGNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const FEW_SIGNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{3}/u;
+
+/** Small words that no name holds and no other of these languages has: one is enough. */
+const TELLING = new Set(
+  'the and with that this have their das und ist nicht für eine auch sich wird werden wurde wurden oder zum zur une dans que qui aux avec sont leur été más pero fue también che della sono nel gli alla più anche uma não foi são een voor zijn niet ook wordt werd maar'.split(
+    ' ',
+  ),
+);
+
 /**
  * Whether a sentence is written in another language than a text whose language is known, told from less than `languageOf` asks: it has no
- * small word of that language and two of another, or one and a letter that English writes seldom. For abstaining alone.
+ * small word of that language and two of another, or one that tells, or one and a letter that English writes seldom. For abstaining alone.
  */
 export function strangerTo(text: string, language: string | null): boolean {
-  if (language === null || language === LATIN || ownScript(language)) return false;
+  if (language === null || ownScript(language)) return false;
+  // A few signs are a sentence: too few letters to ask for its language.
+  if (FEW_SIGNS.test(text) && text.replace(SIGNS, '').replace(/\P{L}+/gu, '').length < text.length / 4) return true;
+  if (language === LATIN) return false;
   let others = 0;
   let own = false;
+  let telling = false;
   // One after another, since the first few words mostly tell.
   eachRun(text, (run) => {
     const languages = WORDS.get(run);
     own = languages?.includes(language) === true;
     if (languages !== undefined) others += 1;
+    telling ||= languages !== undefined && TELLING.has(run);
     return own;
   });
   if (own) return false;
-  return others > 1 || (others === 1 && language === 'en' && /[äöüßàâçéèêëîïôûùœñáíóúõã]/i.test(text));
+  return others > 1 || telling || (others === 1 && language === 'en' && /[äöüßàâçéèêëîïôûùœñáíóúõã]/i.test(text));
 }

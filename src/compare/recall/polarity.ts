@@ -17,7 +17,7 @@ import { mayMeasure, otherMeasure } from './other-measure.ts';
 import { mayPlan, planned } from './planned.ts';
 import { otherRate, otherTimes } from './rates.ts';
 import { type Deed, deedsOf, mayBeSwapped, swapped } from './roles.ts';
-import { CHANGED, DENIES, denies, hasDenial, MORE, OF_KIND, OPPOSES, signsOf } from './signs.ts';
+import { CHANGED, DENIES, denialsOf, hasDenial, MORE, OF_KIND, OPPOSES, signsOf } from './signs.ts';
 import { stronger } from './stronger.ts';
 import { uneven } from './uneven.ts';
 
@@ -74,7 +74,8 @@ class Read {
 
   /** Holds a word that denies without being a denial. */
   soft(): boolean {
-    return this.tokens.some((token) => SOFT.test(token.text));
+    const denying = denialsOf(this.tokens);
+    return this.tokens.some((token) => SOFT.test(token.text) && !(token.text === 'non' && denying(token)));
   }
 }
 
@@ -95,9 +96,10 @@ function read(raw: string, known?: readonly Token[]): Read {
   const denied = new Set<string>();
   const heads: Head[] = [];
   let denials = 0;
+  const denying = denialsOf(tokens);
   for (let i = 0; i < tokens.length; i += 1) {
     const cue = tokens[i] as Token;
-    if (!denies(cue) || idleDenialAt(text, cue.start) !== null || closesFrench(tokens, i)) continue;
+    if (!denying(cue) || idleDenialAt(text, cue.start) !== null || closesFrench(tokens, i)) continue;
     denials += 1;
     const reached: string[] = [];
     let last = cue;
@@ -148,7 +150,7 @@ export class Turnable {
 
   /** It denies something. */
   get denies(): boolean {
-    return this.#has(DENIES);
+    return this.#has(DENIES) || hasDenial(this.tokens);
   }
 
   /** It holds a word that has an opposite. */

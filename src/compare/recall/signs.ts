@@ -14,7 +14,8 @@ import { saysMuch } from './stronger.ts';
 
 const DENY = new Set(
   `not no never none neither nor without cannot nothing nobody hardly scarcely barely rarely rare seldom fail fails failed failing unable
-   lack lacks lacked lacking denied denies deny false untrue unlikely nicht kein keine keinen nie ohne ne pas jamais aucun aucune sin nunca`.split(
+   lack lacks lacked lacking denied denies deny false untrue unlikely nicht kein keine keinen keiner keines keinem nie niemals ohne
+   ne pas jamais aucun aucune sin nunca ningun ninguna ninguno jamas nadie nao nenhum nenhuma nessun nessuna nessuno niet geen nooit не нет никогда`.split(
     /\s+/,
   ),
 );
@@ -25,8 +26,17 @@ const isDenial = (word: string): boolean => DENY.has(word) || (word.charCodeAt(w
 /** Whether a word is a denial. */
 export const denies = ({ text, kind }: Token): boolean => kind === 'word' && isDenial(text);
 
+/** Small words of Italian that are no words of English. */
+const ITALIAN = /^(?:il|lo|gli|della|delle|dei|del|nel|nella|alla|che|di|una|sono)$/;
+
+/** What denies in one text: "non" denies in Italian, and is a part of a word elsewhere ("non-small cells"). */
+export const denialsOf = (tokens: readonly Token[]): ((token: Token) => boolean) =>
+  tokens.some(({ text }) => text === 'non') && tokens.some(({ text }) => ITALIAN.test(text))
+    ? (token) => denies(token) || token.text === 'non'
+    : denies;
+
 /** Whether a denial stands among the words of a text. */
-export const hasDenial = (tokens: readonly Token[]): boolean => tokens.some(denies);
+export const hasDenial = (tokens: readonly Token[]): boolean => tokens.some(denialsOf(tokens));
 
 /** What a word may be to a claim: bits. */
 export const DENIES = 1;

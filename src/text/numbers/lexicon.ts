@@ -32,6 +32,11 @@ export const CARDINALS = new Map<string, number>([
   ['seis', 6],
 ]);
 
+const words = (list: string, scale: number): [string, number][] => list.split(' ').map((word) => [word, scale]);
+
+/** Characters of Chinese and Japanese that multiply the digits before them. */
+export const SCALE_SIGNS = '百千万萬亿億兆';
+
 /** Words that multiply what stands before them. */
 export const SCALES: ReadonlyMap<string, number> = new Map([
   ['hundred', 100],
@@ -75,6 +80,25 @@ export const SCALES: ReadonlyMap<string, number> = new Map([
   ['milioni', 1e6],
   ['miliardi', 1e9],
   ['milhões', 1e6],
+  ['milhão', 1e6],
+  ['bilhão', 1e9],
+  ['bilhões', 1e9],
+  ['millón', 1e6],
+  ['milione', 1e6],
+  ['miliardo', 1e9],
+  ['mila', 1e3],
+  ['miljoen', 1e6],
+  ['miljard', 1e9],
+  ['duizend', 1e3],
+  ...words('тысяча тысячи тысяч тыс', 1e3),
+  ...words('миллион миллиона миллионов миллионам млн', 1e6),
+  ...words('миллиард миллиарда миллиардов миллиардам млрд', 1e9),
+  ...words('триллион триллиона триллионов трлн', 1e12),
+  ...words('百', 100),
+  ...words('千', 1e3),
+  ...words('万 萬', 1e4),
+  ...words('亿 億', 1e8),
+  ...words('兆', 1e12),
 ]);
 /** Short forms that only digits take: "5 mn", "3 cr", "2 mil". */
 export const AFTER_DIGITS = new Set(['mil', 'mln', 'mn', 'mio', 'mm', 'bn', 'bln', 'tn', 'trn', 'lac', 'cr', 'mrd', 'mille']);

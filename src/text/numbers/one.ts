@@ -10,8 +10,8 @@ import { UNIT_WORDS } from '../units-table.ts';
 import { digitsAt, type Numeral } from './digits.ts';
 import { TIMES } from './lexicon.ts';
 import { moneyBefore, moneyBehind, namesMoney, percentAt } from './money.ts';
-import type { NumberToken } from './tokens.ts';
-import { scaleAt, wordsAt } from './words.ts';
+import { isUnspaced, type NumberToken } from './tokens.ts';
+import { addedAt, scaleAt, wordsAt } from './words.ts';
 
 export interface One {
   readonly kind: QuantityKind;
@@ -154,7 +154,7 @@ function whole(tokens: readonly NumberToken[], first: number, from: number, nume
     return one;
   };
   const behind = tokens[next];
-  if (numeral.digits && behind?.type === 'word' && behind.glued) {
+  if (numeral.digits && behind?.type === 'word' && behind.glued && !isUnspaced(behind.text)) {
     if (/^(?:st|nd|rd|th)$/.test(behind.lower)) return as('ordinal', 1, '', next + 1);
     const short = entryOf(leading === '' ? GLUED_SCALES : MONEY_SCALES, behind.text);
     const unit = leading === '' ? unitAt(tokens, next, true) : null;
@@ -181,8 +181,9 @@ function whole(tokens: readonly NumberToken[], first: number, from: number, nume
   } else {
     const words = scaleAt(tokens, next);
     if (words !== null && numeral.digits) {
-      scale = words.scale;
-      next = words.next;
+      const more = addedAt(tokens, words.next);
+      scale = more === null ? words.scale : words.scale + more.value / numeral.value;
+      next = more?.next ?? words.next;
     } else if (leading !== '' && behind !== undefined && /^(?:[KMBT]|bn|mn|tn)$/.test(behind.text)) {
       scale = MONEY_SCALES[behind.text] ?? 1;
       next += 1;

@@ -38,6 +38,21 @@ add(
    |not later than|not longer than|no higher than|not higher than|no greater than|not greater than|no larger than|no older than|not older than|not over|not above|spätestens|au plus tard|a más tardar`,
 );
 
+// The same in other languages.
+add('about', 'cerca de|cerca di|ongeveer|unos|unas|около|примерно|приблизительно');
+add('nearly', 'quasi|quase|bijna|почти');
+add('over', 'più di|oltre|mais de|meer dan|более|более чем|свыше|больше');
+add('under', 'meno di|minder dan|менее|менее чем|меньше');
+add(
+  'at-least',
+  `nicht weniger als|wenigstens|zumindest|pas moins de|no menos de|por lo menos|não menos de|pelo menos|non meno di|almeno|niet minder dan|minstens|ten minste
+   |не менее|по меньшей мере|как минимум`,
+);
+add(
+  'at-most',
+  'nicht mehr als|pas plus de|au plus|no más de|como máximo|não mais de|no máximo|non più di|al massimo|niet meer dan|hoogstens|не более|максимум',
+);
+
 const BEHIND = new Map<string, Bound>([
   ['or more', 'at-least'],
   ['or greater', 'at-least'],

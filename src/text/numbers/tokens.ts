@@ -4,6 +4,8 @@
  * figure or a page. One pass, linear.
  */
 
+import { SCALE_SIGNS } from './lexicon.ts';
+
 export interface NumberToken {
   readonly type: 'word' | 'digits' | 'sign';
   readonly text: string;
@@ -80,6 +82,11 @@ export function numberTokens(text: string): NumberToken[] {
       add(kind, text.slice(at, to));
       continue;
     }
+    // "3.5亿元": the sign that multiplies the digits, and then, by itself, the sign of what is counted.
+    if (last === at && HAN.test(text.charAt(at)) && counts(tokens.at(-1))) {
+      add('word', text.charAt(at));
+      continue;
+    }
     TOKEN.lastIndex = at;
     const found = TOKEN.exec(text)?.[0];
     if (found === undefined) at += 1;
@@ -87,6 +94,13 @@ export function numberTokens(text: string): NumberToken[] {
   }
   return tokens;
 }
+
+const HAN = /^\p{Script=Han}$/u;
+
+/** Digits, or a sign that multiplies them. */
+const counts = (token: NumberToken | undefined): boolean =>
+  token !== undefined &&
+  (token.type === 'digits' || (token.type === 'word' && token.text.length === 1 && SCALE_SIGNS.includes(token.text)));
 
 /** What an ASCII character belongs to; null beyond ASCII. */
 function kindOf(code: number): NumberToken['type'] | null {
@@ -123,11 +137,16 @@ export function nameBefore(tokens: readonly NumberToken[], at: number): { readon
   const token = tokens[at];
   const before = tokens[at - 1];
   if (token === undefined || !token.glued || before === undefined) return null;
-  if (before.type === 'word') return { word: before, hyphen: false };
+  // No space parts words in Chinese and Japanese.
+  if (before.type === 'word') return isUnspaced(before.text) ? null : { word: before, hyphen: false };
   if (!/^[-‐‑–]$/.test(before.text) || !before.glued) return null;
   const word = tokens[at - 2];
   return word !== undefined && word.type === 'word' && !OPENERS.has(word.lower) ? { word, hyphen: true } : null;
 }
+
+/** Whether a word ends in a script that parts no words by spaces. */
+export const isUnspaced = (word: string): boolean => UNSPACED.test(word);
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 
 /** A list number at the beginning of a line: "1. ", "2) ". */
 export function isListNumber(text: string, tokens: readonly NumberToken[], at: number): boolean {

@@ -4,7 +4,7 @@
  */
 
 import type { Numeral } from './digits.ts';
-import { AFTER_DIGITS, CARDINALS, DENOMINATORS, ONES, SCALES } from './lexicon.ts';
+import { AFTER_DIGITS, CARDINALS, DENOMINATORS, ONES, SCALE_SIGNS, SCALES } from './lexicon.ts';
 import type { NumberToken } from './tokens.ts';
 
 const hyphen = (token: NumberToken | undefined): boolean => token?.glued === true && /^[-‐‑]$/.test(token.text);
@@ -163,17 +163,28 @@ function fractionBehind(tokens: readonly NumberToken[], read: Numeral): Numeral 
   return null;
 }
 
+/** Tokens on either side that are looked at for small words. */
+const ROUND = 12;
+const IBERIAN = /^(?:el|la|los|las|del|y|en|una|por|con|de|tiene|o|os|as|e|do|da|dos|das|um|uma|não|no|na|para|com|tem|é)$/;
+const ENGLISH = /^(?:the|of|and|in|to|is|was|for|with|by|from|at|dollars|people)$/;
+
+/** Whether "mil" is a thousand here: a small word of Spanish or Portuguese stands near, and none of English. */
+function isIberian(tokens: readonly NumberToken[], at: number): boolean {
+  const near = tokens.slice(Math.max(0, at - ROUND), at + ROUND);
+  return near.some(({ lower }) => IBERIAN.test(lower)) && !near.some(({ lower }) => ENGLISH.test(lower));
+}
+
 /** The scale behind a number in digits: "3.2 million", "5 lakh crore", "2 dozen". */
 export function scaleAt(tokens: readonly NumberToken[], at: number): { readonly scale: number; readonly next: number } | null {
   let next = past(tokens, at);
   let scale = 1;
   for (let word = tokens[next]; word?.type === 'word'; word = tokens[next]) {
     const thousandMillions = word.lower === 'mil' && tokens[next + 1]?.lower === 'millones';
-    const one = thousandMillions ? 1e3 : SCALES.get(word.lower);
+    const one = thousandMillions || (word.lower === 'mil' && isIberian(tokens, next)) ? 1e3 : SCALES.get(word.lower);
     if (one === undefined || (word.lower === 'mm' && !/^MM$/.test(word.text)) || (word.lower === 'cr' && word.text === 'CR')) break;
     scale *= one;
     next += 1;
-    if (scale !== 1e5 && scale !== 100 && scale !== 1e3) break;
+    if (scale !== 1e5 && scale !== 100 && scale !== 1e3 && scale !== 1e4) break;
   }
   if (scale === 1) return null;
   // "3 mil." and "2 Mio."
@@ -186,4 +197,19 @@ export function scaleAt(tokens: readonly NumberToken[], at: number): { readonly 
   )
     next += 1;
   return { scale, next };
+}
+
+/** What goes on behind a sign that multiplies: "2000" of "3万2000", "4千" of "37万4千"; null where nothing does. */
+export function addedAt(tokens: readonly NumberToken[], at: number): { readonly value: number; readonly next: number } | null {
+  let [value, next] = [0, at];
+  for (
+    let digits = tokens[next];
+    SCALE_SIGNS.includes(tokens[next - 1]?.text ?? ' ') && digits?.type === 'digits' && digits.glued;
+    digits = tokens[next]
+  ) {
+    const scale = scaleAt(tokens, next + 1);
+    value += Number(digits.text) * (scale?.scale ?? 1);
+    next = scale?.next ?? next + 1;
+  }
+  return next === at ? null : { value, next };
 }

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { languageOf, ownScript, sameLanguage } from '../../../src/compare/recall/language.ts';
+import { describe, expect, it } from 'vitest';
+import { languageOf, ownScript, sameLanguage, strangerTo } from '../../../src/compare/recall/language.ts';
 
 it.each([
   ['The cat is on the mat and it is happy with that', 'en'],
@@ -25,4 +25,22 @@ it('knows a Latin sentence that it cannot name to be in another language than on
   expect(sameLanguage('cyrillic', 'latin')).toBe(false);
   expect(sameLanguage('latin', 'de')).toBe(true);
   expect(['han', 'thai', 'en', 'latin', null].map(ownScript)).toEqual([true, true, false, false, false]);
+});
+
+describe('strangerTo', () => {
+  it.each([
+    ['The company employs 2,310 people.', 'de', true],
+    ['Das Unternehmen verkaufte 2021 3.200 Autos.', 'en', true],
+    ['该公司2021年售出3200辆汽车。', 'en', true],
+    ['Das Unternehmen verkaufte 2021 3.200 Autos.', 'de', false],
+    ['Los Angeles employs 2,310 people.', 'en', false],
+    ['Van der Meer hat 3 Läden.', 'de', false],
+    ['Wang Jianguo (王建国先生) chairs it.', 'en', false],
+  ])('%s beside %s: %s', (claim, language, is) => expect(strangerTo(claim, language)).toBe(is));
+});
+
+it('tells the likeliest language where that is enough', () => {
+  const text =
+    'La central solar de Almera empezó a funcionar en 2018. Produce 210 gigavatios hora al año. Sin embargo, recibe subvenciones públicas.';
+  expect([languageOf(text, true), languageOf('Ada Holm', true)]).toEqual(['es', null]);
 });
