@@ -40,6 +40,10 @@ const IDLE = [
   'sin (?:embargo|duda)\\b',
   'n[aã]o (?:s[oó]|apenas|somente|obstante|menos de|mais de)(?![\\p{L}])',
   'non (?:solo|soltanto|solamente|meno di|pi[uù] di)(?![\\p{L}])',
+  // "Non apre prima delle 19": it opens then.
+  'non (?:\\p{L}{1,20} ){0,2}prima\\b',
+  'nicht vor\\b',
+  'n(?:o|[aã]o) (?:\\p{L}{1,20} ){0,2}antes (?:de|das?|dos?|que)\\b',
   'niet (?:alleen|enkel|slechts|(?:minder|meer|later|eerder) dan)\\b',
   'не (?:только|менее|более|позднее|позже|ранее|раньше)(?![\\p{L}])',
 ].join('|');

@@ -32,6 +32,7 @@ describe('denials that deny nothing', () => {
     ['La mairie a rénové le toit.', "La mairie n'a pas seulement rénové le toit, elle a aussi repeint la façade."],
     ['La empresa vende coches.', 'La empresa no solo vende coches, sino que también los alquila.'],
     ['A loja vende livros.', 'A loja não só vende livros, mas também os imprime.'],
+    ['Il ristorante apre alle 19.', 'Il ristorante della piazza non apre prima delle 19.'],
     ['Il museo espone quadri.', 'Il museo non solo espone quadri, ma li restaura.'],
     ['De winkel verkoopt brood.', 'De winkel verkoopt niet alleen brood maar ook kaas.'],
     ['Компания строит мосты.', 'Компания не только строит мосты, но и ремонтирует дороги.'],
