@@ -598,7 +598,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'text/units-table.ts': 'text/units.test.ts',
   'text/numbers/tokens.ts': 'text/numbers.test.ts',
   'text/numbers/digits.ts': 'text/numbers.test.ts',
-  'text/numbers/lexicon.ts': 'text/numbers.test.ts',
   'text/numbers/words.ts': 'text/numbers.test.ts',
   'text/numbers/dates.ts': 'text/numbers.test.ts',
   'text/numbers/years.ts': 'text/numbers.test.ts',
