@@ -117,9 +117,9 @@ export function placeAlone(form: LawForm): Case {
 }
 
 const SERIES_ALONE =
-  /^(BVerfGE|BGHZ|BGHSt|BVerwGE|BFHE|BAGE|BSGE)\s(\d{1,3}),\s(\d{1,4})(?!\d)|^(BGE|ATF|DTF)\s(\d{1,3}\s[IV]{1,3}[ab]?)\s(\d{1,4})(?!\d)/u;
+  /^(?:(BVerfGE|BGHZ|BGHSt|BVerwGE|BFHE|BAGE|BSGE)\s(\d{1,3}),\s(\d{1,4})|(BGE|ATF|DTF)\s(\d{1,3}\s[IV]{1,3}[ab]?)\s(\d{1,4}))(?:,?\s\(?\d{1,4}(?:\s?ff?\.)?\)?)?[.;]?\s?$/u;
 
-/** "BVerfGE 65, 1", "BGE 140 III 115": a decision by its place in the court's own series. */
+/** "BVerfGE 65, 1", "BGE 140 III 115", nothing else: a decision by its place in the court's own series. */
 export function seriesAlone(form: LawForm): Case {
   const found = SERIES_ALONE.exec(form.text);
   if (found === null) return null;
