@@ -11,19 +11,20 @@ export interface ParsedDate {
   readonly suffix?: string;
 }
 
+/** "listopad" is October to the one and November to another, and is no month here. */
 const MONTHS: readonly string[] = [
-  'january jan januar jänner janv janvier ene enero gen gennaio janeiro январь января янв',
-  'february feb februar févr février fév febrero febbraio fevereiro fev февраль февраля фев febr',
-  'march mar märz mars marzo março марта март мар mrz mär',
-  'april apr avril avr abril abr aprile апрель апреля апр',
-  'may mai mayo maggio maio май мая mag',
-  'june jun juni juin junio giugno junho июнь июня giu',
-  'july jul juli juillet juil julio luglio julho июль июля lug',
-  'august aug août agosto ago август августа авг',
-  'september sep sept septembre septiembre settembre setembro set сентябрь сентября сен',
-  'october oct oktober okt octobre octubre ottobre outubro ott out октябрь октября окт',
-  'november nov novembre noviembre novembro ноябрь ноября ноя',
-  'december dec dezember dez décembre déc diciembre dic dicembre dezembro декабрь декабря дек',
+  'january jan januar jänner janv janvier ene enero gen gennaio janeiro январь января янв januari tammikuuta tammikuu stycznia styczeń ledna leden január ocak січня ianuarie ιανουαρίου gener',
+  'february feb februar févr février fév febrero febbraio fevereiro fev февраль февраля фев febr februari helmikuuta helmikuu lutego luty února únor február şubat лютого februarie φεβρουαρίου febrer',
+  'march mar märz mars marzo março марта март мар mrz mär maart mrt maaliskuuta maaliskuu marts marca marzec března březen március mart березня martie μαρτίου març maret',
+  'april apr avril avr abril abr aprile апрель апреля апр huhtikuuta huhtikuu kwietnia kwiecień dubna duben április nisan квітня aprilie απριλίου',
+  'may mai mayo maggio maio май мая mag mei maj toukokuuta toukokuu maja května květen május mayıs травня μαΐου maig',
+  'june jun juni juin junio giugno junho июнь июня giu kesäkuuta kesäkuu czerwca czerwiec června červen június haziran червня iunie ιουνίου juny',
+  'july jul juli juillet juil julio luglio julho июль июля lug heinäkuuta heinäkuu lipca lipiec července červenec július temmuz липня iulie ιουλίου juliol',
+  'august aug août agosto ago август августа авг augusti augustus elokuuta elokuu sierpnia sierpień srpna srpen augusztus ağustos серпня αυγούστου agost agustus',
+  'september sep sept septembre septiembre settembre setembro set сентябрь сентября сен syyskuuta syyskuu września wrzesień září szeptember eylül вересня septembrie σεπτεμβρίου setembre',
+  'october oct oktober okt octobre octubre ottobre outubro ott out октябрь октября окт lokakuuta lokakuu października październik října říjen október ekim жовтня octombrie οκτωβρίου',
+  'november nov novembre noviembre novembro ноябрь ноября ноя marraskuuta marraskuu listopadu kasım noiembrie νοεμβρίου',
+  'december dec dezember dez décembre déc diciembre dic dicembre dezembro декабрь декабря дек joulukuuta joulukuu grudnia grudzień prosince prosinec aralık грудня decembrie δεκεμβρίου desember desembre',
 ];
 const MONTH_OF: ReadonlyMap<string, number> = new Map(
   MONTHS.flatMap((names, index) => names.split(' ').map((name): [string, number] => [name, index + 1])),
@@ -51,6 +52,9 @@ const isDay = (text: string | undefined): number | null => {
   return text !== undefined && Number.isInteger(day) && day >= 1 && day <= 31 ? day : null;
 };
 
+/** Whether a word names a month. */
+export const isMonth = (word: string): boolean => MONTH_OF.has(word.toLowerCase());
+
 /** The first month named in a text and where it ends and begins. */
 function monthIn(text: string): { readonly month: number; readonly start: number; readonly end: number } | null {
   for (const found of text.matchAll(WORDS)) {
@@ -58,6 +62,12 @@ function monthIn(text: string): { readonly month: number; readonly start: number
     if (month !== undefined) return { month, start: found.index, end: found.index + found[0].length };
   }
   return null;
+}
+
+/** Month and day of a text that names no year ("12 November"), with the year that stands elsewhere; null when it names no month, or the days of a meeting. */
+export function dayOfYear(text: string, year: number): number[] | null {
+  const parts = /\d{3}|\d\s?[-–—]\s?\d/.test(text) ? [] : monthAndDay(text, year);
+  return parts.length > 1 ? parts : null;
 }
 
 /** Month and day printed beside a year; the year's own digits are blanked out beforehand. */
