@@ -4,6 +4,7 @@
  */
 import { labelAnnounced } from './announced.ts';
 import { labelBesideTitle } from './beside-title.ts';
+import { labelDateBrackets } from './date-brackets.ts';
 import { labelFirms } from './firms.ts';
 import { labelFormulas } from './formulas.ts';
 import { labelHeldTogether } from './held-together.ts';
@@ -46,6 +47,7 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
     venueAlone(raw, tokens, out);
   }
   labelLetterNumbers(raw, tokens, out);
+  labelDateBrackets(raw, tokens, out);
   labelAnnounced(raw, tokens, out);
   labelRareKinds(raw, tokens, out);
   labelFormulas(raw, tokens, out);

@@ -17,7 +17,7 @@ const RESOLUTION =
   /^((?:(?:United\sNations|UN|U\.N\.)\s)?(?:Security\sCouncil|General\sAssembly|Human\sRights\sCouncil|Economic\sand\sSocial\sCouncil))[.,:]?\s(Resolution\s\d{1,4}(?:\/\d{1,4})?(?:\s\(\d{4}\))?)/;
 /** "Regulation (EU) 2016/679 of … of 27 April 2016". */
 const ACT =
-  /^(?:(?:Commission|Council|Delegated|Implementing)\s){0,3}(?:Regulation|Directive|Decision|Verordnung|Richtlinie|Règlement|Reglamento|Regolamento)\s\((?:EU|EC|EEC|EG|EWG|UE|CE)\)\s(?:No\.?\s|Nr\.\s|n[°º]\s)?(\d{1,4}\/\d{1,4})(?!\d)/;
+  /^(?:(?:Commission|Council|Delegated|Implementing)\s){0,3}(?:Regulation|Directive|Decision|Verordnung|Richtlinie|Règlement|Reglamento|Regolamento)\s\((?:EU|EC|EEC|EG|EWG|UE|CE)\)\s(?:No\.?\s|Nr\.\s|n[°º]\s)?(\d{1,4}\/\d{1,4})(?!\d)|^(?:(?:European\sParliament\sand\s)?(?:Commission|Council|Delegated|Implementing)\s){0,3}(?:Directive|Decision|Richtlinie|Directiva|Direttiva|Diretiva|Entscheidung|Beschluss|Décision|Decisión|Decisione)\s(\d{2,4}\/\d{1,4})\/(?:EU|EC|EEC|EG|EWG|UE|CE|CEE|JHA)(?![\p{L}])/u;
 const ACT_DATE = /\s(?:of|vom|du|de|del)\s(\d{1,2}(?:\.|er)?\s(?:de\s)?\p{L}{3,10}\s(?:de\s)?(?:19|20)\d\d)(?!\d)/u;
 
 type Act = 'legislation' | null;
@@ -86,8 +86,10 @@ export function code(form: LawForm): Act {
 export function europeanAct(form: LawForm): Act {
   const act = ACT.exec(form.text);
   if (act === null) return null;
-  form.set('number', act[1], 0);
+  form.set('number', act[1] ?? act[2], 0);
   const date = ACT_DATE.exec(form.text);
-  if (date?.[1] !== undefined && form.fields.issued === undefined) form.day(date[1], date.index + date[0].indexOf(date[1]));
+  // The day of the act stands in its name, that of the journal behind it.
+  const later = form.fields.issued === undefined || form.dateBehind(date?.index ?? Number.MAX_SAFE_INTEGER);
+  if (date?.[1] !== undefined && later) form.day(date[1], date.index + date[0].indexOf(date[1]));
   return 'legislation';
 }

@@ -41,6 +41,11 @@ export class LawForm {
     }
   }
 
+  /** Where a field was read; −1 when it was not. */
+  placeOf(name: Plain): number {
+    return (this.#spans[name]?.[0]?.start ?? this.#head - 1) - this.#head;
+  }
+
   /** Sets the date, when it is one that was printed at `at`. */
   day(printed: string, at: number): void {
     const parsed = parseDate(printed);
@@ -53,6 +58,11 @@ export class LawForm {
   body(name: string): void {
     this.fields.author = [{ literal: name }];
     this.#spans.author = [{ start: this.#head, end: this.#head + name.length }];
+  }
+
+  /** Whether the date was read behind `at`. */
+  dateBehind(at: number): boolean {
+    return (this.#spans.issued?.[0]?.start ?? 0) - this.#head > at;
   }
 
   /** Takes the date away when it was read within the first `length` characters: a number there is no year. */

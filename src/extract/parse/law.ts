@@ -1,8 +1,9 @@
 /**
  * Court decisions and statutes by their form. A lawyer's citation is a formula (volume, reporter, page; court, date, docket), and what a
  * learned labelling makes of one is chance: it sees too few. Where the formula is there, it says what is what; all else is left as it was
- * read. Which formulas there are stands in law-cases.ts and law-acts.ts; here, in which order they are asked.
+ * read. Which formulas there are stands in law-cases.ts, law-acts.ts and law-abroad.ts; here, in which order they are asked.
  */
+import { actAbroad, courtAbroad, judgmentByDay, spanishCase } from './law-abroad.ts';
 import { actAlone, code, europeanAct, publicLaw, resolution, sectionOfAct } from './law-acts.ts';
 import {
   americanCase,
@@ -50,6 +51,10 @@ const READERS = [
   frenchCase,
   europeanCase,
   europeanAct,
+  courtAbroad,
+  judgmentByDay,
+  spanishCase,
+  actAbroad,
 ] as const;
 
 /** Sets what the form of a citation says and gives its type; null when there is no such form. Changes `fields` and `spans`. */

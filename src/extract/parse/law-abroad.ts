@@ -1,0 +1,130 @@
+/**
+ * Decisions and acts as they are cited in French, Italian, Spanish, Portuguese, Dutch, Polish, Russian and other lands' law: a court, a day and a
+ * number ("Cass. civ. 1re, 5 avril 2012, n° 11-14.177", "Rb. Amsterdam 11 maart 2021, ECLI:NL:…"), a judgment of the Union cited by its day,
+ * an act by its kind, its number and its day in either order ("Ley 39/2015, de 1 de octubre", "Legge 7 agosto 1990, n. 241", "… от 27.07.2006
+ * № 152-ФЗ"). Each reader sets what its form says and gives the type, or gives null and leaves everything as it was.
+ */
+import type { LawForm } from './law-form.ts';
+
+/** What may have been read in a case or an act that its own form says better. */
+const READ_AMISS = [
+  'author',
+  'editor',
+  'et-al',
+  'title',
+  'container-title',
+  'volume',
+  'issue',
+  'page',
+  'collection-title',
+  'publisher',
+  'publisher-place',
+  'number',
+  'genre',
+] as const;
+
+const MONTH = '\\p{L}{3,12}';
+const DAY = `\\d{1,2}(?:\\.|º|°|er|st|nd|rd|th)?\\s(?:de\\s)?${MONTH}\\.?\\s(?:del?\\s)?(?:1[89]|20)\\d\\d|\\d{1,2}[./-]\\d{1,2}[./-](?:1[89]|20)\\d\\d`;
+const COURT =
+  "Cour\\sde\\scassation|Cass\\.?|Conseil\\sd[’']État|Conseil\\sconstitutionnel|Cons\\.\\sconst\\.|Cour\\sd[’']appel\\sde\\s\\p{Lu}[\\p{L}-]{2,20}|CA\\s\\p{Lu}[\\p{L}-]{2,20}|CE|CAA\\s\\p{Lu}[\\p{L}-]{2,20}|TGI\\s\\p{Lu}[\\p{L}-]{2,20}|Corte\\scost(?:ituzionale|\\.)|Corte\\sdi\\scassazione|Cons(?:iglio\\sdi|\\.)\\sStato|Trib(?:unale|\\.)\\s(?:di\\s)?\\p{Lu}[\\p{L}-]{2,20}|Tribunal\\s(?:Supremo|Constitucional|Federal)|Supremo\\sTribunal\\sFederal|Superior\\sTribunal\\sde\\sJustiça";
+/** "Cass. civ., sez. un., 26 novembre 2015, n. 24822", "Cour de cassation, civ. 1re, 5 avril 2012, no 11-14.177". */
+const DECIDED = new RegExp(
+  `^((?:${COURT}))(?:,?\\s(?:(?!n[°ºo.]|no\\.)[\\p{L}\\d.’'°]{1,16},?\\s){0,6}?|,\\s)((?:${DAY})),?\\s(?:req\\.\\s|pourvoi\\s|décision\\s)?(?:n[°ºo]|n\\.|no\\.|n\\.°)\\s?(\\d[\\d./-]{0,14}\\d|\\d)(?![\\d])`,
+  'u',
+);
+/** "Rb. Amsterdam 11 maart 2021, ECLI:NL:RBAMS:2021:1018": a court, a day, and the European identifier behind both. */
+const DAY_THEN_ECLI = new RegExp(
+  `^(\\p{Lu}[\\p{L}.’' -]{0,60}?)[,.]?\\s((?:${DAY})),?\\s(?:[^:]{0,80}?[,;(]\\s?)?ECLI:[A-Z]{2}:[A-Z0-9.]{1,15}:\\d{4}:`,
+  'u',
+);
+/** "Judgment of 6 October 2015, Schrems, C-362/14". */
+const JUDGMENT = new RegExp(
+  `^(?:CJEU|ECJ|CJUE|EuGH|TJUE|Court\\sof\\sJustice)?,?\\s?(Judgment|Order|Opinion|Urteil|Beschluss|Arrêt|Sentencia|Sentenza|Arrest|Acórdão)(?:\\sof\\sthe\\sCourt(?:\\s\\([^()]{3,30}\\))?)?\\s(?:of|vom|du|de|del|van)\\s((?:${DAY})),\\s(?:Case\\s)?(.{2,160}?),\\s(?:Case\\s|Rs\\.\\s|aff(?:aire|\\.)\\s|asunto\\s|causa\\s)?([CTF][-‑–]\\d{1,4}\\/\\d{2})(?!\\d)`,
+  'u',
+);
+/** "STC 292/2000, de 30 de noviembre": the year stands in the number. */
+const SPANISH = /^(STC|ATC|STS|SAN|STJUE|STEDH|SAP\s\p{Lu}\p{L}+)\s(\d{1,5}\/((?:19|20)\d\d)),?\sde\s(\d{1,2}\sde\s\p{L}{4,10})(?![\p{L}])/u;
+
+type Case = 'legal_case' | null;
+
+/** A court, the day it decided and the number of the decision. */
+export function courtAbroad(form: LawForm): Case {
+  const { text } = form;
+  const found = DECIDED.exec(text) ?? (text.includes('ECLI:') ? DAY_THEN_ECLI.exec(text) : null);
+  if (found === null) return null;
+  const [, court = '', day = '', number] = found;
+  form.clear(...READ_AMISS);
+  form.body(court);
+  const at = text.indexOf(day, court.length);
+  form.day(day, at);
+  form.set('number', number, at + day.length);
+  return 'legal_case';
+}
+
+/** A judgment of a court of the Union, by its day. */
+export function judgmentByDay(form: LawForm): Case {
+  const found = /[CTF][-‑–]\d{1,4}\//.test(form.text) ? JUDGMENT.exec(form.text) : null;
+  if (found === null) return null;
+  const [, kind, day = '', name, number] = found;
+  form.clear(...READ_AMISS, 'note');
+  const at = form.text.indexOf(day, form.set('genre', kind, 0));
+  form.day(day, at);
+  form.set('number', number, form.set('title', name, at + day.length));
+  return 'legal_case';
+}
+
+/** A Spanish judgment, by its number. */
+export function spanishCase(form: LawForm): Case {
+  const found = SPANISH.exec(form.text);
+  if (found === null) return null;
+  const [, , number = '', year = '', day = ''] = found;
+  form.clear(...READ_AMISS, 'note');
+  form.set('number', number, 0);
+  const at = form.text.indexOf(day, number.length);
+  form.day(`${day} ${year}`, at);
+  return 'legal_case';
+}
+
+const KIND =
+  'Lei(?:\\sComplementar|\\sOrgânica)?|Decreto(?:-Lei|\\sLegislativo)?|Medida\\sProvisória|Portaria|Ley(?:\\sOrgánica)?|Real\\sDecreto(?:-ley|-Ley|\\sLegislativo)?|Loi(?:\\sorganique)?|Ordonnance|Décret|Legge|D\\.\\s?Lgs\\.|D\\.\\s?L\\.|Decreto\\s[Ll]egislativo|D\\.P\\.R\\.|Ustawa|Rozporządzenie[^\\d]{0,80}|Zákon|Nařízení\\svlády|Федеральный\\s(?:конституционный\\s)?закон|Закон\\s(?:РФ|України|Республики\\s\\p{Lu}\\p{L}+)|Постановление\\sПравительства\\s(?:РФ|Российской\\sФедерации)|Указ\\sПрезидента\\s(?:РФ|Российской\\sФедерации)|\\p{Lu}\\p{L}+\\sкодекс\\sРоссийской\\sФедерации(?:\\s\\([^()]{3,40}\\))?';
+const NUMBER = '\\d[\\d.]{0,7}(?:\\/(?:\\d{4}|\\d{2}))?(?:-\\d{1,5})?(?:-(?:ФЗ|ФКЗ|I|II|III|IV|V|VI|VII|VIII|IX|X))?';
+/** "Lei nº 9.394, de 20 de dezembro de 1996", "Ley 39/2015, de 1 de octubre", "Loi n° 78-17 du 6 janvier 1978". */
+const NUMBER_DAY = new RegExp(
+  `^((?:\\p{Lu}{2,20}\\.\\s)?(?:${KIND})\\s(?:n[.º°o]{0,2}\\s?)?(${NUMBER}),?\\s(?:de|du|del|di|z\\sdnia)\\s((?:${DAY})|\\d{1,2}\\.?º?\\sde\\s\\p{L}{4,10}(?!\\p{L}|\\sde\\s\\d)))`,
+  'u',
+);
+/** "Legge 7 agosto 1990, n. 241", "Ustawa z dnia 29 sierpnia 1997 r. o ochronie", "Федеральный закон от 27.07.2006 № 152-ФЗ". */
+const DAY_NUMBER = new RegExp(
+  `^((?:${KIND})(?:\\sz\\sdnia|\\sот|\\sвід|\\sdel|\\sde|,)?\\s((?:${DAY}))(?:\\s?[гр]\\.|\\sr\\.)?(?:,?\\s(?:n\\.|nr|№|č\\.|N)\\s?(${NUMBER}))?)`,
+  'u',
+);
+/** Where an act is printed: what stands from here on is no part of its name. */
+const GAZETTE =
+  /[.,;]?\s(?:\/\/\s|[-–—]\s)?(?=(?:Dz\.\s?U\.|Diário\s(?:Oficial|da\sRepública)|DOU|Journal\sofficiel|JORF|JO\s|BOE|Boletín\sOficial|G\.\s?U\.|Gazzetta\sUfficiale|Собрание\sзаконодательства|СЗ\sРФ|Российская\sгазета|Відомості|Sbírka|Sb\.|\[Электронный|\[Електронний|[Dd]isponível\sem|[Dd]isponible\sen|URL|https?:))/u;
+
+type Act = 'legislation' | null;
+
+/** An act, by its kind, number and day. */
+export function actAbroad(form: LawForm): Act {
+  const { text } = form;
+  const numbered = NUMBER_DAY.exec(text);
+  const dated = numbered === null ? DAY_NUMBER.exec(text) : null;
+  const [whole, number, day = ''] = numbered !== null ? [numbered[1], numbered[2], numbered[3]] : [dated?.[1], dated?.[3], dated?.[2]];
+  if (whole === undefined) return null;
+  // An act of Poland is told by its day; the others have a number.
+  if (number === undefined && !/^(?:Ustawa|Rozporządzenie)/.test(whole)) return null;
+  const state = /^\p{Lu}{2,20}(?=\.\s)/u.exec(text)?.[0];
+  const printed = GAZETTE.exec(text.slice(whole.length));
+  const from = state === undefined ? 0 : state.length + 2;
+  const to = whole.length + (printed?.index ?? text.length);
+  // Where the act is printed may have been read as it should.
+  const journal = form.placeOf('container-title');
+  if (journal < to || /\d/.test(form.fields['container-title'] ?? '')) form.clear('container-title', 'volume', 'issue', 'page');
+  form.clear('author', 'editor', 'et-al', 'title', 'collection-title', 'publisher', 'publisher-place', 'number', 'genre');
+  if (state !== undefined) form.body(state);
+  form.set('title', text.slice(from, to).replace(/[\s.,;]{1,4}$/u, ''), from);
+  const year = /(?:1[89]|20)\d\d$/.exec(day) === null ? /\/((?:19|20)\d\d)$/.exec(number ?? '')?.[1] : '';
+  form.day(year === undefined ? day : `${day} ${year}`.trim(), text.indexOf(day, from));
+  form.set('number', number, from);
+  return 'legislation';
+}
