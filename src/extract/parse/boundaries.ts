@@ -11,6 +11,7 @@ import { labelHeldTogether } from './held-together.ts';
 import { bitsOf, LABEL_INDEX, labelsIn, placeOf } from './labels.ts';
 import { labelLetterNumbers } from './letter-numbers.ts';
 import { labelNamedParts } from './named-parts.ts';
+import { labelPatents, labelRussianPatent } from './patents.ts';
 import { labelQuotedHead } from './quoted-head.ts';
 import { labelRareKinds } from './rare-kinds.ts';
 import { labelSecondRuns } from './second-runs.ts';
@@ -50,6 +51,7 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
   labelDateBrackets(raw, tokens, out);
   labelAnnounced(raw, tokens, out);
   labelRareKinds(raw, tokens, out);
+  labelPatents(raw, tokens, out);
   labelFormulas(raw, tokens, out);
   labelBesideTitle(raw, tokens, out);
   labelHeldTogether(raw, tokens, out);
@@ -77,6 +79,7 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
     while (from !== -1 && out[from - 1] === TITLE) from = placeOf(out, TITLE, from + 1);
   }
   labelSlashed(raw, tokens, out);
+  labelRussianPatent(raw, tokens, out);
   labelQuotedHead(raw, tokens, out);
   labelNamedParts(raw, tokens, out);
   labelTaggedParts(raw, tokens, out);

@@ -46,7 +46,7 @@ const word = ({ raw, tokens }: Printed, at: number): string =>
 
 /** "DE 10 2004 012 345 A1": kind, year and number of what the German office has filed since 2004. */
 const GERMAN_PATENT =
-  /(?<![\p{L}\d])((?:deutsches\s|german\s)?(?:patent(?:schrift)?|offenlegungsschrift|gebrauchsmuster)\s(?:nr\.?\s)?)?(DE\s?(?:10|11|12|20|21|50|60)\s(?:19|20)\d\d\s\d{3}\s?\d{3}(?:\.\d|-\d)?(?:\s?[ABCTU]\d?)?)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])((?:deutsches\s|german\s)?(?:patent(?:schrift)?|schutzrecht|offenlegungsschrift|gebrauchsmuster)\s(?:nr\.?\s)?)?(DE\s?(?:10|11|12|20|21|50|60)\s(?:19|20)\d\d\s\d{3}\s?\d{3}(?:\.\d|-\d)?(?:\s?[ABCTU]\d?)?)(?![\p{L}\d])/iu;
 
 function patent(printed: Printed): void {
   const found = GERMAN_PATENT.exec(printed.raw);

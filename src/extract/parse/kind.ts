@@ -12,22 +12,24 @@ const STATUTE =
 const STANDARD =
   /\b(?:RFC\s?\d{1,5}|ISO(?:\/IEC)?(?:\/TS|\/TR)?\s?\d{2,5}|IEEE\s(?:Std\.?\s)?\d{3,5}|DIN(?:\sEN)?(?:\sISO)?\s\d{2,6}|ANSI\s?\/?[A-Z]*\s?[A-Z]?\d|NIST\sSP\s?\d|FIPS\s(?:PUB\s)?\d|ITU-[TR]\s|ETSI\s|GB\/T\s?\d|ASTM\s[A-Z]\d|BS\sEN\s|W3C\sRecommendation)\b/;
 const PATENT =
-  /\b(?:DE\s?[1256][0-2]\s(?:19|20)\d\d\s\d{3}\s?\d{3}|(?:US|EP|WO|DE|GB|JP|CN|FR)\s?(?:patent\s)?(?:No\.\s?)?\d[\d,/]{5,14}\s?[AB]?\d?\b|U\.\s?S\.\s?Patent|patent\s(?:application|no\b|number)|offenlegungsschrift|patentschrift|\[P\])/i;
+  /\b(?:DE\s?[1256][0-2]\s(?:19|20)\d\d\s\d{3}\s?\d{3}|(?:US|EP|WO|DE|GB|JP|CN|FR)\s?(?:patent\s)?(?:No\.\s?)?\d[\d,/]{5,14}\s?[AB]?\d?\b|U\.\s?S\.\s?Patent|patent\s(?:application|no\b|number)|offenlegungsschrift|patentschrift)|\[P(?:\/OL)?\]/i;
+/** What is read as the kind of a patent. */
+const PATENTED = /^(?:(?:[A-Z]{2}|\p{Lu}\p{L}{3,12})\s)?patent|gebrauchsmuster|brevet|^пат|авторское\sсвидетельство/iu;
 const THESIS =
-  /\b(?:ph\.?\s?d\.?|doctoral|master(?:'?s|’s)?|bachelor(?:'?s|’s)?|m\.\s?(?:sc|s|a)\.?)\s(?:thesis|dissertation|diss)|\bdissertation\b|\b(?:inaugural-?)?diss\.|\bthesis\b|\bthèse\b|\btesis\b|\btesi di\b|\btese (?:de\b|\(dout)|\bdissertação\b|habilitation|magisterarbeit|diplomarbeit|masterarbeit|диссертация|(?<![а-яё])дис(?:с|серт)?\.|автореф|学位论文|博士論文|\[D\]/i;
+  /\b(?:ph\.?\s?d\.?|doctoral|master(?:'?s|’s)?|bachelor(?:'?s|’s)?|m\.\s?(?:sc|s|a)\.?)\s(?:thesis|dissertation|diss)|\bdissertation\b|\b(?:inaugural-?)?diss\.|\bthesis\b|\bthèse\b|\btesis\b|\btesi di\b|\btese (?:de\b|\(dout)|\bdissertação\b|habilitation|magisterarbeit|diplomarbeit|masterarbeit|диссертация|(?<![а-яё])дис(?:с|серт)?\.|автореф|学位论文|博士論文|\[D(?:\/OL)?\]/i;
 /** The same in languages that have words of their own for it; asked of what was read as the kind of the work alone. */
 const THESIS_ELSEWHERE =
   /praca\s(?:doktorska|magisterska)|rozprawa\sdoktorska|disertační|diplomová\spráce|dizertačná|avhandling|afhandling|väitöskirja|doktora\stezi|lisans\stezi|proefschrift|teză\sde|disszertáció|disertacija/i;
 /** Letters without which none of the theses below is named: asked of the whole reference first. */
-const MAY_BE_THESIS = /diss|th[eè]s|tes[ie]|habil|arbeit|дис|автореф|论文|論文|\[D\]/i;
-const MAY_BE_REPORT = /rep|pap|tr[-\s]\d|bericht|rapport|\[R\]/i;
+const MAY_BE_THESIS = /diss|th[eè]s|tes[ie]|habil|arbeit|дис|автореф|论文|論文|\[D/i;
+const MAY_BE_REPORT = /rep|pap|tr[-\s]\d|bericht|rapport|\[R/i;
 const REPORT =
-  /\b(?:technical|tech\.?|research|annual|final|working|discussion)\s(?:report|rep\.|papers?)\b|\breport\s(?:no|number|series)\b|\btr[-\s]\d|arbeitspapier|forschungsbericht|\brapport\b|whitepaper|white paper|\[R\]/i;
+  /\b(?:technical|tech\.?|research|annual|final|working|discussion)\s(?:report|rep\.|papers?)\b|\breport\s(?:no|number|series)\b|\btr[-\s]\d|arbeitspapier|forschungsbericht|\brapport\b|whitepaper|white paper|\[R(?:\/OL)?\]/i;
 const SOFTWARE =
   /\b(?:software|computer program|r package|python (?:package|library)|source code|version \d+\.\d+)\b|github\.com|gitlab\.com|cran\.r-project|pypi\.org|\[CP\]/i;
 const DATASET = /\b(?:data ?set|data file|database|data collection)\b|\[data|zenodo|dryad|figshare|10\.5281\/zenodo|icpsr|\[DB/i;
 const MEETING =
-  /\b(?:proc(?:eedings|\.)?|conference|conf\.|symposium|workshop|congress|tagung|kongress|actes|atti|advances in neural|colloquium|sigir|icml|neurips|nips|iclr|cvpr|iccv|eccv|acl|emnlp|naacl|aaai|ijcai|kdd|chi)\b|会议|论文集|\[C\]/i;
+  /\b(?:proc(?:eedings|\.)?|conference|conf\.|symposium|workshop|congress|tagung|kongress|actes|atti|advances in neural|colloquium|sigir|icml|neurips|nips|iclr|cvpr|iccv|eccv|acl|emnlp|naacl|aaai|ijcai|kdd|chi)\b|会议|论文集|\[C(?:\/OL)?\]/i;
 
 const JOURNAL =
   /\b(?:j|journal|zeitschrift|revue|revista|rivista|annals|annales|acta|archiv\w*|bulletin|review|letters?|lett|transactions|trans|magazine|quarterly|ann|rev|bull)\b|журнал|вестник|学报|雑誌|학회지/iu;
@@ -43,7 +45,7 @@ export function kindOf(fields: CslItem, raw: string, genre: string): string {
   // The fields are asked before the whole reference is read once more.
   const alone = container === '' && fields.volume === undefined;
   if ((container === '' || STATUTE.test(container)) && STATUTE.test(raw)) return 'legislation';
-  if (alone && PATENT.test(raw)) return 'patent';
+  if (alone && (PATENT.test(raw) || PATENTED.test(genre))) return 'patent';
   if ((genre !== '' && (THESIS.test(genre) || THESIS_ELSEWHERE.test(genre))) || (alone && MAY_BE_THESIS.test(raw) && THESIS.test(raw)))
     return 'thesis';
   if (/^arxiv\b|^corr\b|preprint|biorxiv|medrxiv|ssrn/i.test(container) || (fields.arxiv !== undefined && container === ''))

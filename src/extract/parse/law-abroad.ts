@@ -43,7 +43,8 @@ const JUDGMENT = new RegExp(
   'u',
 );
 /** "STC 292/2000, de 30 de noviembre": the year stands in the number. */
-const SPANISH = /^(STC|ATC|STS|SAN|STJUE|STEDH|SAP\s\p{Lu}\p{L}+)\s(\d{1,5}\/((?:19|20)\d\d)),?\sde\s(\d{1,2}\sde\s\p{L}{4,10})(?![\p{L}])/u;
+const SPANISH =
+  /^(STC|ATC|STS|SAN|STJUE|STEDH|SAP\s\p{Lu}\p{L}+)\s(\d{1,5}\/((?:19|20)\d\d)),?\sde\s(\d{1,2}\sde\s\p{L}{4,10})(?![\p{L}])/u;
 
 type Case = 'legal_case' | null;
 

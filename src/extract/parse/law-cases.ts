@@ -31,7 +31,8 @@ const GERMAN = new RegExp(
   `^(${GERMAN_COURT}),?\\s(Urteil|Beschlu(?:ss|ß)|Urt\\.|Beschl\\.|Gerichtsbescheid)\\s(?:vom|v\\.)\\s?(\\d{1,2}\\.\\s?(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\.?\\s)\\d{4})(?:\\s?[-–—,;]\\s?(?:(?:Az\\.?:?|Rs\\.|Rechtssache)\\s)?([\\p{L}\\d][\\p{L}\\d .‑-]{0,16}\\s?\\d{1,5}\\/\\d{2}(?:\\s?[A-Z]{1,2})?))?`,
   'u',
 );
-const GERMAN_REPORTER = /(?<!\p{L})(BVerfGE|BGHZ|BGHSt|BAGE|BSGE|BVerwGE|BFHE|NJW(?:-RR)?|NZA(?:-RR)?|NVwZ(?:-RR)?|NStZ(?:-RR)?|JZ|EuGRZ|GRUR(?:-RR|-RS|\sInt\.?)?|MMR|ZUM(?:-RD)?|FamRZ|MDR|VersR|WM|ZIP|BB|DB|DÖV|DVBl\.?|JuS|StV|NJOZ|NZM|NZI|NZG|WRP|CR)\s(\d{1,4}),\s(\d{1,5})(?!\d)/u;
+const GERMAN_REPORTER =
+  /(?<!\p{L})(BVerfGE|BGHZ|BGHSt|BAGE|BSGE|BVerwGE|BFHE|NJW(?:-RR)?|NZA(?:-RR)?|NVwZ(?:-RR)?|NStZ(?:-RR)?|JZ|EuGRZ|GRUR(?:-RR|-RS|\sInt\.?)?|MMR|ZUM(?:-RD)?|FamRZ|MDR|VersR|WM|ZIP|BB|DB|DÖV|DVBl\.?|JuS|StV|NJOZ|NZM|NZI|NZG|WRP|CR)\s(\d{1,4}),\s(\d{1,5})(?!\d)/u;
 /** "Case C-131/12 Google Spain SL v AEPD [2014] ECLI:EU:C:2014:317". */
 const EUROPEAN =
   /^(?:(?:CJEU|CJUE|EuGH|ECJ|TJUE|CGUE|Court\sof\sJustice(?:\sof\sthe\sEuropean\sUnion)?)[,:]?\s)?(?:Joined\s)?(?:Cases?|Rechtssachen?|Rs\.|Rechtssache|Affaires?|Asuntos?|Cause|Causa)\s([CTF][-‑–]\d{1,4}\/\d{2})(?!\d)(?:(?:,|\s(?:and|to|und|et|y|e))\s[CTF][-‑–]\d{1,4}\/\d{2}(?!\d)){0,8},?\s{0,2}/;

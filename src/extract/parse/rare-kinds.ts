@@ -1,5 +1,5 @@
 /**
- * Labels what works of rare kinds are printed with and no weights know: who directed a film, the number of a patent of any office, the names in
+ * Labels what works of rare kinds are printed with and no weights know: who directed a film, the names in
  * a bracket before "Trans.", "(2nd ed., Vols. 1–2)", the scale of a map, keys and opus numbers of music, a symbol of the United
  * Nations, an authority in capitals at the head, a song and its album, a journal in quotation marks behind a title. Each asks for the whole formula; other labels are left as they are.
  */
@@ -13,8 +13,6 @@ export function labelRareKinds(raw: string, tokens: readonly Token[], labels: Ui
   // Most references hold nothing of these: a word tells.
   const says = (...words: readonly string[]): boolean => words.some((word) => raw.includes(word));
   if (says('irected by ', 'Dir. ', 'Dirigid', 'Réalis', 'Regie')) directed(raw, tokens, labels);
-  if (says('atent', 'ATENT', 'revet', 'gsschrift', 'gebrauchsmuster', 'Gebrauchsmuster', 'пат', 'Пат')) patented(raw, tokens, labels);
-  else if (/(?:US|EP|WO|DE|GB|CN|JP|FR)\s?\d/.test(raw)) patentAlone(raw, tokens, labels);
   if (says('Trans.)', 'Ed.)', 'Eds.)')) rolesInBracket(raw, tokens, labels);
   if (says(' ed., ')) editionInBracket(raw, tokens, labels);
   if (says('1:', '1 :')) scale(raw, tokens, labels);
@@ -48,33 +46,6 @@ function directed(raw: string, tokens: readonly Token[], labels: Uint8Array): vo
   if (names !== -1 && (tokens[names]?.start ?? 0) < found.index) return;
   const head = raw.slice(0, found.index);
   if (!/\d{4}/.test(head)) paint(tokens, labels, labels[0] === L.label ? (tokens[0]?.end ?? 0) : 0, found.index, L.title);
-}
-
-const PATENT =
-  /(?<![\p{L}\d])((?:(?:U\.\s?S\.(?:\s?A\.)?|US|USA|United\sStates|European|EP|PCT|International|World|German|deutsche[sr]?|Japanese|French|British|UK|Chinese|Korean|Canadian|Russian|Australian|Swiss|Indian)\s)?(?:patents?(?:schrift)?|offenlegungsschrift|gebrauchsmuster|brevet(?:\s(?:français|européen))?|patente|пат(?:ент|\.))(?:\s(?:application|appl\.|app\.|publication|RF|РФ))?,?\s)((?:no\.?|nr\.?|n[°º]|№)?\s?(?:[A-Z]{2}\s?)?(?:\d{1,3}(?:[ ,.’']\d{3}){1,3}|\d{5,12}|(?:19|20)\d\d[/-]\d{4,7})(?:\s?[ABCUST]\d?)?)(?=[.,;:)\]]|\s[\d(]|\s?$)/iu;
-
-function patented(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
-  const found = PATENT.exec(raw);
-  // A German number of today has a formula of its own.
-  if (found === null || /DE\s?(?:10|11|12|20|21|50|60)\s(?:19|20)\d\d/.test(raw)) return;
-  const [whole, kind = ''] = found;
-  const at = found.index + kind.length;
-  const first = placeOf(labels, L.title);
-  if (first !== -1 && (tokens[first]?.start ?? 0) >= found.index) return;
-  paint(tokens, labels, found.index, at, L.genre);
-  paint(tokens, labels, at, found.index + whole.length, L.number);
-}
-
-/** "WO2013176772A1", "EP 2 771 468 B1": letters of an office, a number and the kind of document. */
-const PATENT_ALONE =
-  /(?<=\p{L}{3}[”"’)]?[.,;]\s)((?:US|EP|WO|DE|GB|CN|JP|FR|KR|CA)\s?(?:\d{4}\/\d{5,7}|\d{6,12}|\d{1,3}(?:[ ,.]\d{3}){1,3})\s?[ABCU]\d?)(?=[.,;]|\s\(|\s?$)/u;
-
-/** The number of a patent behind its title, where no journal is. */
-function patentAlone(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
-  const found = placeOf(labels, L.container) === -1 ? PATENT_ALONE.exec(raw) : null;
-  const first = placeOf(labels, L.title);
-  if (found !== null && first !== -1 && (tokens[first]?.start ?? 0) < found.index)
-    paint(tokens, labels, found.index, found.index + found[0].length, L.number);
 }
 
 const PERSON =

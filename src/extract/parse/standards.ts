@@ -5,37 +5,79 @@
  */
 import type { CslItem } from '../../model/csl.ts';
 import type { Span } from '../../model/document.ts';
+import { trimSpan } from './edges.ts';
 
 type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
 type Places = Record<string, Span[]>;
 
 const BODY =
-  'ISO|IEC|DIN|EN|BS|NF|UNE|UNI|SS|SN|NS|DS|NEN|ÖNORM|ÖVE|VDE|VDI|CEN|CSN|ČSN|STN|PN|GOST|ГОСТ|AS|NZS|JIS|CSA|ANSI|ASME|IEEE|ITU-T|ETSI|NBR|ABNT|IS|SIST';
+  'ISO|IEC|DIN|EN|BS|PD|NF|UNE|UNI|SS|SN|NS|DS|SFS|NEN|NBN|ÖNORM|ÖVE|VDE|VDI|CEN|CSN|ČSN|STN|PN|MSZ|GOST|ГОСТ|ДСТУ|ИСО|AS|NZS|JIS|KS|GB|SNI|TCVN|CSA|ANSI|ASME|IEEE|ITU-T|ETSI|NBR|ABNT|IS|SIST|TS';
 /** "DIN EN ISO 9241-210:2020-03", "ISO/IEC 27001:2022", "IEEE Std 754-2019", "ASTM D638-14". */
-const DESIGNATION = `(?:(?:${BODY})(?:[\\s/-](?:${BODY}|TS|TR|PAS|Std\\.?|Standard)){0,4}\\s(?:[A-Z]{1,2}\\s?)?\\d{1,6}(?:\\.\\d{1,3}[a-z]{0,3}){0,3}(?:[-–]\\d{1,4}){0,3}(?::\\d{4}(?:-\\d\\d)?)?(?:\\+A\\d{1,2}(?::\\d{4})?)?|ASTM\\s[A-G]\\d{1,5}(?:\\/[A-G]\\d{1,5}M)?M?(?:[-–]\\d{2,4}[a-z]?(?:e\\d)?)?)`;
+const DESIGNATION = `(?:(?:${BODY})(?:[\\s/-](?:${BODY}|TS|TR|T|PAS|Std\\.?|Standard|R|Р|ISO|ИСО|МЭК)){0,4}\\s(?:[A-Z]{1,2}\\s?)?\\d{1,6}(?:\\.\\d{1,3}[a-z]{0,3}){0,3}(?:[-–—]\\d{1,4}){0,3}(?::\\d{4}(?:-\\d\\d)?)?(?:\\+A\\d{1,2}(?::\\d{4})?)?|ASTM\\s[A-G]\\d{1,5}(?:\\/[A-G]\\d{1,5}M)?M?(?:[-–]\\d{2,4}[a-z]?(?:e\\d)?)?)`;
 const WHOLE = new RegExp(`^(?:${DESIGNATION}|(?:${BODY})\\sStandard\\sNo\\.\\s\\d{1,6}(?::\\d{4})?)$`, 'u');
 
 /** Whether a number is one that standards alone have. */
 export const isDesignation = (number: string): boolean => WHOLE.test(number);
 
 const HEAD = new RegExp(
-  `^(\\s{0,3}(?:\\[\\d{1,4}\\]|\\(\\d{1,4}\\)|\\d{1,3}\\.)?\\s{0,3})(${DESIGNATION})(?:\\s\\(\\d{4}\\))?(?:[.,:;]|\\s[–—-])?\\s(?=[\\p{Lu}“"‘«„])`,
+  `^(\\s{0,3}(?:\\[\\d{1,4}\\]|\\(\\d{1,4}\\)|\\d{1,3}\\.)?\\s{0,3})(${DESIGNATION})(?:\\s\\([^()]{4,80}\\))?(?:[.,:;]|\\s[–—-])?\\s(?=[\\p{Lu}“"‘«„])`,
   'u',
 );
-const BEHIND = new RegExp(`(?<=\\p{L}{3}[”"’)]?)[,.]\\s(${DESIGNATION})(?=[.,;]|\\s\\(|\\s?$)`, 'u');
+const BEHIND = new RegExp(`(?<=[\\p{L}]{3}[”"’)]?)[,.:]\\s(${DESIGNATION})(?=[.,;]|\\s\\(|\\s?$)`, 'u');
 /** Who issues standards, where they are printed in full behind the title. */
 const ISSUER =
   /^(?:ASTM(?:\sInternational)?|ISO|IEC|IEEE|DIN|Beuth(?:\sVerlag)?|BSI|CEN|ANSI|ASME|ITU|ETSI|AENOR|AFNOR|(?:International|European|British|American|German|Deutsches|Association|Österreichisches)\s[^.,]{0,60}(?:Standardi[sz]ation|Standards?|Normung|Commission|Materials|Institute|Institution|Union))$/u;
 
+/** "BS 25999-1:2006 Business continuity management": a designation with its year, and a title behind it. */
+const IN_FRONT = new RegExp(`^${DESIGNATION}(?:[.,:;]|\\s[–—-])?\\s(?=[\\p{Lu}“"‘«„])`, 'u');
+const WITH_YEAR = /[:–—-](?:19|20)\d\d$|ASTM.*[-–]\d\d\w{0,3}$/u;
+
 /** Sets number, title, publisher and year of a standard. Changes `fields` and `spans`; all else is left. */
 export function mendStandard(fields: Draft, spans: Places, raw: string): void {
+  const head = fields.page === undefined || fields['container-title'] === undefined ? HEAD.exec(raw) : null;
+  if (head !== null) editionOfStandard(fields, spans, raw);
   if (fields.volume !== undefined || fields.DOI !== undefined) return;
   yearBehindNumber(fields, spans, raw);
-  const head = HEAD.exec(raw);
   if (head !== null) numberAtHead(fields, spans, raw, head);
-  else if (fields.number === undefined) numberBehind(fields, spans, raw);
+  else if (fields.number === undefined) {
+    numberInFront(fields, spans, raw);
+    numberBehind(fields, spans, raw);
+  }
   if (fields.number !== undefined && spans.number !== undefined && (head !== null || fields.title !== undefined))
     issuer(fields, spans, raw);
+}
+
+/** "Zement – Teil 1: …. Deutsche Fassung EN 197-1:2011": which text of a standard it is ends its title; it has no venue and no volume. */
+function editionOfStandard(fields: Draft, spans: Places, raw: string): void {
+  const [title, venue, volume] = [spans.title?.[0], spans['container-title']?.[0], spans.volume?.[0]];
+  if (title === undefined || venue === undefined || volume === undefined || venue.start < title.end) return;
+  const rest = new RegExp(`(?<![\\p{L}\\d])${DESIGNATION}`, 'u').exec(raw.slice(venue.start, volume.end + 8));
+  const end = venue.start + (rest?.index ?? 0) + (rest?.[0].length ?? 0);
+  if (rest === null || end < volume.end) return;
+  fields.title = raw.slice(title.start, end);
+  spans.title = [{ start: title.start, end }];
+  for (const name of ['container-title', 'volume'] as const) {
+    delete fields[name];
+    delete spans[name];
+  }
+  if ((spans.issued?.[0]?.start ?? end) < end) {
+    delete fields.issued;
+    delete spans.issued;
+  }
+}
+
+/** A title that begins with a designation, behind the body that issued it and no journal before or behind. */
+function numberInFront(fields: Draft, spans: Places, raw: string): void {
+  const place = spans.title?.[0];
+  if (place === undefined || fields['container-title'] !== undefined || fields.page !== undefined || spans.title?.length !== 1) return;
+  const found = IN_FRONT.exec(raw.slice(place.start, place.end))?.[0] ?? '';
+  const number = found.replace(/[\s.,:;–—-]{1,4}$/u, '');
+  if (!WITH_YEAR.test(number)) return;
+  fields.number = number;
+  spans.number = [{ start: place.start, end: place.start + number.length }];
+  fields.title = raw.slice(place.start + found.length, place.end);
+  spans.title = [{ start: place.start + found.length, end: place.end }];
+  dated(fields, spans, number, place.start);
 }
 
 /** "(ISO Standard No. 45001:2018)": what stands behind the colon belongs to the number. */
@@ -72,8 +114,15 @@ function numberAtHead(fields: Draft, spans: Places, raw: string, head: RegExpExe
     delete fields['container-title'];
     delete spans['container-title'];
   } else if (title !== undefined && title.start < whole.length && title.end > whole.length) {
-    fields.title = raw.slice(whole.length, title.end);
-    spans.title = [{ start: whole.length, end: title.end }];
+    const span = trimSpan(raw, { start: whole.length, end: title.end });
+    fields.title = raw.slice(span.start, span.end);
+    spans.title = [span];
+  }
+  // "BS EN 1992-1-1:2004": no day of the year 1992.
+  const [day] = spans.issued ?? [];
+  if (day !== undefined && day.start < end) {
+    delete fields.issued;
+    delete spans.issued;
   }
   dated(fields, spans, number, before.length);
 }
@@ -86,12 +135,14 @@ function numberBehind(fields: Draft, spans: Places, raw: string): void {
   const words = raw.slice(place.start, place.end);
   const found = BEHIND.exec(words);
   const number = found?.[1] ?? '';
+  // Behind a colon only where its kind is printed: "规则: GB/T 7714—2015[S]".
+  if (words[found?.index ?? 0] === ':' && !raw.startsWith('[S', place.end)) return;
   if (found === null || found.index + found[0].length < words.length || found.index < 8) return;
   if (name === 'container-title') {
     delete fields['container-title'];
     delete spans['container-title'];
   }
-  fields.title = words.slice(0, found.index + (words[found.index] === ',' || words[found.index] === '.' ? 0 : 1));
+  fields.title = words.slice(0, found.index + (/[,.:]/.test(words[found.index] ?? '') ? 0 : 1));
   spans.title = [{ start: place.start, end: place.start + fields.title.length }];
   fields.number = number;
   spans.number = [{ start: place.end - number.length, end: place.end }];
