@@ -79,7 +79,7 @@ function translated(
 }
 
 const ROLE =
-  /^[([](?:coords?|coordinador(?:es|as?)?|eds?|hrsgg?|hgg?|dirs?|orgs?|organizador(?:es|as?)?|comps?|compilador(?:es)?|a cura di)\.?[)\]][.,:]?$/iu;
+  /^[([](?:coords?|coordinador(?:es|as?)?|eds?|hrsgg?|hgg?|dirs?|orgs?|organizador(?:es|as?)?|comps?|compilador(?:es)?|red|szerk|toim|ur|haz|der|zost|prir|επιμ|a cura di)\.?[)\]][.,:]?$/iu;
 const NAME = /^\p{Lu}[\p{L}\p{M}'’.-]*[,;]?$/u;
 
 /** "Pérez Galdós, Benito (coords.) La novela": the name before the bracket belongs to the names, and all of them edited. */

@@ -17,6 +17,7 @@ import { mendTitle } from './lost-titles.ts';
 import { parseEdition, parseIssue, parsePages, parseVolume } from './numbers.ts';
 import { names } from './people.ts';
 import { lookAgain } from './second-look.ts';
+import { bodiesOf } from './study-groups.ts';
 import type { Token } from './tokens.ts';
 import { readTreaty } from './treaties.ts';
 
@@ -46,7 +47,7 @@ export function runsOf(tokens: readonly Token[], labels: ArrayLike<number>): Run
 }
 
 const IN =
-  /^(?:in|im|dans|en|em|v|в|apud|aus|from)(?:\s?:\s?|\s(?=[\p{Lu}\p{N}“"«„‘(])|\s(?=the\s|der\s|die\s|das\s))(?:(?:ders|dies|idem|id|eadem|ead)\.?\s?[,:]\s)?/iu;
+  /^\[?(?:in|im|dans|en|em|v|в|w|apud|aus|from)(?:\s?:\]?\s?|\s(?=[\p{Lu}\p{N}“"«„‘(])|\s(?=the\s|der\s|die\s|das\s))(?:(?:ders|dies|idem|id|eadem|ead)\.?\s?[,:]\s)?/iu;
 /** Fields whose last full stop is kept when they are abbreviations: "Phys. Rev. Lett.", "S.D.N.Y.". */
 const ABBREVIATED = new Set(['container-title', 'publisher']);
 const LONGER_TAIL = /\p{L}\.\s?[^.]{1,12}$/u;
@@ -133,7 +134,7 @@ export function assemble(
     const group = of('group')[0];
     if (group !== undefined) {
       const value = take('author', group);
-      if (value !== '') fields.author = [{ literal: value }];
+      if (value !== '') fields.author = bodiesOf(value).map((literal) => ({ literal }));
     }
   }
   names(

@@ -39,7 +39,7 @@ function endOf(labels: Uint8Array, count: number, from: number): number {
 }
 
 const ROLE =
-  /(?<!\p{L})(?:eds?|edited|editors?|hrsgg?|hgg?|herausg\p{L}{0,12}|éds?|dirs?|coords?|orgs?|red|comps?|a\scura|sous\sla\sdirection|编|編|主编|ред|עור\p{L}{1,6}|in|von|unter)(?!\p{L})/iu;
+  /(?<!\p{L})(?:eds?|edited|editors?|hrsgg?|hgg?|herausg\p{L}{0,12}|éds?|dirs?|coords?|orgs?|red|szerk|toim|haz|zost|prir|επιμ|comps?|a\scura|sous\sla\sdirection|编|編|主编|ред|עור\p{L}{1,6}|in|von|unter)(?!\p{L})/iu;
 
 /** "IPCC, 2021: …": who stands alone at the head, with no word that says so, did not edit the work but answers for it. */
 function institution(raw: string, tokens: readonly Token[], labels: Uint8Array): void {

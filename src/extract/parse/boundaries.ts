@@ -16,6 +16,7 @@ import { labelQuotedHead } from './quoted-head.ts';
 import { labelRareKinds } from './rare-kinds.ts';
 import { labelSecondRuns } from './second-runs.ts';
 import { labelSlashed } from './slashed.ts';
+import { labelStudyGroups } from './study-groups.ts';
 import { labelTaggedParts } from './tagged-parts.ts';
 import type { Token } from './tokens.ts';
 import { labelToldApart } from './told-apart.ts';
@@ -53,6 +54,7 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
   labelRareKinds(raw, tokens, out);
   labelPatents(raw, tokens, out);
   labelFormulas(raw, tokens, out);
+  labelStudyGroups(raw, tokens, out);
   labelBesideTitle(raw, tokens, out);
   labelHeldTogether(raw, tokens, out);
   labelSecondRuns(raw, tokens, out);
@@ -116,7 +118,8 @@ function titleBehindSame(raw: string, tokens: readonly Token[], labels: Uint8Arr
 }
 
 /** "(Hrsg.):" and its fellows behind a list of names: all of them are editors, and what follows is the work they edited. */
-const EDITED = /[([](?:hrsgg?|hgg?|eds?|éds?|dirs?|coords?|orgs?|red|comps?|a cura di|编|編|主编|ред)\.?[)\]]\s?[:.,]?$/iu;
+const EDITED =
+  /[([](?:hrsgg?|hgg?|eds?|éds?|dirs?|coords?|orgs?|red|szerk|toim|ur|haz|der|zost|prir|επιμ|comps?|a cura di|编|編|主编|ред)\.?[)\]]\s?[:.,]?$/iu;
 
 /** "Müller, H.; Schmidt, K. (Hrsg.): Die Zählung": where nothing was read as the title and no "In" leads the editors, the work is theirs. */
 function titleOfEditors(raw: string, tokens: readonly Token[], labels: Uint8Array): void {

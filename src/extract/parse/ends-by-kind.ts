@@ -7,6 +7,7 @@ import type { CslItem, CslName } from '../../model/csl.ts';
 import type { Span } from '../../model/document.ts';
 import { mendSlips } from './field-slips.ts';
 import { mendStandard } from './standards.ts';
+import { mendVenue } from './venue-slips.ts';
 
 type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
 type Places = Record<string, Span[]>;
@@ -26,7 +27,11 @@ export function mendByKind(fields: Draft, spans: Places, raw: string): void {
   }
   mendStandard(fields, spans, raw);
   mendSlips(fields, spans, raw);
-  if (fields.author !== undefined) fields.author = fields.author.map((name) => familyFirst(name, raw));
+  mendVenue(fields, spans, raw);
+  for (const role of ['author', 'editor'] as const) {
+    const people = fields[role];
+    if (people !== undefined) fields[role] = people.map((name) => familyFirst(name, raw));
+  }
 }
 
 const THESIS =
@@ -85,10 +90,25 @@ const FINAL = '(?:iang|iong|uang|ang|eng|ong|ing|ian|iao|uan|uai|ai|ei|ao|ou|an|
 /** A given name of two syllables; families of two are left as they are. */
 const TWO = new RegExp(`^(?!ouyang|sima|zhuge|shangguan|situ|murong)${INITIAL}?${FINAL}${INITIAL}${FINAL}$`);
 
+/** Given names as Hungarian alone writes them. Péter, László and the like are families too: a name of two such words is left. */
+const HUNGARIAN = new Set(
+  'Ádám Ágnes Ákos András Anikó Árpád Attila Balázs Bálint Béla Bence Csaba Csilla Dezső Endre Ernő Erzsébet Etelka Éva Ferenc Gábor Gergely Géza György Gyöngyi Gyula Ibolya Ildikó Ilona Imre István János Jenő József Judit Kálmán Károly Katalin Klára Kristóf Krisztián Krisztina Lajos László Levente Magdolna Márta Márton Mátyás Mihály Miklós Mónika Orsolya Ottó Pál Piroska Réka Rózsa Sándor Szabolcs Szilvia Tamás Tibor Tünde Vilmos Zoltán Zsófia Zsolt Zsuzsa Zsuzsanna'.split(
+    ' ',
+  ),
+);
+
+/** "Kertész Imre", "Tóth István György": words at the end that are given names alone, and a first one that is none. */
+function hungarian(name: CslName): CslName {
+  const [first = '', ...rest] = `${name.given ?? ''} ${name.family ?? ''}`.split(' ');
+  const turned = rest.length < 3 && first.length > 2 && !HUNGARIAN.has(first) && rest.every((word) => HUNGARIAN.has(word));
+  return turned ? { ...name, family: first, given: rest.join(' ') } : name;
+}
+
 /** "Nguyễn Văn Huyên", "Mao Zedong": the family is the first word where the print has no comma. */
 function familyFirst(name: CslName, raw: string): CslName {
   const { family = '', given = '' } = name;
   if (given === '' || !raw.includes(`${given} ${family}`)) return name;
+  if (HUNGARIAN.has(family)) return hungarian(name);
   if (VIETNAMESE.test(`${given} ${family}`)) {
     const [first = '', ...rest] = `${given} ${family}`.split(' ');
     return { ...name, family: first, given: rest.join(' ') };

@@ -111,7 +111,7 @@ function kindAsPlace(fields: Draft, spans: Places): void {
 
 /** Houses known everywhere whose name is no town's. */
 const HOUSE =
-  /^(Crown|Vintage|Knopf|Doubleday|Pantheon|Scribner(?:'s|’s)?|Viking|Penguin|Picador|Verso|Polity|Ecco|Bantam|Norton|Routledge|Springer|Sage|Wiley|Elsevier|Hermann|Masson|Dunod|Gallimard|Seuil|Flammarion|Grasset|Fayard|Hachette|Laterza|Feltrinelli|Mondadori|Einaudi|Bompiani|Adelphi|Anagrama|Alianza|Tusquets|Cátedra|Reclam|Rowohlt|Hanser|Suhrkamp|Kohlhammer|Beltz|Nomos|Teubner|Vieweg|Birkhäuser)(?:,\s(\p{Lu}[^,]{2,40}))?$/u;
+  /^(OUP|CUP|MUP|HUP|Hart|Harper|Brill|Brooks\/Cole|Crown|Vintage|Knopf|Doubleday|Pantheon|Scribner(?:'s|’s)?|Viking|Penguin|Picador|Verso|Polity|Ecco|Bantam|Norton|Routledge|Springer|Sage|Wiley|Elsevier|Hermann|Masson|Dunod|Gallimard|Seuil|Flammarion|Grasset|Fayard|Hachette|Laterza|Feltrinelli|Mondadori|Einaudi|Bompiani|Adelphi|Anagrama|Alianza|Tusquets|Cátedra|Reclam|Rowohlt|Hanser|Suhrkamp|Kohlhammer|Beltz|Nomos|Teubner|Vieweg|Birkhäuser)(?:,\s(\p{Lu}[^,]{2,40}))?$/u;
 
 /** "(2016). Weapons of math destruction. Crown.", "Hermann, Paris, 1970". */
 function houseAsPlace(fields: Draft, spans: Places): void {

@@ -23,11 +23,14 @@ export function labelFormulas(raw: string, tokens: readonly Token[], labels: Uin
   // Most references hold nothing of these: a word tells.
   if (raw.includes('DE')) patent(printed);
   if (raw.includes(' vom ')) act(printed);
-  if (/[vw]yd/.test(raw)) again(printed);
+  if (/[vVwW]yd|[Ии]зд|kiadás|\s[IVX]{1,4}\s[eé]d/u.test(raw)) again(printed);
   if (raw.includes('RFC')) standard(printed);
-  if (raw.includes('[')) bracketOfReview(printed);
+  if (raw.includes('[')) {
+    bracketOfReview(printed);
+    nowhere(printed);
+  }
   if (raw.includes('inventor')) inventors(printed);
-  if (/[’'”"]\s\(/.test(raw)) lawyersArticle(printed);
+  if (/[’'”"]\s[([]/.test(raw)) lawyersArticle(printed);
   if (KEYED.test(raw)) keyedHead(printed);
   headOfTitle(printed);
   editorsAlone(printed);
@@ -78,9 +81,9 @@ function act(printed: Printed): void {
   paint(printed, to, printed.raw.length, NOTE);
 }
 
-/** "2. vyd., přeprac.", "wyd. 2 popr.": how Czech, Slovak and Polish lists count an edition. */
+/** "2. vyd., přeprac.", "wyd. 2 popr.": how Czech, Slovak and Polish lists count an edition; "Изд. 4-е", "Második kiadás", "IV ed.". */
 const EDITED_AGAIN =
-  /(?<=[\p{L}\p{N})”"“»]{2}[.,;:?!]\s)(?:\d{1,2}\.\s(?:vyd|vydání|vydanie|wyd)(?![\p{L}])|wyd\.\s(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\d]))\.?(?:(?:,\s|\s)(?:(?:a|i)\s)?(?:přeprac|dopl|rozš|upr|aktual|popr|rozsz|uzup|zm|poszerz)\p{L}{0,8}\.?){0,3}[,.]?/u;
+  /(?<=[\p{L}\p{N})”"“»]{2}[.,;:?!]\s(?:[–—-]\s)?)(?:(?:\d{1,2}\.\s(?:vyd|vydání|vydanie|wyd)(?![\p{L}])|wyd\.\s(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\d]))\.?(?:(?:,\s|\s)(?:(?:a|i)\s)?(?:přeprac|dopl|rozš|upr|aktual|popr|rozsz|uzup|zm|poszerz)\p{L}{0,8}\.?){0,3}|изд\.\s\d{1,2}-е(?:,?\s(?:перераб|испр|доп|стер)\p{L}{0,8}\.?(?:\sи\s\p{L}{2,6}\.)?)?|(?:\d{1,2}\.|első|második|harmadik|negyedik|ötödik)(?:,?\s(?:javított|bővített|átdolgozott))?\skiadás|[IVX]{1,4}\s(?:ed|éd)\.|[IVX]{1,4}\s(?:edizione|edición|edição|édition)(?!\p{L}))[.,]?/iu;
 
 function again(printed: Printed): void {
   const found = EDITED_AGAIN.exec(printed.raw);
@@ -94,6 +97,12 @@ function again(printed: Printed): void {
 /** "STD 66, RFC 3986": the standard's number is another name of the memorandum, no journal. */
 function standard(printed: Printed): void {
   const found = /(?<=[\s,.;])(?:STD|BCP|FYI)\s\d{1,3}[,;]\s(?=RFC\s\d)/u.exec(printed.raw);
+  if (found !== null) paint(printed, found.index, found.index + found[0].length, OTHER);
+}
+
+/** "[Place unknown]: PublicAffairs", "[S.l.]:": no place. */
+function nowhere(printed: Printed): void {
+  const found = /\[(?:place\sunknown|place\sof\spublication\snot\sidentified|s\.\s?l\.)\]\s?:/iu.exec(printed.raw);
   if (found !== null) paint(printed, found.index, found.index + found[0].length, OTHER);
 }
 
@@ -131,13 +140,15 @@ function inventors(printed: Printed): void {
 }
 
 /** "‘The Rule of Law and its Virtue’ (1977) 93 LQR 195, 198": year, volume, journal and first page as English lawyers cite an article. */
+const LAWYERS_ARTICLE_AT_YEAR =
+  /(?<=[’'”"]\s)\[((?:19|20)\d\d)\]\s(?:(\d)\s)?()((?:\p{Lu}[\p{L}&]{0,5}\.?|(?:\p{Lu}[\p{L}&’']{1,20}\s){1,3}L(?:aw)?\s?(?:J|Rev)\p{L}{0,5}))\s(\d{1,4})(?=$|[.,:]|\s[–-])/u;
 const LAWYERS_ARTICLE =
   /(?<=[’'”"]\s)\(((?:1[89]|20)\d\d)\)\s(\d{1,3})(?:\((\d{1,2})\))?\s(\p{Lu}[\p{L}.&’' -]{1,80}?)\s(\d{1,4})(?=$|[.,:]|\s[–-])/u;
 
 function lawyersArticle(printed: Printed): void {
-  const found = LAWYERS_ARTICLE.exec(printed.raw);
+  const found = LAWYERS_ARTICLE.exec(printed.raw) ?? LAWYERS_ARTICLE_AT_YEAR.exec(printed.raw);
   if (found === null || !printed.labels.includes(TITLE)) return;
-  const [, year = '', volume = '', issue, journal = '', page = ''] = found;
+  const [, year = '', volume, issue, journal = '', page = ''] = found;
   let from = found.index + 1;
   const put = (text: string, label: number): void => {
     const start = printed.raw.indexOf(text, from);
@@ -145,8 +156,8 @@ function lawyersArticle(printed: Printed): void {
     from = start + text.length;
   };
   put(year, DATE);
-  put(volume, VOLUME);
-  if (issue !== undefined) put(issue, ISSUE);
+  if (volume !== undefined) put(volume, VOLUME);
+  if (issue !== undefined && issue !== '') put(issue, ISSUE);
   put(journal, CONTAINER);
   put(page, PAGES);
 }

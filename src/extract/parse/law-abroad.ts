@@ -101,7 +101,7 @@ const DAY_NUMBER = new RegExp(
 );
 /** Where an act is printed: what stands from here on is no part of its name. */
 const GAZETTE =
-  /[.,;]?\s(?:\/\/\s|[-–—]\s)?(?=(?:Dz\.\s?U\.|Diário\s(?:Oficial|da\sRepública)|DOU|Journal\sofficiel|JORF|JO\s|BOE|Boletín\sOficial|G\.\s?U\.|Gazzetta\sUfficiale|Собрание\sзаконодательства|СЗ\sРФ|Российская\sгазета|Відомості|Sbírka|Sb\.|\[Электронный|\[Електронний|[Dd]isponível\sem|[Dd]isponible\sen|URL|https?:))/u;
+  /[.,;]?\s(?:\/\/\s|[-–—]\s|in:?\s|en:\s)?(?=(?:Dz\.\s?U\.|Diário\s(?:Oficial|da\sRepública)|DOU|Journal\sofficiel|JORF|JO\s|BOE|Boletín\sOficial|G\.\s?U\.|Gazzetta\sUfficiale|Собрание\sзаконодательства|СЗ\sРФ|Российская\sгазета|Відомості|Sbírka|Sb\.|\[Электронный|\[Електронний|[Dd]isponível\sem|[Dd]isponible\sen|URL|https?:))/u;
 
 type Act = 'legislation' | null;
 

@@ -35,6 +35,7 @@ const SMALL = /^\p{Ll}/u;
 const SMALL_OR_MARK = /^[\p{Ll}'’]/u;
 const SMALL_OR_OTHER = /^[\p{Ll}\p{Lo}'’]/u;
 const TWO_CAPITALS = /^\p{Lu}\p{Lu}/u;
+const SHORT_FAMILY = /^\p{Lu}{2}\s\p{Lu}{1,2}$/u;
 const STOP_OF_TWO = /(?<=^\p{Lu}\p{Ll})\.$/u;
 /** "McHugh PR.": initials without stops, and the stop that ends the list. */
 const STOP_OF_LIST = /(?<=^\p{Lu}{2,4})\.$/u;
@@ -43,13 +44,13 @@ const GLUED_INITIALS = /^((?:\p{Lu}\.-?){1,4})(\p{Lu}\p{Ll}{2}.*)$/u;
 /** "CoxR., SmithJ.,", "Rvan der Straaten" */
 const GLUED_BEHIND = /(?<=(?<!\p{L})\p{Lu}\p{Ll}{2,20})(?=\p{Lu}\.,)|(?<=(?<!\p{L})[A-DF-HJ-Z])(?=v[ao]n\sde[rnm]?\s)/gu;
 /** "Smith,Jones" */
-const GLUED_NAMES = /(?<=[\p{L}.][.,])(?=\p{Lu}[\p{Ll}’'])/gu;
+const GLUED_NAMES = /(?<=[\p{L}.][.,](?:and)?)(?=\p{Lu}[\p{Ll}’'])|(?<=[.,]\s?)(?=and\p{Lu}\.)|(?<=[.,]\s?and)(?=\p{Lu}\.)/gu;
 const AROUND = /^[\s,.;:()[\]"“”«»*–—-]+|(?<![\s,;:()[\]"“”«»*–—])[\s,;:()[\]"“”«»*–—]+$/gu;
 const LAST_STOP = /(?<=\p{L}{3}|[\u2e80-\u9fff\uac00-\ud7af]|\s(?:d[aeiou]|af|av|zu|al|el|l[ae]))\.$/u;
 const SEE = /^\s?(?:vgl\.|siehe|see(?:\salso)?|cf\.|cfr\.?|voir|véase|vid\.)\s(?=\p{Lu})/iu;
 /** Not the particle of a name that begins a list: "de Souza, A.", "von Mises L". */
 const BY =
-  /^\s?(?:(?:[iI][nN]|[dD]ans|[bB][yY]|[pP]ar|[pP]or)(?:\s?:\s?|\s{1,2})(?=\p{L})|(?:[vV]on|VON|[dD]e|DE)(?:\s?:\s?|\s{1,2})(?=\p{Lu})(?!\p{Lu}[\p{L}'’-]{1,30}(?:,|\s(?:e\s|\p{Lu}{1,3}(?:-\p{Lu})?\.?(?:,|$|\s(?:&|and|et|und)\s)))))/u;
+  /^\s?(?:E[nm]\s(?=\p{Lu}\.\s)|(?:[iI][nN]|[dD]ans|[bB][yY]|[pP]ar|[pP]or)(?:\s?:\s?|\s{1,2})(?=\p{L})|(?:[vV]on|VON|[dD]e|DE)(?:\s?:\s?|\s{1,2})(?=\p{Lu})(?!\p{Lu}[\p{L}'’-]{1,30}(?:,|\s(?:e\s|\p{Lu}{1,3}(?:-\p{Lu})?\.?(?:,|$|\s(?:&|and|et|und)\s)))))/u;
 /** "In:" of a work that holds another. */
 const HOLDER = /^\s?in\s?:\s?$|(?<=[,;.]\s)in\s?:(?=\s)/iu;
 const MARKED = /[*†‡§¶#\d]/;
@@ -110,7 +111,8 @@ function unordered(text: string): CslName {
   words = words.flatMap((word) => GLUED_INITIALS.exec(word)?.slice(1) ?? [word]);
   if (words.length === 1) return { family: words[0] ?? '', ...(suffix === undefined ? {} : { suffix }) };
   let back = words.length;
-  while (back > 0 && isInitials(words[back - 1] ?? '')) back -= 1;
+  // "HE K", "LI XY": two capitals before initials are a family name.
+  while (back > (SHORT_FAMILY.test(text) ? 1 : 0) && isInitials(words[back - 1] ?? '')) back -= 1;
   let front = 0;
   // "DE HEERING A.": no initials, but a particle, where initials stand at the end.
   const particled = back > 1 && back < words.length && isParticle(words[0] ?? '');
@@ -204,7 +206,7 @@ const ONE_PERSON: readonly boolean[] = [false];
 export function parseNames(printed: string): ParsedNames {
   let text = (/[^\S ]|\s\s/.test(printed) ? printed.replace(/[\u00a0\s]+/g, ' ') : printed).replace(SEE, '').replace(BY, '');
   // Most lists hold nothing of these: a letter tells.
-  const bracketed = text.includes('(') || text.includes('[');
+  const bracketed = /[([]/.test(text);
   if (bracketed) text = text.replace(/\(\s?(?=\))/g, '');
   if (text.includes(':')) text = text.replace(HOLDER, ' ; ');
   if (MARKED.test(text)) text = text.replace(NOTE_MARKS, ' ');

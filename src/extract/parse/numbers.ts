@@ -23,7 +23,7 @@ const bare = (text: string): string =>
     .replace(/(?<![\s.,;:)\]}）–—-])[\s.,;:)\]}）–—-]+$/u, '');
 
 /** Words behind a number that count volumes or issues, left at the head of the next one: "évf. 2. sz. pp.". */
-const LEFT_OVER = /^(?:évf|roč|sz|č|nr|rocz)\.\s(?=\S)/u;
+const LEFT_OVER = /^(?:évf|roč|sz|č|nr|rocz)\.,?\s(?=\S)/u;
 
 /** What most numbers are: digits alone, or two of them with a dash between. */
 const DIGITS = /^\d{1,9}$/;
@@ -51,16 +51,20 @@ export function parseVolume(printed: string, issueStands = false, pagesStand = f
     };
   const numbered = /^(\S.{0,14}?)[\s,;.]{1,3}(?:no|nr|n|num|iss|issue|heft|h|núm|вып|№|n°|nº)[.°º]?\s?(\d[\d\s/–-]{0,10})$/iu.exec(text);
   if (numbered !== null && /\d/.test(numbered[1] ?? '')) return { volume: bare(numbered[1] ?? ''), issue: bare(numbered[2] ?? '') };
+  const sure = issueStands ? null : SURE_PAIR.exec(text);
+  if (sure !== null) return { volume: sure[1] ?? sure[3] ?? '', issue: sure[2] ?? sure[4] ?? '' };
   // "51, 9" as ACM prints it.
   const pair = issueStands ? null : (/^(\d{1,4}),\s?(\d{1,3})$/.exec(text) ?? (pagesStand ? OTHER_PAIR.exec(text) : null));
   // "12/13" is two volumes in one, "3/98" an issue and its year.
   if (pair !== null && Number(pair[2]) !== Number(pair[1]) + 1) return { volume: pair[1] ?? '', issue: pair[2] ?? '' };
-  const value = bare(text.replace(/[卷巻권]\s?[第제]?$/, ''));
+  const value = bare(text.replace(/[卷巻권집輯辑]\s?[第제]?$/, ''));
   return value === '' ? {} : { volume: value };
 }
 
 /** "388/22", "78.1" beside pages: a volume, and an issue no year has more of. */
 const OTHER_PAIR = /^(\d{1,4})[/.]([1-9]|[1-4]\d|5[0-3])$/;
+/** "11.1-2", "XXXIX, 2": a double issue behind the stop, an issue behind a volume in Roman figures. */
+const SURE_PAIR = /^(?:(\d{1,3})\.(\d{1,2}[-–]\d{1,2})|([IVXLC]{1,8}),\s?(\d{1,3}(?:[-–/]\d{1,3})?))$/;
 
 /** Issue as printed, without brackets and announcing words. */
 export function parseIssue(printed: string): string {
@@ -90,18 +94,26 @@ export function parsePages(printed: string): string {
   for (let turn = 0; turn < 3 && !/^[A-Z]\d/.test(text); turn += 1) text = bare(text.replace(PAGE_WORD, ''));
   // A lone 年 or 頁 is what was left over of a date or of pages that are not there.
   if (/^[\u2e80-\u9fff\uac00-\ud7af]{1,2}$/u.test(text)) return '';
-  return text
-    .replace(/[页頁쪽面]$/, '')
-    .replace(/(?<=^[A-Za-z]?\d{1,6}\s?[-–‑]\s?[A-Za-z]?\d{1,6})[\s.]{1,3}(?:pp?|[sS]{1,2})\.?$/, '')
-    .replace(/\s?[‐‑‒–—―−-]{1,3}\s?/g, '-')
-    .replace(/(?<=\d)-(?=pp?\.)/g, '-');
+  return (
+    text
+      .replace(/[页頁쪽面]$/, '')
+      .replace(/(?<=^[A-Za-z]?\d{1,6}\s?[-–‑]\s?[A-Za-z]?\d{1,6})[\s.]{1,3}(?:pp?|[sS]{1,2})\.?$/, '')
+      // "1735–1780. 12", "1173–1182. 456": the number of the page on which the list stands.
+      .replace(/(?<=^\d{1,5}\s?[‐‑–-]\s?\d{1,5})\.\s\d{1,4}$/, '')
+      // A dash of a font that was not known: "1027{1035", "491â€“499".
+      .replace(/(?<=\d)\s?(?:[{}Ð]|â€[“”"]?)\s?(?=\d)/g, '-')
+      .replace(/\s?[‐‑‒–—―−-]{1,3}\s?/g, '-')
+      .replace(/(?<=\d)-(?=pp?\.)/g, '-')
+  );
 }
 
 /** Edition: its number when it has one ("2nd ed." gives "2"), else its words. */
 export function parseEdition(printed: string): string {
   const text = bare(printed);
   // Words alone have no number to look for.
-  if (!/\d/.test(text)) return text;
+  if (!/\d/.test(text)) return text.replace(/^([IVX]{1,4})\s(?:ed|éd|edizione|edición|edição|édition)$/u, '$1');
+  const behind = /^(?:wyd|wydanie|изд|издание|вид|vyd)\.?\s(\d{1,2})(?:-?\p{L}{1,2})?$/iu.exec(text);
+  if (behind?.[1] !== undefined) return behind[1];
   const number =
     /(?<![\d.])(\d{1,3})(?:st|nd|rd|th|\.|ª|º|ème|e|a)?\s?(?:,?\s?(?:(?:\p{L}+(?:\.\s?|\s)){0,3}|(?:\p{L}+(?:\.\s?|\s)){0,2}\p{L}+))?(?:ed|edn|aufl|auflage|éd|édition|edition|edición|edizione|изд|版|upd|rev|überarb|erw)/iu.exec(
       text,

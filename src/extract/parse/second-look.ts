@@ -144,7 +144,7 @@ function specialIssue(fields: Draft, spans: Places, raw: string): void {
 }
 
 const EDITION_TAIL =
-  /[.,]\s((?:(?:completely\s)?(?:revised|new|enlarged|expanded|updated|international)(?:\sand\s\p{L}{5,9})?|first|second|third|fourth|fifth|sixth|\d{1,2}(?:st|nd|rd|th))\s(?:ed\.?|edn\.?|edition))$/iu;
+  /[.,]\s((?:(?:completely\s)?(?:revised|new|enlarged|expanded|updated|international)(?:\sand\s\p{L}{5,9})?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\d{1,2}(?:st|nd|rd|th))\s(?:ed\.?|edn\.?|edition))$/iu;
 
 const EDITION_END = /ed(?:\.|n|n\.|ition)?$/i;
 

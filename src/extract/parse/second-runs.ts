@@ -73,7 +73,8 @@ const isOne = (label: number | undefined, ...of: readonly Label[]): boolean => o
 const SERIES_WORD = /^\(?(?:coll|collection|col|reihe|schriftenreihe|ser|series|serie)[.:]?\s?[«“"„]?$/i;
 /** A university's press shortened, as the Modern Language Association prints it. */
 const PRESS = /\p{L}\s(?:UP|Press|Publishers|Verlag)[.,:;)]{0,3}$|^U\sof\s\p{L}{2,20}(?:\s\p{L}{2,20})?\sP[.,:;)]{0,3}$/u;
-const EDITED = /^[([](?:editors?|eds?|hrsgg?|hgg?|éds?|dirs?|coords?|orgs?)\.?[)\]][.,:]{0,2}$|^(?:editors|eds|hrsg|hgg)\.?[.,:]{0,2}$/iu;
+const EDITED =
+  /^[([](?:editors?|eds?|hrsgg?|hgg?|éds?|dirs?|coords?|orgs?|red|szerk|toim|ur|haz|der|zost|prir|επιμ)\.?[)\]][.,:]{0,2}$|^(?:editors|eds|hrsg|hgg)\.?[.,:]{0,2}$/iu;
 /** Begins the work that holds another. */
 const HOLDS = /^[([]?(?:in|im|dans|en|em)[\s:]/iu;
 const TRANSLATES = /^[([]?(?:trans|transl|tr|trad|übers)\.?(?:\sby|\sde|\sdi|\svon|\sv\.)?$/iu;

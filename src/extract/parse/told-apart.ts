@@ -19,9 +19,15 @@ export function labelToldApart(raw: string, tokens: readonly Token[], labels: Ui
   addressBehindTitle(tokens, labels);
   if (/[Ee]dition\)|[Vv]ersion|Released/.test(raw)) versioned(raw, tokens, labels);
   bodyAtHead(raw, tokens, labels);
+  thesisAsTitle(raw, tokens, labels);
+  wordBehindSpoken(raw, tokens, labels);
+  if (/\scoll\.\s/.test(raw)) collection(raw, tokens, labels);
   const has = labelsIn(labels);
   if (/trans|edited|przeł|tłum|přel|übers|çev|ford\./i.test(raw)) roleBehindWork(raw, tokens, labels);
-  if ((labelsIn(labels) & ROLES) !== 0) rolesInTurn(raw, tokens, labels);
+  if ((labelsIn(labels) & ROLES) !== 0) {
+    holderBeforeEditors(raw, tokens, labels);
+    rolesInTurn(raw, tokens, labels);
+  }
   if ((has & bitsOf('title')) === 0) {
     entryAsName(raw, tokens, labels);
     wordBehindList(raw, tokens, labels);
@@ -108,6 +114,20 @@ function rolesInTurn(raw: string, tokens: readonly Token[], labels: Uint8Array):
   }
 }
 
+/** "[w:] Rozwój regionalny w Polsce, red. J. Kowalski": between the word and the clause of those who edited it stands the work. */
+function holderBeforeEditors(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+  const from = placeOf(labels, L.editor);
+  if (from < 1 || !/^\[?(?:w|in|im|u|v):?\]?:?$/i.test(raw.slice(tokens[from]?.start, tokens[from]?.end))) return;
+  const to = endOf(labels, from);
+  for (let i = from + 2; i < to; i += 1) {
+    const before = tokens[i - 1];
+    if (before === undefined || !/[,.]$/.test(raw.slice(before.start, before.end))) continue;
+    if (!/^(?:pod\s)?(?:red|szerk|ed|eds|ur|hrsg)\.\s\p{Lu}/u.test(raw.slice(tokens[i]?.start, tokens[to]?.end))) continue;
+    labels.fill(L.container, from, i);
+    return;
+  }
+}
+
 /** "In Margins of Philosophy, translated by Alan Bass, 1–28": the clause that ends a work's name, or was read as more authors behind it, names who translated or edited. */
 function roleBehindWork(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
   for (let i = 1; i < labels.length; i += 1) {
@@ -178,6 +198,44 @@ function wordBehindList(raw: string, tokens: readonly Token[], labels: Uint8Arra
   const to = endOf(labels, from);
   if (labels[to + 1] !== L.container || !LIST_THEN.test(raw.slice(tokens[from]?.start, tokens[to]?.end))) return;
   labels[to] = L.title;
+}
+
+/** "145 f. Dissertação (Mestrado em Engenharia Civil) – Universidade …": the kind of a thesis behind its title is no second one. */
+function thesisAsTitle(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+  const first = placeOf(labels, L.title);
+  const from = first === -1 ? -1 : placeOf(labels, L.title, endOf(labels, first) + 1);
+  if (from === -1) return;
+  const words = raw.slice(tokens[from]?.start, tokens[endOf(labels, from)]?.end);
+  if (
+    /^(?:Dissertação|Tese|Monografia|Trabalho\sde\s[Cc]onclusão|Tesis|Thèse|Tesi)\s(?:\([^()]{3,80}\)|de\s\p{L}{5,12})[.,]?\s?$/u.test(
+      words,
+    )
+  )
+    labels.fill(L.genre, from, endOf(labels, from) + 1);
+}
+
+const SPOKEN = /^(?:\p{Lu}\.[\s-]?){1,3}\p{Lu}[\p{L}’'-]{2,24},\s\p{Lu}\p{Ll}{3,20}\.\s?$/u;
+
+/** "C. Ginzburg, Spie. Radici di un paradigma": one word without initials behind a name that has them begins the title. */
+function wordBehindSpoken(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+  const from = labels[0] === L.label ? 1 : 0;
+  if (labels[from] !== L.author) return;
+  const to = endOf(labels, from);
+  if (labels[to + 1] === L.title && SPOKEN.test(raw.slice(tokens[from]?.start, tokens[to]?.end))) labels[to] = L.title;
+}
+
+/** "Paris, Gallimard, coll. Folio histoire, 1989": what stands behind the word is the series, up to a comma. */
+function collection(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+  for (let i = 1; i + 1 < tokens.length; i += 1) {
+    if (raw.slice(tokens[i]?.start, tokens[i]?.end) !== 'coll.' || !isOne(labels[i], 'place', 'note', 'other', 'publisher')) continue;
+    if (!/,$/.test(raw.slice(0, tokens[i - 1]?.end))) return;
+    labels[i] = L.other;
+    for (let k = i + 1; k < tokens.length && k < i + 8 && isOne(labels[k], 'place', 'note', 'other', 'publisher', 'container'); k += 1) {
+      labels[k] = L.series;
+      if (/[,.;)]$/.test(raw.slice(tokens[k]?.start, tokens[k]?.end))) return;
+    }
+    return;
+  }
 }
 
 const MOST_WORDS = 6;
