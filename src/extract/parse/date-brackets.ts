@@ -23,10 +23,13 @@ export function labelDateBrackets(raw: string, tokens: readonly Token[], labels:
   if (raw.includes('(')) {
     dayInBracket(raw, tokens, labels);
     bracketBehindNames(raw, tokens, labels, from);
+    bracketBeforeTitle(raw, tokens, labels);
     if (from === 1) yearAtHead(raw, tokens, labels);
   }
   const at = placeOf(labels, L.date);
   const number = tokens[at];
+  // "2020年国民经济…": the year begins the title, whose next sign is the word for it.
+  if (number !== undefined && labels[at + 1] === L.title && raw[number.end] === '年') labels[at] = L.title;
   if (at > 1 && labels[at - 1] === L.publisher && labels[at + 1] === L.date && number !== undefined) {
     const figure = /^(?:\d|1[0-3]|I{1,3}|IV|VI{0,3}|IX|X),$/.test(raw.slice(number.start, number.end));
     if (figure && UNIVERSITY.test(raw.slice(Math.max(0, number.start - 40), number.start))) labels[at] = L.publisher;
@@ -55,6 +58,16 @@ function bracketBehindNames(raw: string, tokens: readonly Token[], labels: Uint8
   const open = found[0].includes(')') ? parseDate(found[0])?.date.literal !== undefined : labels[to + 1] === L.date;
   if (!open) return;
   for (let i = to; i > from && (tokens[i]?.coreEnd ?? 0) > start + found.index; i -= 1) labels[i] = L.date;
+}
+
+/** "(en prensa). La ciudad y el agua": what the title seems to begin with, when it says when. */
+function bracketBeforeTitle(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+  const from = placeOf(labels, L.title);
+  const first = tokens[from];
+  if (first === undefined || from === 0 || raw[first.start] !== '(' || placeOf(labels, L.date) !== -1) return;
+  const [bracket = ''] = /^\([^()]{5,24}\)[.,:]\s/.exec(raw.slice(first.start, first.start + 30)) ?? [];
+  if (parseDate(bracket)?.date.literal === undefined) return;
+  for (let i = from; (tokens[i]?.coreStart ?? raw.length) < first.start + bracket.length; i += 1) labels[i] = L.date;
 }
 
 /** "(2015) Christensen, C. M.": no list counts to two thousand, and no other year is there. */

@@ -68,7 +68,8 @@ export function dates(fields: Draft, spans: Record<string, Span[]>, raw: string,
       if (day !== null) found.push({ run, ...day, accessed: true });
       return;
     }
-    const parsed = read(text);
+    // "Ultimo accesso: 3 | marzo 2016": the day may have stayed with the word.
+    const parsed = read(`${behind ? (/\d{1,2}\.?\s$/.exec(led)?.[0] ?? '') : ''}${text}`);
     if (parsed !== null) found.push({ run, ...parsed, accessed: looked });
     else if (!looked) parted.push(run);
   });

@@ -41,7 +41,7 @@ const SEASONS: ReadonlyMap<string, number> = new Map([
 ]);
 const NO_DATE = /\b(?:n\.?\s?d\.?|no date|s\.\s?a\.|s\.\s?d\.|o\.\s?j\.|o\.\s?d\.|undated|ohne jahr|sin fecha|s\.\s?f\.)(?=[\s),.;:]|$)/i;
 const FORTHCOMING =
-  /\b(?:in press|forthcoming|to appear|in preparation|submitted|accepted|im druck|im erscheinen|erscheint|i\.\s?e\.|à paraître|en prensa|in corso di stampa|no prelo|under review|advance online|online first)\b|в печати/i;
+  /\b(?:in press|forthcoming|to appear|in preparation|submitted|accepted|im druck|im erscheinen|erscheint|i\.\s?e\.|en prensa|in corso di stampa|no prelo|under review|advance online|online first|sous presse|na prelo|w druku|i trykk|under utgivning|v tisku|baskıda|megjelenés alatt|nel prelo)\b|(?<!\p{L})à paraître|в печати|у друці|印刷中/iu;
 const YEAR = /(?<![\p{L}\d.])(1[4-9]\d\d|20\d\d)(?:\s?([a-h])(?![\p{L}\d]))?(?!\d)/gu;
 
 /** A year in which a scan took a letter for a digit: l998, 2OO4. */

@@ -92,15 +92,25 @@ const TWO = new RegExp(`^(?!ouyang|sima|zhuge|shangguan|situ|murong)${INITIAL}?$
 
 /** Given names as Hungarian alone writes them. Péter, László and the like are families too: a name of two such words is left. */
 const HUNGARIAN = new Set(
-  'Ádám Ágnes Ákos András Anikó Árpád Attila Balázs Bálint Béla Bence Csaba Csilla Dezső Endre Ernő Erzsébet Etelka Éva Ferenc Gábor Gergely Géza György Gyöngyi Gyula Ibolya Ildikó Ilona Imre István János Jenő József Judit Kálmán Károly Katalin Klára Kristóf Krisztián Krisztina Lajos László Levente Magdolna Márta Márton Mátyás Mihály Miklós Mónika Orsolya Ottó Pál Piroska Réka Rózsa Sándor Szabolcs Szilvia Tamás Tibor Tünde Vilmos Zoltán Zsófia Zsolt Zsuzsa Zsuzsanna'.split(
+  'Ádám Ágnes Ákos András Anikó Árpád Attila Balázs Bálint Béla Bence Csaba Csilla Dezső Endre Ernő Erzsébet Etelka Éva Ferenc Gábor Gergely Géza György Gyöngyi Gyula Ibolya Ildikó Ilona Imre István János Jenő József Judit Kálmán Károly Katalin Klára Kristóf Krisztián Krisztina Lajos László Mária Levente Magdolna Márta Márton Mátyás Mihály Miklós Mónika Orsolya Ottó Pál Péter Piroska Réka Rózsa Sándor Szabolcs Szilvia Tamás Tibor Tünde Vilmos Zoltán Zsófia Zsolt Zsuzsa Zsuzsanna'.split(
     ' ',
   ),
 );
 
+/** And such as other languages have too: no family stands where one of them is first. */
+const GIVEN_ELSEWHERE =
+  /^(?:Anna|Maria|Eva|Robert|Róbert|Peter|Paul|Martin|Dániel|Daniel|Dávid|David|Julia|Júlia|Victor|Viktor|Thomas|Laura|Barbara|Andrea|Edit|Ede|Erika|Rita|Nóra|Lili|Michael|George|John|Joseph|Alexander|Stephen)$/u;
+
 /** "Kertész Imre", "Tóth István György": words at the end that are given names alone, and a first one that is none. */
 function hungarian(name: CslName): CslName {
   const [first = '', ...rest] = `${name.given ?? ''} ${name.family ?? ''}`.split(' ');
-  const turned = rest.length < 3 && first.length > 2 && !HUNGARIAN.has(first) && rest.every((word) => HUNGARIAN.has(word));
+  const turned =
+    rest.length < 3 &&
+    first.length > 2 &&
+    !first.includes('.') &&
+    !HUNGARIAN.has(first) &&
+    !GIVEN_ELSEWHERE.test(first) &&
+    rest.every((word) => HUNGARIAN.has(word));
   return turned ? { ...name, family: first, given: rest.join(' ') } : name;
 }
 

@@ -83,12 +83,12 @@ function act(printed: Printed): void {
 
 /** "2. vyd., přeprac.", "wyd. 2 popr.": how Czech, Slovak and Polish lists count an edition; "Изд. 4-е", "Második kiadás", "IV ed.". */
 const EDITED_AGAIN =
-  /(?<=[\p{L}\p{N})”"“»]{2}[.,;:?!]\s(?:[–—-]\s)?)(?:(?:\d{1,2}\.\s(?:vyd|vydání|vydanie|wyd)(?![\p{L}])|wyd\.\s(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\d]))\.?(?:(?:,\s|\s)(?:(?:a|i)\s)?(?:přeprac|dopl|rozš|upr|aktual|popr|rozsz|uzup|zm|poszerz)\p{L}{0,8}\.?){0,3}|изд\.\s\d{1,2}-е(?:,?\s(?:перераб|испр|доп|стер)\p{L}{0,8}\.?(?:\sи\s\p{L}{2,6}\.)?)?|(?:\d{1,2}\.|első|második|harmadik|negyedik|ötödik)(?:,?\s(?:javított|bővített|átdolgozott))?\skiadás|[IVX]{1,4}\s(?:ed|éd)\.|[IVX]{1,4}\s(?:edizione|edición|edição|édition)(?!\p{L}))[.,]?/iu;
+  /(?<=[\p{L}\p{N})”"“»]{2}[.,;:?!]\s(?:[–—-]\s)?)(?:(?:\d{1,2}\.\s(?:vyd|vydání|vydanie|wyd)(?![\p{L}])|wyd\.\s(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\d]))\.?(?:(?:,\s|\s)(?:(?:a|i)\s)?(?:přeprac|dopl|rozš|upr|aktual|popr|rozsz|uzup|zm|poszerz)\p{L}{0,8}\.?){0,3}|(?:изд\.\s\d{1,2}-е|\d{1,2}-е\sизд\.)(?:,?\s(?:перераб|испр|доп|стер)\p{L}{0,8}\.?(?:\sи\s\p{L}{2,6}\.)?)?|(?:\d{1,2}\.|első|második|harmadik|negyedik|ötödik)(?:,?\s(?:javított|bővített|átdolgozott))?\skiadás|[IVX]{1,4}\s(?:ed|éd)\.|[IVX]{1,4}\s(?:edizione|edición|edição|édition)(?!\p{L}))[.,]?/iu;
 
 function again(printed: Printed): void {
   const found = EDITED_AGAIN.exec(printed.raw);
   const title = printed.labels.indexOf(TITLE);
-  const first = printed.tokens[title];
+  const first = printed.tokens[title === -1 ? printed.labels.indexOf(CONTAINER) : title];
   // Behind the beginning of the title alone: elsewhere it may count something else.
   if (found !== null && first !== undefined && first.start < found.index)
     paint(printed, found.index, found.index + found[0].length, EDITION);

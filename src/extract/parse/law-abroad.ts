@@ -103,11 +103,22 @@ const DAY_NUMBER = new RegExp(
 const GAZETTE =
   /[.,;]?\s(?:\/\/\s|[-–—]\s|in:?\s|en:\s)?(?=(?:Dz\.\s?U\.|Diário\s(?:Oficial|da\sRepública)|DOU|Journal\sofficiel|JORF|JO\s|BOE|Boletín\sOficial|G\.\s?U\.|Gazzetta\sUfficiale|Собрание\sзаконодательства|СЗ\sРФ|Российская\sгазета|Відомості|Sbírka|Sb\.|\[Электронный|\[Електронний|[Dd]isponível\sem|[Dd]isponible\sen|URL|https?:))/u;
 
+/** "Zákon č. 89/2012 Sb., občanský zákoník": number and year in the collection of laws. */
+const CZECH = /^((?:Zákon|Nařízení\svlády|Vyhláška|Ústavní\szákon)\sč\.\s(\d{1,4}\/((?:19|20)\d\d))\s(?:Sb|Z\.\s?z)\.)(,\s[^;]{3,200})?/u;
+
 type Act = 'legislation' | null;
 
 /** An act, by its kind, number and day. */
 export function actAbroad(form: LawForm): Act {
   const { text } = form;
+  const czech = CZECH.exec(text);
+  if (czech !== null) {
+    form.clear(...READ_AMISS);
+    const [whole, title, number = '', year = '', name] = czech;
+    form.set('number', number, form.set('title', name === undefined ? title : whole.replace(/[\s.]{1,3}$/, ''), 0) - whole.length);
+    form.day(year, text.indexOf(year));
+    return 'legislation';
+  }
   const numbered = NUMBER_DAY.exec(text);
   const dated = numbered === null ? DAY_NUMBER.exec(text) : null;
   const [whole, number, day = ''] = numbered !== null ? [numbered[1], numbered[2], numbered[3]] : [dated?.[1], dated?.[3], dated?.[2]];
@@ -120,7 +131,8 @@ export function actAbroad(form: LawForm): Act {
   const to = whole.length + (printed?.index ?? text.length);
   // Where the act is printed may have been read as it should.
   const journal = form.placeOf('container-title');
-  if (journal < to || /\d/.test(form.fields['container-title'] ?? '')) form.clear('container-title', 'volume', 'issue', 'page');
+  if (journal < to || !/^\D*\p{L}{5}\D*$/u.test(form.fields['container-title'] ?? ''))
+    form.clear('container-title', 'volume', 'issue', 'page');
   form.clear('author', 'editor', 'et-al', 'title', 'collection-title', 'publisher', 'publisher-place', 'number', 'genre');
   if (state !== undefined) form.body(state);
   form.set('title', text.slice(from, to).replace(/[\s.,;]{1,4}$/u, ''), from);

@@ -86,6 +86,7 @@ export function code(form: LawForm): Act {
 export function europeanAct(form: LawForm): Act {
   const act = ACT.exec(form.text);
   if (act === null) return null;
+  form.actAtHead(act[0].length);
   form.set('number', act[1] ?? act[2], 0);
   const date = ACT_DATE.exec(form.text);
   // The day of the act stands in its name, that of the journal behind it.

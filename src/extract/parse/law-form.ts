@@ -60,6 +60,15 @@ export class LawForm {
     this.#spans.author = [{ start: this.#head, end: this.#head + name.length }];
   }
 
+  /** What was read within the first `length` characters as an author is the beginning of the title that follows it. */
+  actAtHead(length: number): void {
+    const [author, title] = [this.#spans.author?.[0], this.#spans.title?.[0]];
+    if (author === undefined || title === undefined || author.end > this.#head + length || title.start > this.#head + length) return;
+    this.clear('author', 'et-al');
+    this.fields.title = this.#raw.slice(this.#head, title.end);
+    this.#spans.title = [{ start: this.#head, end: title.end }];
+  }
+
   /** Whether the date was read behind `at`. */
   dateBehind(at: number): boolean {
     return (this.#spans.issued?.[0]?.start ?? 0) - this.#head > at;

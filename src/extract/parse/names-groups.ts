@@ -5,7 +5,7 @@
 import { initialsOnly, isInitials } from './name-signs.ts';
 
 const GROUP =
-  /\b(?:group|consorti(?:um|a)|collaborations?|collaborators|commission|committee|council|association|organi[sz]ation|ministry|ministère|ministerio|ministério|department|institut[eo]?s?|institution|universit(?:y|ät|é|à|ies)|universidade?|agency|bureau|office|society|foundation|federation|network|initiative|program(?:me)?|project|team|academy|bank|board|cent(?:er|re|ro)s?|college|hospital|laborator(?:y|ies)|nations|union|parliament|congress|government|bundes\p{L}{2,30}|statistisch\p{L}{1,8}|amt|gesellschaft|verband|verein|stiftung|kommission|rat der|senat|company|corporation|corp|inc|ltd|gmbh|press|news|authority|service|services|administration|assembly|court|library|museum|trust|fund|task force|panel|investigators|trialists|staff|alliance|health|europäische|international|survey|online|studios|games|entertainment|software|secretariat|community)\b/iu;
+  /\b(?:group|consorti(?:um|a)|collaborations?|collaborators|commission|committee|council|association|organi[sz]ation|ministry|ministère|ministero|ministerium|ministerie|ministerio|ministério|department|institut[eo]?s?|institution|universit(?:y|ät|é|à|ies)|universidade?|agency|bureau|office|society|foundation|federation|network|initiative|program(?:me)?|project|team|academy|bank|board|cent(?:er|re|ro)s?|college|hospital|laborator(?:y|ies)|nations|union|parliament|congress|government|bundes\p{L}{2,30}|statisti(?:sch\p{L}{1,8}|ska|sk)|standards|amt|gesellschaft|verband|verein|stiftung|kommission|rat der|senat|company|corporation|corp|inc|ltd|gmbh|press|news|authority|service|services|administration|assembly|court|library|museum|trust|fund|task force|panel|investigators|trialists|staff|alliance|health|europäische|international|survey|online|studios|games|entertainment|software|secretariat|community)\b/iu;
 const ACRONYM = /^[\p{Lu}\d]{2,10}(?:[-/][\p{Lu}\d]{2,10})?$/u;
 const COMMA_INITIAL = /,\s\p{Lu}\.|^\p{Lu}[\p{L}'’-]{2,20},\s(?!U[KSN]|EU)\p{Lu}{1,3}(?:$|,|\s(?:and|&|et|und)\s)/u;
 /** "Smith JA", "van der Berg A-M", "García López R" between commas: people as medical journals list them. */
@@ -68,5 +68,5 @@ export function isGroup(text: string, grouping: boolean): boolean {
   if (grouping && severalBodies(text)) return false;
   if (grouping && GROUP.test(text)) return !namesPeople(text) && !(words.length === 2 && isInitials(words[1] ?? ''));
   if (words.length === 1) return ACRONYM.test(text) && text.length < 7;
-  return words.length > 5 && !/,|\s\/\s/.test(text) && !words.some((word) => isInitials(word) || /^(?:and|und|et|y|&)$/i.test(word));
+  return words.length > 5 && !/[,;]|\s\/\s/.test(text) && !words.some((word) => isInitials(word) || /^(?:and|und|et|y|&)$/i.test(word));
 }

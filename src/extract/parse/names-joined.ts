@@ -41,7 +41,7 @@ export const compounds = (text: string): string =>
 export const parted = (family: string): string => (family.includes(HELD) ? family.replaceAll(HELD, ' ') : family);
 
 const SEVERAL =
-  /\s[–-]\s.*\s[–-]\s|^[^,–]{2,30},\s[^,–]{2,30}\s[–-]\s\p{Lu}[^,–]{1,30},\s[^,–]{2,30}$|^\p{Lu}\p{L}{2,20}(?:\s\p{Lu}\p{L}{2,20}){1,2}\s–\s\p{Lu}\p{L}{2,20}(?:\s\p{Lu}\p{L}{2,20}){1,2}(?=$|\s?[([])/u;
+  /\s[–-]\s.*\s[–-]\s|^[^,–]{2,30},\s[^,–]{2,30}\s[–-]\s\p{Lu}[^,–]{1,30},\s[^,–]{2,30}$|^\p{Lu}\p{L}{2,20}(?:\s\p{Lu}\p{L}{2,20}){1,2}\s–\s\p{Lu}\p{L}{2,20}(?:\s\p{Lu}\p{L}{2,20}){1,2}\s{0,3}[.,:;]?\s{0,3}$/u;
 const ANY_DASH = /(?<!(?<!\p{L})\p{Lu}\.)\s[–-]\s(?=\p{L})|\s[–-]\s(?=\p{L}[\p{L}'’,])/gu;
 /** Behind an initial, or before one: one between words may join a double name, one between initials a double given name. */
 const BESIDE_INITIAL = /(?<=(?<!\p{L})\p{Lu}\.?)\s[–-]\s(?=\p{L}[\p{L}'’])|(?<=\p{L}{2})\s[–-]\s(?=\p{Lu}\.)/gu;

@@ -57,6 +57,7 @@ export function parseVolume(printed: string, issueStands = false, pagesStand = f
   const pair = issueStands ? null : (/^(\d{1,4}),\s?(\d{1,3})$/.exec(text) ?? (pagesStand ? OTHER_PAIR.exec(text) : null));
   // "12/13" is two volumes in one, "3/98" an issue and its year.
   if (pair !== null && Number(pair[2]) !== Number(pair[1]) + 1) return { volume: pair[1] ?? '', issue: pair[2] ?? '' };
+  if (text === '年') return {};
   const value = bare(text.replace(/[卷巻권집輯辑]\s?[第제]?$/, ''));
   return value === '' ? {} : { volume: value };
 }
@@ -110,10 +111,10 @@ export function parsePages(printed: string): string {
 /** Edition: its number when it has one ("2nd ed." gives "2"), else its words. */
 export function parseEdition(printed: string): string {
   const text = bare(printed);
+  const behind = /^(?:wyd|wydanie|изд|издание|вид|vyd)\.?\s(\d{1,2}|[IVX]{1,4})(?:-?\p{L}{1,2})?$/iu.exec(text);
+  if (behind?.[1] !== undefined) return behind[1];
   // Words alone have no number to look for.
   if (!/\d/.test(text)) return text.replace(/^([IVX]{1,4})\s(?:ed|éd|edizione|edición|edição|édition)$/u, '$1');
-  const behind = /^(?:wyd|wydanie|изд|издание|вид|vyd)\.?\s(\d{1,2})(?:-?\p{L}{1,2})?$/iu.exec(text);
-  if (behind?.[1] !== undefined) return behind[1];
   const number =
     /(?<![\d.])(\d{1,3})(?:st|nd|rd|th|\.|ª|º|ème|e|a)?\s?(?:,?\s?(?:(?:\p{L}+(?:\.\s?|\s)){0,3}|(?:\p{L}+(?:\.\s?|\s)){0,2}\p{L}+))?(?:ed|edn|aufl|auflage|éd|édition|edition|edición|edizione|изд|版|upd|rev|überarb|erw)/iu.exec(
       text,

@@ -29,6 +29,7 @@ export function labelToldApart(raw: string, tokens: readonly Token[], labels: Ui
     rolesInTurn(raw, tokens, labels);
   }
   if ((has & bitsOf('title')) === 0) {
+    titleAmongEditors(raw, tokens, labels);
     entryAsName(raw, tokens, labels);
     wordBehindList(raw, tokens, labels);
   }
@@ -235,6 +236,24 @@ function collection(raw: string, tokens: readonly Token[], labels: Uint8Array): 
       if (/[,.;)]$/.test(raw.slice(tokens[k]?.start, tokens[k]?.end))) return;
     }
     return;
+  }
+}
+
+const WRITTEN_THEN_EDITED =
+  /^([^:;()]{3,60}):\s(\p{Lu}[^:;()]{3,120}?),\s(?=(?:hrsgg?\.\s(?:v\.|von)|herausgegeben\svon|ed\.\sby|edited\sby|éd\.\spar|a\scura\sdi|red\.)\s\p{Lu})/u;
+
+/** "Adorno, Theodor W.: Ästhetische Theorie, hrsg. von Gretel Adorno": of what was all read as editors, they stand behind the clause. */
+function titleAmongEditors(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+  const from = labels[0] === L.label ? 1 : 0;
+  const start = tokens[from]?.start ?? 0;
+  if (labels[from] !== L.editor) return;
+  const to = endOf(labels, from);
+  const found = WRITTEN_THEN_EDITED.exec(raw.slice(start, tokens[to]?.end));
+  if (found === null) return;
+  const [whole, names = ''] = found;
+  for (let i = from; i <= to; i += 1) {
+    const at = (tokens[i]?.start ?? 0) - start;
+    if (at < whole.length) labels[i] = at <= names.length ? L.author : L.title;
   }
 }
 

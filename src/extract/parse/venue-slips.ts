@@ -38,9 +38,18 @@ export function mendVenue(fields: Draft, spans: Places, raw: string): void {
     urn(fields, spans);
     houseAsVenue(fields, spans, raw);
     dayBehindVenue(fields, spans, raw);
-  } else siteInHouse(fields, spans, raw);
-  if (fields.title !== undefined) firstPrint(fields, spans, raw);
-  if (fields.publisher !== undefined && fields['publisher-place'] === undefined) townBehindSchool(fields, spans, raw);
+  } else {
+    siteInHouse(fields, spans, raw);
+    journalInTitle(fields, spans, raw);
+  }
+  if (fields.title?.endsWith(']') === true) {
+    firstPrint(fields, spans, raw);
+    onLine(fields, spans, raw);
+  }
+  if (fields.publisher !== undefined && fields['publisher-place'] === undefined) {
+    townBehindSchool(fields, spans, raw);
+    townBeforeHouse(fields, spans, raw);
+  }
 }
 
 /** "[Tweet]. Twitter": what kind of work it is, before where it stands. */
@@ -68,9 +77,10 @@ function houseAsVenue(fields: Draft, spans: Places, raw: string): void {
   const place = whole(fields, spans, raw, 'container-title');
   if (place === null) return;
   const russian = /\sPubl$/.test(venue) && raw[place.end] === '.';
-  if (!russian && !HOUSE.test(venue)) return;
-  fields.publisher = russian ? `${venue}.` : venue;
-  spans.publisher = [{ start: place.start, end: place.end + (russian ? 1 : 0) }];
+  const printed = venue.replace(/(?:1[89]|20)\d\d年版?$/u, '');
+  if (!russian && !HOUSE.test(printed)) return;
+  fields.publisher = russian ? `${venue}.` : printed;
+  spans.publisher = [{ start: place.start, end: place.start + fields.publisher.length }];
   drop(fields, spans, 'container-title');
   const title = whole(fields, spans, raw, 'title');
   const [tail, town = ''] = /[.\]?!]\s(\p{Lu}\p{L}{2,15}(?:[\s-]\p{Lu}\p{L}{2,15})?)$/u.exec(fields.title ?? '') ?? [];
@@ -113,8 +123,47 @@ function siteInHouse(fields: Draft, spans: Places, raw: string): void {
 function firstPrint(fields: Draft, spans: Places, raw: string): void {
   const place = whole(fields, spans, raw, 'title');
   const [tail] = /\s\[(?:1[4-9]|20)\d\d(?:[/–-]\d{2,4})?\]$/.exec(fields.title ?? '') ?? [];
-  if (place === null || tail === undefined || (spans.issued?.[0]?.start ?? 0) < place.end) return;
-  set(fields, spans, raw, 'title', place.start, place.end - tail.length);
+  if (place !== null && tail !== undefined && (spans.issued?.[0]?.start ?? 0) > place.end)
+    set(fields, spans, raw, 'title', place.start, place.end - tail.length);
+}
+
+const ONLINE = /\s\[(?:en\sligne|en\slínea|em\slinha|in\slinea|online|on-line|on\sline)\]$/iu;
+
+/** "Dějiny kartografie [online]", "L'économie en débat. Le Monde [en ligne]": how a work is read; without a house it is the newspaper in front of it that holds the work. */
+function onLine(fields: Draft, spans: Places, raw: string): void {
+  const place = whole(fields, spans, raw, 'title');
+  const [tail] = ONLINE.exec(fields.title ?? '') ?? [];
+  if (place === null || tail === undefined) return;
+  const end = place.end - tail.length;
+  set(fields, spans, raw, 'title', place.start, end);
+  const alone = [fields['container-title'], fields.publisher, fields['publisher-place']].every((one) => one === undefined);
+  const [, paper = ''] = /[.?!]\s(\p{Lu}\p{L}{1,15}(?:\s\p{Lu}\p{L}{1,15}){0,3})$/u.exec(fields.title ?? '') ?? [];
+  if (!alone || paper === '' || fields.issued === undefined || fields.URL === undefined) return;
+  set(fields, spans, raw, 'container-title', end - paper.length, end);
+  set(fields, spans, raw, 'title', place.start, end - paper.length);
+}
+
+/** "Leitura e escola. Educação e Pesquisa, São Paulo, v. 31, n. 2, p. 211-230": volume, issue and pages are those of a journal, whose name ends the title. */
+function journalInTitle(fields: Draft, spans: Places, raw: string): void {
+  const { volume, issue, page, publisher } = fields;
+  const town = spans['publisher-place']?.[0];
+  const place = whole(fields, spans, raw, 'title');
+  if (place === null || town === undefined || publisher !== undefined) return;
+  if (volume === undefined || issue === undefined || page === undefined || (spans.volume?.[0]?.start ?? 0) < town.end) return;
+  const [, journal = ''] = /[.?!]\s(\p{Lu}[^.?!]{3,60})$/u.exec(fields.title ?? '') ?? [];
+  if (journal === '') return;
+  set(fields, spans, raw, 'container-title', place.end - journal.length, place.end);
+  set(fields, spans, raw, 'title', place.start, place.end - journal.length);
+}
+
+/** "Moscow, Nauka Publ.": the house is the last word of the two. */
+function townBeforeHouse(fields: Draft, spans: Places, raw: string): void {
+  const place = /\sPubl\.?$/.test(fields.publisher ?? '') ? whole(fields, spans, raw, 'publisher') : null;
+  const [head, town = ''] = /^(\p{Lu}\p{L}{2,15}(?:[\s-]\p{Lu}\p{L}{2,15})?),\s(?=\p{Lu})/u.exec(fields.publisher ?? '') ?? [];
+  if (place === null || head === undefined) return;
+  set(fields, spans, raw, 'publisher-place', place.start, place.start + town.length);
+  fields.publisher = (fields.publisher ?? '').slice(head.length);
+  spans.publisher = [{ start: place.start + head.length, end: place.end }];
 }
 
 const SCHOOL =

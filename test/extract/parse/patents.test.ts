@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { parseReference } from '../../../src/extract/reference.ts';
+
+const TITLE = 'Device for counting petals';
+const told = (raw: string): unknown => {
+  const { type, number, title } = parseReference(raw).fields;
+  return { type, number, title };
+};
+
+describe('patents', () => {
+  it.each([
+    [`Lee, S.; Kim, H. ${TITLE}. KR Patent 10-2016-0012345, 2 February 2016.`, '10-2016-0012345'],
+    [`Wang, L. (2019). ${TITLE} (CN Patent No. 109876543A). China National Intellectual Property Administration.`, '109876543A'],
+    [`R. Roe and A. Doe, "${TITLE}," U.S. Patent 4 405 829, Sep. 20, 1983.`, '4 405 829'],
+    [`Doe, J. A.; Roe, M. ${TITLE}. WO2013176772A1, 2013.`, 'WO2013176772A1'],
+    [`EP 1234567 B1. ${TITLE}. Anmelder: Muster AG. Veröffentlicht am 12.05.2004.`, 'EP 1234567 B1'],
+  ])('%s', (raw, number) => {
+    expect(told(raw)).toEqual({ type: 'patent', number, title: TITLE });
+  });
+
+  it('are told by the sign of Chinese lists', () => {
+    expect(told('姜锡洲. 一种花瓣计数装置: 88105607.3[P]. 1989-07-26.')).toEqual({
+      type: 'patent',
+      number: '88105607.3',
+      title: '一种花瓣计数装置',
+    });
+  });
+
+  it('are told by the Russian form, with who made them and the day they came out', () => {
+    const { fields } = parseReference(
+      'Пат. 2187888 Российская Федерация, МПК Н 04 В 1/38. Счётчик лепестков / Чугаева В. И. ; заявл. 18.12.2000 ; опубл. 20.08.2002, Бюл. № 23.',
+    );
+    expect(fields).toMatchObject({
+      type: 'patent',
+      number: '2187888',
+      title: 'Счётчик лепестков',
+      author: [{ family: 'Чугаева', given: 'В. И.' }],
+      issued: { 'date-parts': [[2002, 8, 20]] },
+    });
+    expect(fields.issue).toBeUndefined();
+  });
+
+  it('are none where an article speaks of them', () => {
+    expect(parseReference('Roe, A. Patents and petals. J. Petal Stud. 2010, 12, 1234567.').fields.type).toBe('article-journal');
+  });
+});
