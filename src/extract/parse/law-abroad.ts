@@ -130,9 +130,9 @@ export function actAbroad(form: LawForm): Act {
   const from = state === undefined ? 0 : state.length + 2;
   const to = whole.length + (printed?.index ?? text.length);
   // Where the act is printed may have been read as it should.
-  const journal = form.placeOf('container-title');
-  if (journal < to || !/^\D*\p{L}{5}\D*$/u.test(form.fields['container-title'] ?? ''))
-    form.clear('container-title', 'volume', 'issue', 'page');
+  const journal = (form.fields['container-title'] ?? '').replace(/\s(?:núm|n[°ºo]|nr|n)\.?$/iu, '');
+  if (form.placeOf('container-title') < to || !/^\p{Lu}\D{2,}$/u.test(journal)) form.clear('container-title', 'volume', 'issue', 'page');
+  else form.set('container-title', journal, form.placeOf('container-title'));
   form.clear('author', 'editor', 'et-al', 'title', 'collection-title', 'publisher', 'publisher-place', 'number', 'genre');
   if (state !== undefined) form.body(state);
   form.set('title', text.slice(from, to).replace(/[\s.,;]{1,4}$/u, ''), from);

@@ -55,3 +55,49 @@ describe('two years of one work', () => {
     expect(parseReference(raw).fields.issued?.['date-parts']?.[0]).toEqual(parts);
   });
 });
+
+describe('the day somebody looked at a page', () => {
+  it.each([
+    [
+      'IBGE. Censo das pétalas. Rio de Janeiro: IBGE, 2011. Disponível em: https://www.ibge.example.br. Acesso em: 12 jun. 2015.',
+      [2011],
+      [2015, 6, 12],
+    ],
+    ['INEGI. (2020). Censo de pétalos. Recuperado el 5 de marzo de 2021, de https://www.inegi.example.mx/', [2020], [2021, 3, 5]],
+    [
+      'NOVOTNÁ, Eva. Dějiny květů [online]. Praha: Karolinum, 2015 [cit. 2018-04-11]. Dostupné z: https://www.karolinum.example.cz/',
+      [2015],
+      [2018, 4, 11],
+    ],
+    ['国家统计局. 花瓣统计公报[EB/OL]. (2021-02-28)[2021-05-06]. http://www.stats.example.cn/', [2021, 2, 28], [2021, 5, 6]],
+    [
+      'WHO. Petal report [Internet]. Geneva: WHO; 2015 [updated 2015 Mar 4; cited 2015 Apr 7]. Available from: https://apps.who.example.int/petals',
+      [2015],
+      [2015, 4, 7],
+    ],
+  ])('%s', (raw, issued, accessed) => {
+    const { fields } = parseReference(raw);
+    expect(fields.issued?.['date-parts']?.[0]).toEqual(issued);
+    expect(fields.accessed?.['date-parts']?.[0]).toEqual(accessed);
+  });
+});
+
+describe('a day parted from its year', () => {
+  it('is that of the work, the days of a meeting are not', () => {
+    expect(parseReference("Harris, L. (2019) 'Petals hit the north', The Times, 12 November, p. 4.").fields.issued?.['date-parts']).toEqual(
+      [[2019, 11, 12]],
+    );
+    expect(
+      parseReference('Wilkinson, R. (1999). Petals. Paper held at Monash University, Melbourne, 7-10 December.').fields.issued?.[
+        'date-parts'
+      ],
+    ).toEqual([[1999]]);
+  });
+
+  it('is told of the edition cited where the first print stands in square brackets', () => {
+    expect(parseReference('PESSOA, Fernando [1934]. Pétalas. 20ª ed. Lisboa: Ática, 1997.').fields.issued?.['date-parts']).toEqual([
+      [1997],
+    ]);
+    expect(parseReference('Roe, A. [1934]. Petals. Oxford: Thorn Press.').fields.issued?.['date-parts']).toEqual([[1934]]);
+  });
+});

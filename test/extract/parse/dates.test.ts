@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDate } from '../../../src/extract/parse/dates.ts';
+import { dayOfYear, isMonth, parseDate } from '../../../src/extract/parse/dates.ts';
 
 describe('parseDate', () => {
   it.each([
@@ -51,5 +51,34 @@ describe('parseDate', () => {
     expect(parseDate('4 May 12')).toBeNull();
     expect(parseDate('09.12.10')).toBeNull();
     expect(parseDate('')).toBeNull();
+  });
+});
+
+describe('months of further languages', () => {
+  it.each([
+    ['3 mei 2010', [[2010, 5, 3]]],
+    ['7 december 2018', [[2018, 12, 7]]],
+    ['29 sierpnia 1997', [[1997, 8, 29]]],
+    ['12. března 2015', [[2015, 3, 12]]],
+    ['4. huhtikuuta 2011', [[2011, 4, 4]]],
+    ['12 Mart 2017', [[2017, 3, 12]]],
+    ['5. augusztus 2003', [[2003, 8, 5]]],
+    ['14 вересня 2016', [[2016, 9, 14]]],
+    ['3 Μαΐου 2008', [[2008, 5, 3]]],
+    // October to the one and November to another.
+    ['11 listopada 2012', [[2012]]],
+  ])('%s', (text, parts) => {
+    expect(parseDate(text)?.date['date-parts']).toEqual(parts);
+  });
+});
+
+describe('a day whose year stands elsewhere', () => {
+  it('is told with it, unless it is the days of a meeting or no day', () => {
+    expect(dayOfYear('12 November,', 2019)).toEqual([2019, 11, 12]);
+    expect(dayOfYear('December,', 2019)).toEqual([2019, 12]);
+    expect(dayOfYear('7-10 December', 2019)).toBeNull();
+    expect(dayOfYear('12 petals', 2019)).toBeNull();
+    expect(isMonth('Września')).toBe(true);
+    expect(isMonth('Petal')).toBe(false);
   });
 });

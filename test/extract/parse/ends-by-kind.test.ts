@@ -46,3 +46,29 @@ describe('mendByKind', () => {
     expect(read(raw).author?.[0]?.family).toBe(family);
   });
 });
+
+describe('Hungarian names', () => {
+  it.each([
+    ['Kertész Imre: Szirmok. Budapest: Szépirodalmi Könyvkiadó, 1975.', [{ family: 'Kertész', given: 'Imre' }]],
+    ['Tóth István György: Szirmok. Budapest: Osiris, 2001.', [{ family: 'Tóth', given: 'István György' }]],
+    [
+      'Nagy János – Kovács Éva (2010): Szirmok. Közgazdasági Szemle, 57. évf. 4. sz., 321–340. o.',
+      [
+        { family: 'Nagy', given: 'János' },
+        { family: 'Kovács', given: 'Éva' },
+      ],
+    ],
+    // In the order of speech, and of two given names nothing tells.
+    ['Imre Lakatos. Petals and refutations. Cambridge: Thorn Press, 1976.', [{ family: 'Lakatos', given: 'Imre' }]],
+    ['Rózsa Péter. Playing with petals. New York: Dover, 1976.', [{ family: 'Péter', given: 'Rózsa' }]],
+  ])('%s', (raw, author) => {
+    expect(read(raw).author).toEqual(author);
+  });
+
+  it('of editors are read so too', () => {
+    expect(read('Varga Zsuzsanna – Horváth Gergely (szerk.): Szirmok. Budapest: Gondolat, 2009.').editor).toEqual([
+      { family: 'Varga', given: 'Zsuzsanna' },
+      { family: 'Horváth', given: 'Gergely' },
+    ]);
+  });
+});

@@ -185,3 +185,32 @@ describe('the name of a study at the head', () => {
     ).toBe('Safety of petals');
   });
 });
+
+describe('editions, places and articles in further forms', () => {
+  it('read an edition by its word', () => {
+    expect(parseReference('Sztompka, P. (2002). Socjologia. Analiza płatków. Wyd. 2. Kraków: Znak.').fields).toMatchObject({
+      edition: '2',
+      title: 'Socjologia. Analiza płatków',
+    });
+    expect(parseReference('Cassese S., Istituzioni di petali, IV ed., Milano, Giuffrè, 2012.').fields).toMatchObject({ edition: 'IV' });
+    expect(parseReference('Бахтин М. М. Проблемы лепестков. — Изд. 4-е. — М. : Искусство, 1979. — 320 с.').fields).toMatchObject({
+      edition: '4',
+      title: 'Проблемы лепестков',
+    });
+    expect(parseReference('Larson R., Calculus of Petals, Ninth Edition, Academic Press, Boston, 2010.').fields.title).toBe(
+      'Calculus of Petals',
+    );
+  });
+
+  it('read no place where the print says that there is none', () => {
+    expect(parseReference('Zuboff S. The age of petals. [Place unknown]: PublicAffairs; 2019.').fields.title).toBe('The age of petals');
+  });
+
+  it("read an English lawyer's article whose journal counts by years", () => {
+    expect(parseReference('Paul Craig, ‘Theory and Petals in Public Law’ [2005] PL 440').fields).toMatchObject({
+      'container-title': 'PL',
+      page: '440',
+      issued: { 'date-parts': [[2005]] },
+    });
+  });
+});

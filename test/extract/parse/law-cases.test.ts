@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseReference } from '../../../src/extract/reference.ts';
 import { read } from './law-read.ts';
 
 describe('cases', () => {
@@ -126,5 +127,15 @@ describe('cases without a reporter', () => {
 
   it('tells the docket of a German decision of the Union’s court', () => {
     expect(read('EuGH, Urteil vom 13. Mai 2014, Rs. C-131/12, ECLI:EU:C:2014:317.').fields).toMatchObject({ number: 'C-131/12' });
+  });
+});
+
+describe('joined cases', () => {
+  it('leave the name of the first, behind all numbers', () => {
+    expect(parseReference('Joined Cases C-293/12 and C-594/12 Petal Rights Ireland and Others EU:C:2014:238').fields).toMatchObject({
+      type: 'legal_case',
+      number: 'C-293/12',
+      title: 'Petal Rights Ireland and Others',
+    });
   });
 });

@@ -20,3 +20,17 @@ describe('words that say what somebody did', () => {
     expect(left(text)).toBe(text);
   });
 });
+
+describe('such words of further languages', () => {
+  it.each([
+    ['Szabó Gábor (szerk.)', 'Szabó Gábor'],
+    ['Oostindie, Gert (red.)', 'Oostindie, Gert'],
+    ['red. J. Kowalski', 'J. Kowalski'],
+    ['Özdemir, S. (Der.)', 'Özdemir, S.'],
+    // Particles and families are none.
+    ['van der Berg, A.', 'van der Berg, A.'],
+    ['Red, A.', 'Red, A.'],
+  ])('%s', (text, names) => {
+    expect(left(text)).toBe(names);
+  });
+});

@@ -168,3 +168,24 @@ describe('parseNames', () => {
     expect(parseNames('McDonald, R., LeBlanc, S.').names.map(({ family }) => family)).toEqual(['McDonald', 'LeBlanc']);
   });
 });
+
+describe('short families and words run together', () => {
+  it('are read family first where initials stand behind two capitals', () => {
+    expect(parseNames('HE K, ZHANG X, LI XY').names).toEqual([
+      { family: 'HE', given: 'K' },
+      { family: 'ZHANG', given: 'X' },
+      { family: 'LI', given: 'XY' },
+    ]);
+    expect(parseNames('J. K. Roe').names).toEqual([{ family: 'Roe', given: 'J. K.' }]);
+  });
+
+  it('are parted from "and"', () => {
+    expect(families('Y.LeCun,Y.Bengio,andG.Hinton.')).toEqual(['LeCun', 'Bengio', 'Hinton']);
+    expect(families('A. Anders, B. Andreas')).toEqual(['Anders', 'Andreas']);
+  });
+
+  it('leave the word that leads the work to the work', () => {
+    expect(parseNames('En R. Ballester (Ed.)').names).toEqual([{ family: 'Ballester', given: 'R.' }]);
+    expect(families('En Lin')).toEqual(['Lin']);
+  });
+});

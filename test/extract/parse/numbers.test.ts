@@ -137,3 +137,27 @@ describe('what stands beside a number', () => {
     expect(parseEdition('2e éd.')).toBe('2');
   });
 });
+
+describe('numbers that were printed or copied badly', () => {
+  it('are pages without the number of the page they stood on, and with their dash', () => {
+    expect(parsePages('1735–1780. 12')).toBe('1735-1780');
+    expect(parsePages('1027{1035')).toBe('1027-1035');
+    expect(parsePages('129â€“138')).toBe('129-138');
+    expect(parsePages('e12. 4')).toBe('e12. 4');
+  });
+
+  it('are a volume and its issue', () => {
+    expect(parseVolume('11.1-2')).toEqual({ volume: '11', issue: '1-2' });
+    expect(parseVolume('XXXIX, 2,')).toEqual({ volume: 'XXXIX', issue: '2' });
+    expect(parseVolume('XXXIX, 2', true)).toEqual({ volume: 'XXXIX, 2' });
+    expect(parseVolume('제180집')).toEqual({ volume: '180' });
+    expect(parseVolume('年')).toEqual({});
+  });
+
+  it('are an edition', () => {
+    expect(parseEdition('Wyd. 2.')).toBe('2');
+    expect(parseEdition('Изд. 4-е')).toBe('4');
+    expect(parseEdition('IV ed.')).toBe('IV');
+    expect(parseEdition('revised ed.')).toBe('revised ed');
+  });
+});

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { labelPatents } from '../../../src/extract/parse/patents.ts';
 import { parseReference } from '../../../src/extract/reference.ts';
+import { relabelledBy } from './relabelled.ts';
+
+/** The runs of labels after it, when the pieces were labelled so before. */
+const relabelled = relabelledBy(labelPatents);
 
 const TITLE = 'Device for counting petals';
 const told = (raw: string): unknown => {
@@ -8,6 +13,18 @@ const told = (raw: string): unknown => {
 };
 
 describe('patents', () => {
+  it('reads the number of a patent of any office', () => {
+    expect(relabelled(['title', 'Petal press.'], ['container', 'Brevet français FR'], ['volume', '2 812 345'], ['pages', 'A1,'])).toBe(
+      'title: Petal press. | genre: Brevet français | number: FR 2 812 345 A1,',
+    );
+    expect(relabelled(['title', 'Press.'], ['container', 'Patent RF,'], ['volume', 'No. 2345678,'], ['date', '2009.'])).toBe(
+      'title: Press. | genre: Patent RF, | other: No. | number: 2345678, | date: 2009.',
+    );
+    expect(relabelled(['title', 'Do patents 10000 times pay?'], ['container', 'J Law'])).toBe(
+      'title: Do patents 10000 times pay? | container: J Law',
+    );
+  });
+
   it.each([
     [`Lee, S.; Kim, H. ${TITLE}. KR Patent 10-2016-0012345, 2 February 2016.`, '10-2016-0012345'],
     [`Wang, L. (2019). ${TITLE} (CN Patent No. 109876543A). China National Intellectual Property Administration.`, '109876543A'],

@@ -22,18 +22,6 @@ describe('labelRareKinds', () => {
     );
   });
 
-  it('reads the number of a patent of any office', () => {
-    expect(relabelled(['title', 'Petal press.'], ['container', 'Brevet français FR'], ['volume', '2 812 345'], ['pages', 'A1,'])).toBe(
-      'title: Petal press. | genre: Brevet français | number: FR 2 812 345 A1,',
-    );
-    expect(relabelled(['title', 'Press.'], ['container', 'Patent RF,'], ['volume', 'No. 2345678,'], ['date', '2009.'])).toBe(
-      'title: Press. | genre: Patent RF, | number: No. 2345678, | date: 2009.',
-    );
-    expect(relabelled(['title', 'Do patents 10000 times pay?'], ['container', 'J Law'])).toBe(
-      'title: Do patents 10000 times pay? | container: J Law',
-    );
-  });
-
   it('gives all names of a bracket to its role', () => {
     expect(relabelled(['title', 'Petals'], ['editor', '(T. A. Roe &'], ['translator', 'C. E. Poe, Trans.).'])).toBe(
       'title: Petals | translator: (T. A. Roe & C. E. Poe, Trans.).',

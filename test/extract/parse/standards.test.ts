@@ -52,3 +52,32 @@ describe('standards', () => {
     });
   });
 });
+
+describe('standards of further bodies and forms', () => {
+  it.each([
+    [`ГОСТ Р 7.0.5–2008. ${TITLE}. М.: Стандартинформ, 2008.`, 'ГОСТ Р 7.0.5–2008'],
+    [`BS EN 1992-1-1:2004. ${TITLE}. London: British Standards Institution, 2004.`, 'BS EN 1992-1-1:2004'],
+    [`British Standards Institution (2010) BS 25999-1:2006 ${TITLE}. London: BSI.`, 'BS 25999-1:2006'],
+    [`IEEE Std 802.11-2016 (Revision of IEEE Std 802.11-2012), "${TITLE}," Dec. 2016, pp. 1–3534.`, 'IEEE Std 802.11-2016'],
+  ])('%s', (raw, number) => {
+    expect(told(raw)).toMatchObject({ type: 'standard', number, title: TITLE });
+  });
+
+  it('keep which text it is in the title, and their year out of their number', () => {
+    const { fields } = parseReference(`DIN EN 197-1:2011-11: ${TITLE}. Deutsche Fassung EN 197-1:2011. Berlin: Beuth Verlag.`);
+    expect(fields).toMatchObject({ type: 'standard', number: 'DIN EN 197-1:2011-11', title: `${TITLE}. Deutsche Fassung EN 197-1:2011` });
+    expect(fields.volume).toBeUndefined();
+    expect(parseReference(`BS EN 1992-1-1:2004. ${TITLE}. London: BSI, 2004.`).fields.issued?.['date-parts']).toEqual([[2004]]);
+  });
+
+  it('are told behind a colon by the sign of Chinese lists alone', () => {
+    expect(told('国家标准化管理委员会. 花瓣计数规则: GB/T 7714—2015[S]. 北京: 中国标准出版社, 2015.')).toMatchObject({
+      type: 'standard',
+      number: 'GB/T 7714—2015',
+      title: '花瓣计数规则',
+    });
+    expect(parseReference('Roe, A. (2010). Counting by the rules: ISO 9001. Oslo: Reef.').fields.title).toBe(
+      'Counting by the rules: ISO 9001',
+    );
+  });
+});

@@ -192,3 +192,33 @@ describe('labelToldApart', () => {
     expect(fields).toMatchObject({ title: 'Counting petals by hand', DOI: '10.1234/petals', 'container-title': 'Nature' });
   });
 });
+
+describe('works and people that a labelling took together', () => {
+  it('are parted before the clause of who edited', () => {
+    expect(
+      parseReference(
+        'Nowak M., Znaczenie płatków w rozwoju, [w:] Rozwój regionalny w Polsce, red. J. Kowalski, Wydawnictwo UAM, Poznań 2010, s. 55–71.',
+      ).fields,
+    ).toMatchObject({ 'container-title': 'Rozwój regionalny w Polsce', editor: [{ family: 'Kowalski', given: 'J.' }] });
+    expect(
+      parseReference(
+        'Adorno, Theodor W.: Ästhetische Theorie, hrsg. von Gretel Adorno und Rolf Tiedemann, 5. Aufl., Frankfurt am Main: Suhrkamp, 1981.',
+      ).fields,
+    ).toMatchObject({ title: 'Ästhetische Theorie', author: [{ family: 'Adorno', given: 'Theodor W.' }] });
+  });
+
+  it('are parted where one word begins the title', () => {
+    expect(
+      parseReference(
+        'C. Ginzburg, Spie. Radici di un paradigma, in A. Gargani (a cura di), Crisi dei petali, Torino, Einaudi, 1979, pp. 57-106.',
+      ).fields,
+    ).toMatchObject({ title: 'Spie. Radici di un paradigma', author: [{ family: 'Ginzburg', given: 'C.' }] });
+  });
+
+  it('leave the series behind its word', () => {
+    expect(
+      parseReference('Fraisse G., 1989, Muse des pétales. Démocratie et fleurs en France, 2e éd., Paris, Gallimard, coll. Folio histoire.')
+        .fields['collection-title'],
+    ).toBe('Folio histoire');
+  });
+});
