@@ -137,7 +137,7 @@ function numberBehind(fields: Draft, spans: Places, raw: string): void {
   const number = found?.[1] ?? '';
   // Behind a colon only where its kind is printed: "规则: GB/T 7714—2015[S]".
   if (words[found?.index ?? 0] === ':' && !raw.startsWith('[S', place.end)) return;
-  if (found === null || found.index + found[0].length < words.length || found.index < 8) return;
+  if (found === null || found.index + found[0].length < words.length || found.index < (words[found.index] === ':' ? 3 : 8)) return;
   if (name === 'container-title') {
     delete fields['container-title'];
     delete spans['container-title'];

@@ -63,7 +63,11 @@ describe('the day somebody looked at a page', () => {
       [2011],
       [2015, 6, 12],
     ],
-    ['INEGI. (2020). Censo de pétalos. Recuperado el 5 de marzo de 2021, de https://www.inegi.example.mx/', [2020], [2021, 3, 5]],
+    [
+      'Instituto Nacional de Estadística. (2020). Censo de Población y Pétalos 2020. Recuperado el 5 de marzo de 2021, de https://www.inegi.example.mx/',
+      [2020],
+      [2021, 3, 5],
+    ],
     [
       'NOVOTNÁ, Eva. Dějiny květů [online]. Praha: Karolinum, 2015 [cit. 2018-04-11]. Dostupné z: https://www.karolinum.example.cz/',
       [2015],
