@@ -15,6 +15,11 @@ type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
 const ACCESS =
   /(?<!\p{L})(?:accessed|retrieved|abgerufen|zugriff|zugegriffen|aufgerufen|besucht|geprüft|eingesehen|consulté|consultad[oa]|consultato|consulta|recuperad[oa]|recuperato|acesso|acedido|acessado|accesso|accès|viewed|visited|cited|letzter|zuletzt|stand|download(?:ed)?|last\schecked|geraadpleegd|geopend|hämtad|besökt|åpnet|lastet\sned|hentet|læst|tilgået|luettu|viitattu|dostęp|pobrano|data\sdostępu|cit\.|erişim(?:\starihi)?|letöltés|letöltve|hozzáférés|accesat|pristupljeno|diakses)(?!\p{L})|обращения|звернення|обръщение|πρόσβαση|访问|引用日期|检索|閲覧|参照|アクセス|접속|검색일|방문/iu;
 
+/** Such words where something else was read, which most references have: asked there without the letters of all languages. */
+const ACCESS_EVERYWHERE =
+  /\b(?:accessed|retrieved|abgerufen|zugriff|consultado|consultato|viewed|visited|cited|zuletzt|stand|downloaded)\b/i;
+const LEADING: ReadonlySet<string> = new Set(['note', 'other', 'url', 'id']);
+
 const LETTER = /\p{L}/u;
 const EASTERN = /[\u05d0-\u05ea\u0620-\u064a\u0671-\u06d3]/;
 
@@ -56,7 +61,8 @@ export function dates(fields: Draft, spans: Record<string, Span[]>, raw: string,
         : '';
     const word = LETTER.test(text) ? ACCESS.exec(text) : null;
     // "Accessed" before a date speaks of it, unless it has had its date already.
-    const behind = word === null && ACCESS.test(led) && parseDate(led)?.date['date-parts'] === undefined;
+    const leading = before !== undefined && LEADING.has(before.label) ? ACCESS : ACCESS_EVERYWHERE;
+    const behind = word === null && leading.test(led) && parseDate(led)?.date['date-parts'] === undefined;
     const looked = word !== null || behind || (before?.label === 'date' && LOOKED.test(text));
     if (run.label !== 'date' && !looked) return;
     if (word !== null) {

@@ -23,7 +23,7 @@ export function labelFormulas(raw: string, tokens: readonly Token[], labels: Uin
   // Most references hold nothing of these: a word tells.
   if (raw.includes('DE')) patent(printed);
   if (raw.includes(' vom ')) act(printed);
-  if (/[vVwW]yd|[Ии]зд|kiadás|\s[IVX]{1,4}\s[eé]d/u.test(raw)) again(printed);
+  if (/[vVwW]yd|[Ии]зд|kiadás|[IVX] [eé]d/.test(raw)) again(printed);
   if (raw.includes('RFC')) standard(printed);
   if (raw.includes('[')) {
     bracketOfReview(printed);

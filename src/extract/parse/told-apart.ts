@@ -21,7 +21,7 @@ export function labelToldApart(raw: string, tokens: readonly Token[], labels: Ui
   bodyAtHead(raw, tokens, labels);
   thesisAsTitle(raw, tokens, labels);
   wordBehindSpoken(raw, tokens, labels);
-  if (/\scoll\.\s/.test(raw)) collection(raw, tokens, labels);
+  if (raw.includes(' coll. ')) collection(raw, tokens, labels);
   const has = labelsIn(labels);
   if (/trans|edited|przeł|tłum|přel|übers|çev|ford\./i.test(raw)) roleBehindWork(raw, tokens, labels);
   if ((labelsIn(labels) & ROLES) !== 0) {
