@@ -53,7 +53,8 @@ function bracketBehindNames(raw: string, tokens: readonly Token[], labels: Uint8
   let to = from;
   while (labels[to + 1] === labels[from]) to += 1;
   const start = tokens[from]?.start ?? 0;
-  const found = LAST_BRACKET.exec(raw.slice(start, tokens[to]?.end));
+  const names = raw.slice(start, tokens[to]?.end);
+  const found = names.includes('(') ? LAST_BRACKET.exec(names) : null;
   if (found === null || found.index === 0) return;
   const open = found[0].includes(')') ? parseDate(found[0])?.date.literal !== undefined : labels[to + 1] === L.date;
   if (!open) return;

@@ -27,8 +27,11 @@ import {
   stateCase,
 } from './law-reports.ts';
 
-/** The strictest form of a kind first: the second of parties and a reporter takes what the first leaves. */
-const READERS = [
+/** Parties, or what a case of one is called: most references have neither, and need not be asked for the forms that begin so. */
+const NAMED = /\s(?:vs?|c)\.?\s|^[\s\d.[\]()]{0,12}(?:In\s|Re\s|Ex\sparte|Matter\sof|Reference\sre|Estate\sof)/;
+
+/** Forms that begin with parties, the strictest first: that of parties and a reporter anywhere takes what the others leave. */
+const WITH_PARTIES = [
   databaseCase,
   stateCase,
   americanCase,
@@ -38,10 +41,14 @@ const READERS = [
   countedByYear,
   arbitralAward,
   partiesAndYear,
-  placeAlone,
-  seriesAlone,
   partiesThenReporter,
   commonwealthCase,
+] as const;
+
+/** Forms that begin with a number, a series, a court, an act. */
+const OTHERS = [
+  placeAlone,
+  seriesAlone,
   publicLaw,
   sectionOfAct,
   actAlone,
@@ -56,11 +63,12 @@ const READERS = [
   spanishCase,
   actAbroad,
 ] as const;
+const ALL = [...WITH_PARTIES, ...OTHERS] as const;
 
 /** Sets what the form of a citation says and gives its type; null when there is no such form. Changes `fields` and `spans`. */
 export function readLaw(fields: Draft, spans: Places, raw: string): 'legal_case' | 'legislation' | null {
   const form = new LawForm(fields, spans, raw);
-  for (const reader of READERS) {
+  for (const reader of NAMED.test(form.text) ? ALL : OTHERS) {
     const type = reader(form);
     if (type !== null) return type;
   }

@@ -91,6 +91,7 @@ function houseAsVenue(fields: Draft, spans: Places, raw: string): void {
 
 /** "DIY Weekly [blog], 4 April", "«Quaderni storici», n.s.": a day, a kind and a new series are no part of the name. */
 function dayBehindVenue(fields: Draft, spans: Places, raw: string): void {
+  if (!/,\s[\dn][^,]{0,16}$|\]$/u.test(fields['container-title'] ?? '')) return;
   const place = whole(fields, spans, raw, 'container-title');
   if (place === null) return;
   let end = place.end;
