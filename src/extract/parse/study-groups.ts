@@ -2,7 +2,8 @@
  * Labels groups at the head of a reference that were read as the beginning of the title: one with its short form or what it stands for in
  * brackets ("NCD Risk Factor Collaboration (NCD-RisC).", "ISIS-2 (Second International Study of Infarct Survival) Collaborative Group."),
  * several in a row ("COVIDSurg Collaborative, GlobalSurg Collaborative."), one whose first word is a number ("1000 Genomes Project
- * Consortium"), and "Wikipedia contributors." before an entry in quotation marks. Other labels are left.
+ * Consortium"), "Wikipedia contributors." before an entry in quotation marks, and any body whose name stands before the year and a title
+ * behind it. Other labels are left.
  */
 import { LABEL_INDEX, placeOf } from './labels.ts';
 import type { Token } from './tokens.ts';
@@ -21,6 +22,7 @@ export const bodiesOf = (printed: string): readonly string[] => (HINT.test(print
 
 /** Sets such labels in place. */
 export function labelStudyGroups(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+  bodyBeforeYear(raw, tokens, labels);
   if (!HINT.test(raw.slice(0, REACH))) return;
   numbered(raw, tokens, labels);
   const from = labels[0] === L.label ? 1 : 0;
@@ -41,6 +43,28 @@ const REACH = 300;
 /** Labels the tokens from one on that begin before a place. */
 function fill(tokens: readonly Token[], labels: Uint8Array, from: number, end: number, label: number): void {
   for (let i = from; i < tokens.length && (tokens[i]?.coreStart ?? end) < end; i += 1) labels[i] = label;
+}
+
+/** A name of several words with capitals and small words between, as far as the bracket of the year: "International Union for Conservation of Nature. (2020).". */
+const NAMED =
+  /^(?:The\s)?\p{Lu}[\p{L}\p{M}’'&-]{2,25}(?:,?\s(?:\p{Lu}[\p{L}\p{M}’'&-]{1,25}|of|for|on|and|the|in|&|de|des|du|la|le|für|und|der|di|do|da)){1,14}(?:\s\([A-Z][\p{L}-]{1,12}\))?[.,]?\s\(?(?:1[5-9]|20)\d\d[a-h]?\)?[.,:]\s$/u;
+
+const OFFICE =
+  /(?<!\p{L})(?:Commission|Committee|Council|Ministry|Department|Association|Organi[sz]ation|Institutes?|Agency|Society|Bureau|Office|Board|Panel|Union|Academy|Foundation|Federation)(?!\p{L})/u;
+
+/**
+ * "World Commission on Hedges. (1987). Our common hedges.": two titles are none; the first, the name of a body, is who wrote the second. One
+ * that was read as people, "National Commission for Biomedical and Behavioral Research", is told by what it calls itself.
+ */
+function bodyBeforeYear(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+  const from = labels[0] === L.label ? 1 : 0;
+  const date = placeOf(labels, L.date);
+  const [first, second] = [tokens[from], tokens[date + 1]];
+  if (date < from + 2 || labels[date + 1] !== L.title || first === undefined || second === undefined) return;
+  const one = labels.slice(from, date).every((label) => label === L.title);
+  const head = raw.slice(first.start, second.start);
+  if (head.length > REACH || !(one || (/\sand\s/.test(head) && OFFICE.test(head))) || !NAMED.test(head)) return;
+  labels.fill(L.group, from, date);
 }
 
 /** "1000 Genomes Project Consortium": no list counts so far without a sign behind its number. */

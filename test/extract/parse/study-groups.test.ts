@@ -21,6 +21,18 @@ describe('study groups', () => {
     expect(told(`${group}. ${TITLE}. Lancet 2017; 389: 37–55.`)).toEqual({ author, title: TITLE });
   });
 
+  it.each([
+    'World Commission on Hedges and Gardens',
+    'Intergovernmental Panel on Hedge Change',
+    'National Commission for the Protection of Hedges of Biomedical and Behavioral Gardens',
+  ])('and other bodies are told before the year and a title: %s', (body) => {
+    expect(told(`${body}. (1987). Our common hedges. Oxford University Press.`)).toEqual({ author: [body], title: 'Our common hedges' });
+  });
+
+  it('are no titles that stand before their year', () => {
+    expect(told('The growth of hedges. (2018). The Times.').title).toBe('The growth of hedges');
+  });
+
   it('are those who contributed to an encyclopaedia', () => {
     expect(
       told('Wikipedia contributors. "Petal theorem." Wikipedia, The Free Encyclopedia. Wikipedia, The Free Encyclopedia, 3 Mar. 2021.'),
