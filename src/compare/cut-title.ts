@@ -193,6 +193,26 @@ function isCutWithin(cited: string, recorded: string): boolean {
   );
 }
 
+/** Letters and telling words of the name by which a book with a long title goes. */
+const [NAME_LETTERS, NAME_WORDS] = [12, 2];
+
+/**
+ * Whether the cited title is a piece of a book's, as classics go by one in all their editions: "The Wealth of Nations", "The Origin of
+ * Species". What a parser left of the edition behind it is no part of it.
+ */
+function isNameOfBook(cited: string, recorded: string, source: Source | undefined): boolean {
+  if (source?.fields.type !== 'book') return false;
+  const whole = ` ${fold(recorded)} `;
+  return [cited, cited.split(/\.\s/)[0] ?? ''].some((one) => {
+    const name = fold(one).replace(/^(?:the|an?) /, '');
+    return (
+      name.length >= NAME_LETTERS &&
+      name.split(' ').filter((word) => weightOf(word) >= 1).length >= NAME_WORDS &&
+      whole.includes(` ${name} `)
+    );
+  });
+}
+
 /**
  * The title component of a reference, bettered to a match in part where one of the two titles is a piece of the other and people
  * and year (or, where nobody is named, year and place) are the record's: a registry that lost the rest to mark-up, or a parser that
@@ -207,6 +227,15 @@ export function pieceOfTitle(
   const stated = reference.fields.title;
   const year = yearOf(reference.fields);
   if (title.label !== 'not_match' || title.found === null || stated === undefined || year === null) return title;
+  if (
+    authors.label === 'match' &&
+    isNameOfBook(
+      stated,
+      title.found,
+      sources.find(({ id }) => id === title.source),
+    )
+  )
+    return { ...title, label: 'partial', score: 0.6, why: 'what a book by these people is called for short: a piece of its title' };
   if (
     authors.label === 'match' &&
     sources.some(({ id, years }) => id === title.source && years.includes(year)) &&

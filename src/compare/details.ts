@@ -12,6 +12,8 @@ import { yearOf } from '../text/keys.ts';
 import { isPreprint } from './date.ts';
 import { type Beside, editionsBeside, issuesBeside, pagesBeside, plainNumber, readPages, volumesBeside } from './details/values.ts';
 import { printedText } from './printed.ts';
+import { titleReadings } from './title/form.ts';
+import { bestTitle } from './title.ts';
 import { compareVenue } from './venue.ts';
 
 const BESIDE: Readonly<Record<DetailField, (cited: string | undefined, found: string | undefined) => Beside>> = {
@@ -21,8 +23,8 @@ const BESIDE: Readonly<Record<DetailField, (cited: string | undefined, found: st
   edition: editionsBeside,
 };
 
-/** Kinds of records whose volume and pages are those of a journal's volume or of proceedings. */
-const PLACED = /^(?:article-journal|article-magazine|paper-conference|review)$/;
+/** Kinds of records whose volume and pages are those of a journal's volume, of proceedings or of a book. */
+const PLACED = /^(?:article-journal|article-magazine|paper-conference|review|chapter)$/;
 
 /** The number by which a value would be known in print; null where it has none. */
 const numberOf = (field: DetailField, value: string | undefined): string | null => {
@@ -89,7 +91,8 @@ const FRONT = 30;
 /** Whether two stretches of pages in proceedings that bear no volume are the same ones in another count: moved a little, as long as before. */
 function countedOtherwise(reference: Reference, { fields }: Source): boolean {
   const [ours, theirs] = [readPages(reference.fields.page), readPages(fields.page)];
-  if (fields.type !== 'paper-conference' || fields.volume !== undefined || ours === null || theirs === null) return false;
+  if (!/^(?:paper-conference|chapter)$/.test(fields.type ?? '') || fields.volume !== undefined || ours === null || theirs === null)
+    return false;
   if (ours.last === null || theirs.last === null) return false;
   const moved = ours.first - theirs.first;
   return Math.abs(moved) <= FRONT && ours.last - theirs.last === moved;
@@ -107,7 +110,14 @@ function samePrinting(reference: Reference, source: Source, field: DetailField, 
   const shares = (field !== 'volume' && volume === 'same') || (field !== 'page' && page === 'same');
   if (!sure && !shares) return false;
   const venue = compareVenue(reference, [source], printedText(reference), true).label;
-  return venue === 'match' || (venue === 'unknown' && shares);
+  return venue === 'match' || (venue === 'unknown' && (shares || inSameBook(reference, source)));
+}
+
+/** Whether the recorded chapter stands in the cited book, whose subtitle may be left out. */
+function inSameBook({ fields: ours }: Reference, { fields: theirs }: Source): boolean {
+  if (theirs.type !== 'chapter') return false;
+  const [cited, found] = [ours['container-title'], theirs['container-title']].map((title) => titleReadings(title ?? ''));
+  return bestTitle(cited ?? [], found ?? [])?.label === 'match';
 }
 
 const sameIsbn = ({ ISBN: ours }: CslItem, { ISBN: theirs }: CslItem): boolean =>

@@ -13,11 +13,13 @@ import { cutTitle, fragmentTitle, pieceOfTitle } from './cut-title.ts';
 import { compareDate } from './date.ts';
 import { compareDetails } from './details.ts';
 import { citedIdentifiers, compareIdentifiers, judgeIdentifiers } from './identifiers.ts';
+import { besideNotice } from './notice-cited.ts';
 import { otherNumber } from './other-number.ts';
 import { comparePlace } from './pages.ts';
 import { beginsWithTitle, besideTitle, identifiedTitle, printedText, printedTitle } from './printed.ts';
 import { printedAuthors, titleBehindNames } from './printed-authors.ts';
 import { shortTitle } from './short-title.ts';
+import { withPlaceTaken } from './taken-place.ts';
 import { withArticles } from './title/articles.ts';
 import type { TitleForm } from './title/form.ts';
 import { withHyphens } from './title/hyphens.ts';
@@ -25,7 +27,7 @@ import { renderedTitle } from './title/letters.ts';
 import { weightOf } from './title/words.ts';
 import { citedTitles, compareTitle, recordedTitles } from './title.ts';
 import { titleless } from './titleless.ts';
-import { translatedTitle } from './translated.ts';
+import { areBooks, translatedTitle } from './translated.ts';
 import { titled } from './untitled.ts';
 import { compareUrl } from './url.ts';
 import { compareVenue } from './venue.ts';
@@ -165,7 +167,7 @@ function compared(reference: Reference, result: LookupResult): Comparison {
       sources.some((source) => isItsChapter(reference, source));
     const read = volumeTitle(reference, sources, book ? chapterTitle(title) : chapter ? bookTitle(piece) : piece);
     const places = sources.map((source) => comparePlace(reference.fields, source.fields));
-    const whole = translatedTitle(read, known, places);
+    const whole = besideNotice(reference, sources, translatedTitle(read, known, places, areBooks(reference, sources)), known.authors);
     const components = {
       title: number === null ? whole : titleOfNumbered(reference, whole, sources),
       authors: book ? chapterAuthors(authors ?? NOTHING) : (authors ?? NOTHING),
@@ -200,8 +202,9 @@ function compared(reference: Reference, result: LookupResult): Comparison {
   const sources = (id: string): readonly Source[] => result.candidates.find((cluster) => cluster.id === id)?.sources ?? [];
   return {
     evidence: order.map(({ one }) => {
-      const details = compareDetails(reference, one, sources(one.cluster), titledSo);
-      return details.length === 0 ? one : { ...one, details };
+      const own = withPlaceTaken(reference, one, evidence, sources);
+      const details = own.details ?? compareDetails(reference, own, sources(own.cluster), titledSo);
+      return details.length === 0 ? own : { ...own, details };
     }),
     identifiers: identifiers.map((one) => asCompared(one, evidence, sources)),
   };

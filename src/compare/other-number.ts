@@ -15,6 +15,7 @@ const SERIES: readonly { readonly of: RegExp; readonly name: string }[] = [
   { of: /^pat:[a-z]+:/, name: 'patent' },
   { of: /^arxiv:/, name: 'arXiv number' },
   { of: /^eu-case:/, name: 'number of the case' },
+  { of: /^un:/, name: 'number of the document' },
 ];
 
 const sameForm = (a: string, b: string): boolean => a.length === b.length && a.replace(/\d/g, '') === b.replace(/\d/g, '');

@@ -65,8 +65,16 @@ const CLOSES = /^(?:[.,;:?!)([\]“”"’„«»‹›「」『』《》〈〉�
 const ABOUT =
   /(?<!\p{L})(?:corrigend(?:um|a)|errat(?:um|a)|corrections?|addend(?:um|a)|repl(?:y|ies)|responses?|rejoinder|comments?|commentary|retraction(?: note)?|book review|reviews?) (?:to|on|of|for):?\s?["“”'‘’«»„[(]{0,2}$/iu;
 
+/** What announces a notice about the work whose title follows: "Retraction: ", "Erratum—", "Correction for Quill et al., ", "Retraction and replacement. Quill et al. ". */
+const NOTICE =
+  /(?<!\p{L})(?:(?:retraction(?: note| notice)?|expression of concern|withdrawal(?: notice)?|errat(?:um|a)|corrigend(?:um|a)|correction|addendum)\s?[:.–—-]{1,3}\s?["“”'‘’«»„[(]{0,2}|(?:retraction|correction|replacement|erratum|corrigendum)(?: to| for| of|[.:])\s[^"“”:]{1,60}\bet al\.?[,:.]{0,2}\s?["“]?)$/iu;
+
 /** Small words that lead from a title to where it appeared, run together with what follows. */
 const LEADS = /^(?:in|dans|en|em|w|v|i|u|nel|nella|dalam)(?=\p{L})/u;
+/** Letters before a title that are looked at. */
+const BEFORE_MOST = 100;
+/** Whether the text before a title announces that a notice about the work of that title is cited. */
+export const noticeBefore = (text: string): boolean => NOTICE.test(text.slice(-BEFORE_MOST).trimEnd());
 /** Letters that a name behind the title must have, and as many of them as are looked at. */
 const [BEHIND_LEAST, BEHIND_MOST] = [4, 14];
 
@@ -112,9 +120,9 @@ function wordsAt(printed: Printed, title: string, { least = TITLE_LETTERS, sourc
   for (let at = printed.joined.indexOf(wanted); at >= 0; at = printed.joined.indexOf(wanted, at + 1)) {
     const start = printed.places[at] ?? 0;
     const end = (printed.places[at + wanted.length - 1] ?? printed.raw.length) + 1;
-    const before = printed.raw.slice(Math.max(0, start - 40), start).trimEnd();
+    const before = printed.raw.slice(Math.max(0, start - BEFORE_MOST), start).trimEnd();
     const apart = before === '' || OPENS.test(before) || (anyBefore === true && /[^\p{L}\d]/u.test(printed.raw[start - 1] ?? ' '));
-    if (!apart || ABOUT.test(before)) continue;
+    if (!apart || ABOUT.test(before) || NOTICE.test(before)) continue;
     // A title that goes on in plain words is a longer title, but where it appeared is none of these.
     const after = printed.raw.slice(end, end + 40);
     if (enough && CLOSES.test(after.replace(/^\s*["“”'’]?\s*/, ''))) return start;
@@ -142,6 +150,8 @@ export function printedTitle(
   const isPiece = (one: TitleForm): boolean => stated.length >= lettersFor(stated, STATED) && lettersOf(one.printed).includes(stated);
   const form = forms.find((one) => {
     if (twice && (one.part === 'first' || one.part === 'second')) return false;
+    // A main title stands in print before every subtitle, also before another one than the record's.
+    if (one.headOnly === true) return false;
     return titleAt(printed, one, { least: isPiece(one) ? PIECE_LETTERS : alike ? TITLE_LETTERS : BESIDE_LETTERS, source }) >= 0;
   });
   if (form === undefined) return first;

@@ -149,7 +149,8 @@ function judgeTitles(cited: TitleForm, found: TitleForm): TitleJudgement {
   if (cited.joined.replace(LIGATURES, '') === found.joined.replace(LIGATURES, '')) {
     return { label: 'match', score: 0.99, why: 'same title but for ligatures lost in extraction' };
   }
-  if (isHead(short, long)) {
+  // Where the record states its own subtitle as well, another one behind the main title is compared with that.
+  if (isHead(short, long) && !(short === found && found.headOnly === true)) {
     const where = long === found ? 'subtitle left out' : 'subtitle added';
     return saysEnough(short)
       ? { label: 'match', score: 0.97, why: where }
@@ -232,7 +233,7 @@ export function recordedTitles(source: Source): TitleForm[] {
   if (numbered !== undefined) out.push(...titleReadings(numbered));
   const brief = short === undefined ? null : titleForm(short);
   if (brief !== null && saysEnough(brief)) out.push(brief);
-  return out;
+  return out.map((form) => (out.some((other) => isHead(form, other)) ? { ...form, headOnly: true } : form));
 }
 
 const RANK: Readonly<Record<Label, number>> = { match: 3, partial: 2, weak: 1, not_match: 1, unknown: 0 };

@@ -23,6 +23,8 @@ export function standsIn(printed: Printed, form: VenueForm): boolean {
   return words.some((_, from) => wanted.every((word, at) => either(words[from + at] ?? '', word)) && !goesOn(words[from + wanted.length]));
 }
 
+/** The place of the work that a notice is about, behind its title: "[Resuscitation 120 (2017) 33–40]". */
+const PLACE_OF_ANOTHER = /\s?\[[^[\]]{4,200}\d[^[\]]{0,60}\]\.?\s{0,3}$/u;
 /** Words that a piece of a title must have to be known for one. */
 const OF_TITLE = 3;
 
@@ -32,7 +34,7 @@ const OF_TITLE = 3;
  */
 export function isOfTitle(name: string, title: string | undefined, printed: Printed): boolean {
   const piece = fold(name.replace(/\s?\[[A-Z](?:\/[A-Z]{2})?\].{0,20}$/s, ''));
-  if (title === undefined || piece === '' || !` ${fold(title)} `.includes(` ${piece} `)) return false;
+  if (title === undefined || piece === '' || !` ${fold(title.replace(PLACE_OF_ANOTHER, ''))} `.includes(` ${piece} `)) return false;
   const wanted = piece.split(' ');
   if (wanted.length >= OF_TITLE) return true;
   const words = fold(printed.raw).split(' ');

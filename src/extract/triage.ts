@@ -43,7 +43,7 @@ const SAYS: Readonly<Record<CanonicalKind, string>> = {
   'web-page': 'cites a web page',
   'famous-work': 'cites a work known by name',
   thesis: 'has authors and a title, and is a thesis',
-  newspaper: 'has parts that can be compared, and stood in a newspaper',
+  newspaper: 'has parts that can be compared, and stood in a newspaper or was broadcast or posted',
   'official-document': 'cites a paper of a parliament, a government or an international body',
 };
 /** Kinds whose registries hold them under authors and title as well: an identifier makes these formal. */

@@ -125,10 +125,12 @@ export function noticesOf(work: CrossrefWork): { readonly isNotice: boolean; rea
   const watched = (updates: readonly Update[]): boolean => updates.some(({ source }) => source === 'retraction-watch');
   const back = new Set(by.map(({ DOI }) => DOI.toLowerCase()));
   const oneWay = to.some(({ DOI }) => !back.has(DOI.toLowerCase()));
+  // "Retracted: …" is the marked title of a work, or of the notice that its journal signs.
+  const ofJournal = work.author?.length === 1 && (work['container-title'] ?? []).some((name) => name === work.author?.[0]?.name);
   const isNotice =
     to.length > 0 &&
-    !WORK_TITLE.test(title) &&
-    (watched(to) !== watched(by) ? watched(to) : NOTICE_TITLE.test(title) || (oneWay && by.length === 0));
+    (!WORK_TITLE.test(title) || ofJournal) &&
+    (watched(to) !== watched(by) ? watched(to) : ofJournal || NOTICE_TITLE.test(title) || (oneWay && by.length === 0));
   const about = new Set(to.map(({ DOI }) => DOI.toLowerCase()));
   const retractedByWatch = by.some(({ type, source }) => source === 'retraction-watch' && kindOf(type)?.kind === 'retracted');
   const kept = by.filter(({ DOI, type, source }) => {

@@ -56,6 +56,10 @@ const SERIES: readonly Series[] = [
   { sign: /\bLei\sn?[.º°]{0,3}\s?(\d{1,3}\.\d{3})\b/giu, key: ([n]) => `br-lei:${n}` },
   { sign: /(明治|大正|昭和|平成|令和)(\d{1,2}|元)年(法律|政令|省令)第(\d{1,4})号/gu, key: ([e, y, k, n]) => `jp:${e}${y}${k}${n}` },
   { sign: /№?\s?(\d{1,4}-ФЗ)(?![\p{L}])/gu, key: ([n]) => `ru:${(n ?? '').toLowerCase()}` },
+  {
+    sign: /(?<![\p{L}\d/])([ASE]\/(?:RES\/)?\d{1,4}\/\d{1,4}(?:\/(?:Add|Rev)\.\d)?)(?![\d/])/gu,
+    key: ([n]) => `un:${(n ?? '').toLowerCase()}`,
+  },
   { sign: /\bRFC[\s#-]{0,2}0{0,3}(\d{1,5})\b/giu, key: ([n]) => `rfc:${n}` },
   {
     sign: /(?<![\p{L}\d])(ISO(?:\/IEC)?(?:\/IEEE)?|IEC|DIN(?: EN)?(?: ISO)?|EN(?: ISO)?|BS(?: EN)?(?: ISO)?|UNE(?:-EN)?(?: ISO)?|NF EN(?: ISO)?|ANSI|IEEE(?: Std)?|NIST SP|FIPS|GB\/T|JIS [A-Z]|AS\/NZS(?: ISO)?|NFPA|ASTM|ECMA|ITU-T|ГОСТ(?: Р)?)[\s-]((?:[A-Z]\.?\s?)?\d{1,6}(?:[-.]\d{1,4}){0,3}?)(?:[:–-]((?:19|20)\d\d|\d\d(?!\d)))?(?![\d/])/gu,

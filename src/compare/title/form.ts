@@ -25,6 +25,8 @@ export interface TitleForm {
   readonly breaks: readonly number[];
   /** Set where two parallel titles are given: on the one that stands first, on its translation, and on both as printed. */
   readonly part?: 'first' | 'second' | 'both';
+  /** A main title that its record states beside the whole one. */
+  readonly headOnly?: true;
   /** The title as given. */
   readonly printed: string;
 }
@@ -99,6 +101,8 @@ const AFTER = new RegExp(
 const BRACKETED = /^\s{0,3}\[([^[\]]{5,500})\]\.?\s{0,3}$/;
 /** A translated title in brackets behind the original one. */
 const TRANSLATION = /^([^[\]]{8,400}|[^[\]\p{Script=Latin}]{2,7})\s?\[([^[\]]{8,400})\]\.?\s{0,3}$/u;
+/** The place of the work that a notice is about, in brackets behind its title: "[Phys. Rev. Lett. 120, 111111 (2018)]". */
+const OF_ANOTHER = /^([^[\]]{8,400}?)\s?\[(?=[^[\]]{0,200}\d)[^[\]]{6,200}\b(?:1[89]|20)\d\d\b[^[\]]{0,60}\]\.?\s{0,3}$/u;
 /** What Chinese lists put behind a title to say what it is of ("[J]. "), and whatever a parser left behind that. */
 const MARKED = /\s?\[[A-Z](?:\/[A-Z]{2})?\](?:$|[.,:]).{0,1500}$/su;
 /** A title and its translation in round brackets; only where the two are written in different scripts, for such brackets hold anything. */
@@ -249,6 +253,11 @@ function readingsOf(title: string): TitleForm[] {
   for (const printing of otherPrintings(title)) also(printing);
   // "[In Chinese]" and "(2nd ed.)" are no translations.
   const bare = bareTitle(title);
+  const unplaced = OF_ANOTHER.exec(bare)?.[1];
+  if (unplaced !== undefined) {
+    also(unplaced);
+    return out;
+  }
   const parts = TRANSLATION.exec(bare) ?? PARALLEL.exec(bare) ?? EQUATED.exec(bare) ?? inTwoScripts(bare);
   if (parts !== null) out[0] = { ...whole, part: 'both' };
   for (const [at, part] of [parts?.[1], parts?.[2]].entries()) {

@@ -4,6 +4,7 @@ import type { PersonEvidence } from '../../model/evidence.ts';
 import type { Listing } from '../../model/ports.ts';
 import type { Notice, Related, Source } from '../../model/source.ts';
 import type { ReferenceVerdict, Warning } from '../../model/verdict.ts';
+import { isOfNotice, toldByTitle } from './announced.ts';
 import { COHORT_RULES } from './cohort.ts';
 import { DETAILS_DIFFER } from './details.ts';
 import { DISCUSSED } from './discussed.ts';
@@ -63,7 +64,7 @@ function joined(notices: readonly Notice[]): Notice[] {
 }
 
 /** The records of the work a reference was matched to: those that gave a label, and those that bear the same DOI. */
-function workOf(verdict: ReferenceVerdict, sources: readonly Source[]): Source[] {
+function workOf(reference: Reference, verdict: ReferenceVerdict, sources: readonly Source[]): Source[] {
   if (verdict.outcome === 'fake' || verdict.outcome === 'unknown' || verdict.source === null) return [];
   const ids = new Set([
     verdict.source,
@@ -71,10 +72,12 @@ function workOf(verdict: ReferenceVerdict, sources: readonly Source[]): Source[]
   ]);
   const chosen = sources.filter(({ id }) => ids.has(id));
   const dois = new Set(chosen.flatMap(({ fields }) => fields.DOI?.toLowerCase() ?? []));
-  // Citing a retraction notice is right: its own record speaks of another work.
+  // Citing a retraction notice is right: its own record speaks of another work, and what befell that one did not befall the notice.
   return sources.filter(
     (source) =>
-      source.isNotice !== true && (ids.has(source.id) || (source.fields.DOI !== undefined && dois.has(source.fields.DOI.toLowerCase()))),
+      source.isNotice !== true &&
+      !isOfNotice(reference, source) &&
+      (ids.has(source.id) || (source.fields.DOI !== undefined && dois.has(source.fields.DOI.toLowerCase()))),
   );
 }
 
@@ -106,8 +109,12 @@ export function warnReference(
   listed: readonly Listing[] | null,
   { citingDate = null, versions = [], text = null, related = null, people = [] }: WarningContext = {},
 ): Warning[] {
-  const work = workOf(verdict, sources);
-  const told = work.flatMap((source) => source.notices);
+  const work = workOf(reference, verdict, sources);
+  const recorded = work.flatMap((source) => source.notices);
+  const titled = recorded.concat(notices ?? []).some(({ kind }) => kind === 'retracted' || kind === 'reinstated')
+    ? []
+    : work.flatMap((source) => toldByTitle(source) ?? []);
+  const told = [...recorded, ...titled.slice(0, 1)];
   // What the records themselves tell stands even when the lists could not be read.
   const known = work.length === 0 ? [] : joined([...told, ...(notices ?? [])]);
   const matched = {

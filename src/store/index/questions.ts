@@ -9,8 +9,9 @@ import { allIdentifierKeys, identifierKeys, titleKey, titlesOf } from '../../tex
 import { likened, likeness } from '../../text/likeness.ts';
 import { numberedText, sameNumber, statedNumber, type WorkNumber, workNumbers } from '../../text/work-numbers.ts';
 import { orcidsOf } from '../build-keys.ts';
+import { askKeys, askLists, askRecords, type Searching } from './asks.ts';
 import { noticeKeys } from './notices.ts';
-import { askKeys, askLists, askRecords, type IndexSearch, type Searching } from './search.ts';
+import type { IndexSearch } from './search.ts';
 
 export type Scheme = Parameters<typeof identifierKeys>[0];
 

@@ -15,7 +15,6 @@ import {
   authorYearWordKeys,
   droppedLetters,
   findingWords,
-  hashKey,
   spellable,
   titleKey,
   titlesOf,
@@ -24,6 +23,8 @@ import {
   yearOf,
 } from '../../text/keys.ts'; // prettier-ignore
 import { bestTitle, likened, likeness } from '../../text/likeness.ts';
+import { askKeys, askLists, askRecords, type Searching } from './asks.ts';
+import { originals } from './originals.ts';
 import type { IndexPages, KeyEntry } from './pages.ts';
 import { Votes } from './votes.ts';
 
@@ -55,41 +56,6 @@ const MOST_SPELLINGS = 4;
 const WORTH_READING = 0.5;
 /** Records of a key of misspellings that are looked at for the right spelling. */
 const SPELT_IN = 8;
-
-/** What a search wants to know of the container next. */
-export type Ask =
-  | { readonly ask: 'keys'; readonly hashes: readonly number[] }
-  | { readonly ask: 'lists'; readonly entries: readonly KeyEntry[]; readonly most: number }
-  | { readonly ask: 'records'; readonly numbers: readonly number[] };
-
-/** What it is told; for each thing asked, in the order asked. */
-export type Told =
-  | { readonly told: 'keys'; readonly entries: readonly (KeyEntry | null)[] }
-  | { readonly told: 'lists'; readonly lists: readonly ArrayLike<number>[] }
-  | { readonly told: 'records'; readonly record: (number: number) => HeldItem; readonly title: (number: number) => string | undefined };
-
-/** A search under way: asks, is told, and gives the records it found. */
-export type Searching<Result> = Generator<Ask, Result, Told>;
-
-const confused = (): Error => new Error('the container answered another question');
-
-export function* askKeys(keys: readonly string[]): Searching<readonly (KeyEntry | null)[]> {
-  const told = yield { ask: 'keys', hashes: keys.map(hashKey) };
-  if (told.told !== 'keys') throw confused();
-  return told.entries;
-}
-
-export function* askLists(entries: readonly KeyEntry[], most: number): Searching<readonly ArrayLike<number>[]> {
-  const told = yield { ask: 'lists', entries, most };
-  if (told.told !== 'lists') throw confused();
-  return told.lists;
-}
-
-export function* askRecords(numbers: readonly number[]): Searching<Extract<Told, { told: 'records' }>> {
-  const told = yield { ask: 'records', numbers };
-  if (told.told !== 'records') throw confused();
-  return told;
-}
 
 interface Key {
   readonly entry: KeyEntry;
@@ -150,10 +116,9 @@ export class IndexSearch {
         read.set(number, { number, item, likeness: likeness(cited, likened(item)) });
       }
     }
-    return [...read.values()]
-      .sort((a, b) => b.likeness - a.likeness || a.number - b.number)
-      .slice(0, limit)
-      .map(({ item }) => item);
+    const best = [...read.values()].sort((a, b) => b.likeness - a.likeness || a.number - b.number).map(({ item }) => item);
+    const translated = close || line ? [] : (yield* originals(fields)).filter((item) => !best.includes(item));
+    return [...best.slice(0, Math.max(1, limit - translated.length)), ...translated].slice(0, limit);
   }
 
   private weighed(entries: readonly (KeyEntry | null)[]): Key[] {

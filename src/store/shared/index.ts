@@ -7,11 +7,12 @@ import { closeSync, readSync } from 'node:fs';
 import { StetError } from '../../errors.ts';
 import type { IndexManifest, Progress, SharedIndex } from '../../model/ports.ts';
 import type { HeldItem } from '../../model/source.ts';
+import type { Searching, Told } from '../index/asks.ts';
 import { BLOCKS, ENTRY_BYTES, openIndexFile } from '../index/format.ts';
 import { IndexPages, type KeyEntry, titleWithin } from '../index/pages.ts';
 import { decodePostings, encodePostings } from '../index/postings.ts';
 import { alike, identified, ofPerson, speakingOf, titled } from '../index/questions.ts';
-import { IndexSearch, type Searching, type Told } from '../index/search.ts';
+import { IndexSearch } from '../index/search.ts';
 import { isShared, openShared, placeOf, type Shared } from '../shared.ts';
 import { indexName, joinedShared, LONGEST_LIST, type OpenPart, partsOf } from './parts.ts';
 
