@@ -692,6 +692,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'store/desk/traces.ts': 'store/desk.test.ts',
   'store/desk/access.ts': 'store/desk.test.ts',
   'store/desk/webhooks.ts': 'store/desk.test.ts',
+  'store/index/asks.ts': 'store/index/read.test.ts',
   'store/index/format.ts': 'store/index/build.test.ts',
   'store/index/pages.ts': 'store/index/read.test.ts',
   'store/index/search.ts': 'store/index/read.test.ts',

@@ -33,8 +33,8 @@ function languagesOf(title: readonly string[]): readonly string[] {
 }
 
 /**
- * Whether two titles are in two languages: told by small words where both have such, and where one has none ("Schnelles Denken, langsames
- * Denken") by whether its words look English beside a title that is or is not. False where neither tells.
+ * Whether two titles are in two languages: told by small words where both have such; where one has none, by its marks beside an
+ * English title ("Pensar rápido, pensar despacio") and by English endings beside another. False where neither tells.
  */
 export function inTwoLanguages(a: string, b: string): boolean {
   const [ours, theirs] = [fold(a).split(' '), fold(b).split(' ')];
@@ -43,6 +43,7 @@ export function inTwoLanguages(a: string, b: string): boolean {
   if (one.length === 0 && other.length === 0) return false;
   const told = one.length > 0 ? one : other;
   const [bare, words] = one.length > 0 ? [b, theirs] : [a, ours];
-  const english = words.some((word) => ENGLISH.test(word)) && !MARKED.test(bare);
-  return told.includes('en') ? told.length === 1 && !english : english;
+  // "Motorcycle Man" has no sign of English, and is: beside an English title only marks tell.
+  if (told.includes('en')) return told.length === 1 && MARKED.test(bare);
+  return !MARKED.test(bare) && words.some((word) => ENGLISH.test(word));
 }

@@ -132,13 +132,14 @@ describe('a record that has but a piece of the title', () => {
       venue?: 'match' | 'not_match';
       origin?: 'list' | 'entry';
       cited?: string;
+      type?: string;
     } = {},
   ): string => {
-    const { years = [2004], authors = 'match', venue = 'not_match', origin = 'list', cited = TITLE } = more;
+    const { years = [2004], authors = 'match', venue = 'not_match', origin = 'list', cited = TITLE, type } = more;
     const source: Source = {
       id: 'test:1',
       adapter: 'test',
-      fields: { title: recorded },
+      fields: { title: recorded, ...(type === undefined ? {} : { type }) },
       titles: [],
       years,
       authorsComplete: true,
@@ -173,6 +174,17 @@ describe('a record that has but a piece of the title', () => {
     expect(piece(whole, { cited: 'Review of Harbours', authors: 'not_match' })).toBe('not_match');
     expect(piece(whole, { cited: 'Review of Harbours', authors: 'unknown', venue: 'match' })).toBe('not_match');
     expect(piece(whole, { cited: 'Review of Harbours', years: [2001] })).toBe('not_match');
+  });
+  it('is near in any year and any origin where a book goes by it', () => {
+    const whole = 'An Inquiry into the Nature and Causes of the Depth of Harbours';
+    const named = (cited: string, more: { authors?: 'partial'; type?: string } = {}): string =>
+      piece(whole, { cited, years: [1776], origin: 'entry', type: 'book', ...more });
+    expect(named('The Depth of Harbours')).toBe('partial');
+    expect(named('The depth of harbours. Bantam Classics')).toBe('partial');
+    expect(named('The Depth of Rivers')).toBe('not_match');
+    expect(named('Of Harbours')).toBe('not_match');
+    expect(named('The Depth of Harbours', { authors: 'partial' })).toBe('not_match');
+    expect(named('The Depth of Harbours', { type: 'article-journal' })).toBe('not_match');
   });
   it('is near where a field was too short for it, and it ends within a word', () => {
     const entry = (cited: string, authors: 'match' | 'partial' = 'match', years = [2004]): string =>

@@ -26,12 +26,14 @@ describe('the number of a work', () => {
     });
     expect(told('Quill A. A wall. U.S. Patent 6,258,999, 2001.', {}, patent)?.label).toBe('not_match');
     expect(told('Quill A. On walls. arXiv:1512.03358', { arxiv: '1512.03358' }, preprint)?.why).toContain('1512.03385');
+    expect(told('UN. On walls (A/RES/71/1). 2015.', {}, { title: 'On walls', number: 'A/RES/70/1' })?.found).toBe('a/res/70/1');
     expect(told('Case C-326/14 Quill v Rook', {}, { title: 'Quill v Rook', number: 'Case C-362/14' })?.label).toBe('not_match');
   });
 
   it('that is the recorded one, in whatever form, is none', () => {
     expect(told('Quill A. RFC2616. A protocol of walls.', {}, walls)).toBeNull();
     expect(told('Quill A. A wall. US6285999B1, 2001.', {}, patent)).toBeNull();
+    expect(told('UN. On walls. A/RES/70/1, 2015.', {}, { title: 'On walls', number: 'UN Doc. A/RES/70/1' })).toBeNull();
     expect(told('Quill A. On walls. arXiv:1512.03385v2', { arxiv: '1512.03385v2' }, preprint)).toBeNull();
   });
 

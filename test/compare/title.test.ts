@@ -66,6 +66,20 @@ describe('the title component', () => {
     ).not.toBe('match');
   });
 
+  it('does not take another subtitle where the record states its own beside the main title', () => {
+    const towns = source({ title: 'Walls of the drowned towns: the making of harbours' }, ['Walls of the drowned towns']);
+    expect(against({ title: 'Walls of the drowned towns' }, towns).label).toBe('match');
+    expect(against({ title: 'Walls of the drowned towns: the making of harbours' }, towns).label).toBe('match');
+    expect(against({ title: 'Walls of the drowned towns: the making of rivers' }, towns).label).toBe('partial');
+    expect(against({ title: 'Walls of the drowned towns: a study' }, source({ title: 'Walls of the drowned towns' })).label).toBe('match');
+  });
+
+  it('takes no place of another work in brackets for a translated title', () => {
+    const erratum = source({ title: 'Erratum: Spin of drowned towns [Town. Rev. Lett. 120, 111111 (2018)]' });
+    expect(against({ title: 'Erratum: Spin of drowned towns' }, erratum).label).toBe('match');
+    expect(against({ title: 'Town. Rev. Lett. 120, 111111 (2018)' }, erratum).label).not.toBe('match');
+  });
+
   it('takes the original title of a translation, on either side', () => {
     const record = source({ title: 'The Trial', 'original-title': 'Der Process' });
     expect(against({ title: 'Der Process' }, record).label).toBe('match');

@@ -159,6 +159,16 @@ describe('noticesOf', () => {
     ).toBe(false);
   });
 
+  it('takes “Retracted: …” for the notice where the journal signs it', () => {
+    const signed = {
+      title: ['Retracted: A title'],
+      'container-title': ['Town Medicine'],
+      'update-to': [update('10.5555/other', 'retraction', 'publisher', 2023)],
+    };
+    expect(noticesOf(parse({ ...signed, author: [{ name: 'Town Medicine' }] })).isNotice).toBe(true);
+    expect(noticesOf(parse({ ...signed, author: [{ family: 'Quill', given: 'Ida' }] })).isNotice).toBe(false);
+  });
+
   it('takes an update of the work by itself for the work', () => {
     const own = [update('10.5555/work', 'partial_retraction', 'publisher', 2022, 12, 1)];
     expect(noticesOf(parse({ 'update-to': own, 'updated-by': own }))).toEqual({
