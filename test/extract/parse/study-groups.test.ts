@@ -30,7 +30,7 @@ describe('study groups', () => {
   });
 
   it('are no titles that stand before their year', () => {
-    expect(told('The growth of hedges. (2018). The Times.').title).toBe('The growth of hedges');
+    expect(told('The growth of hedges. (2018). The Times.')).toEqual({ author: undefined, title: 'The growth of hedges' });
   });
 
   it('are those who contributed to an encyclopaedia', () => {
