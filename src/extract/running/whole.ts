@@ -13,10 +13,10 @@ const BEGINS = new RegExp(
 );
 /** "2006;57:139-66", "57(2), 139–166", "11:114-126". */
 const ENDS =
-  /(?:(?:1[89]|20)\d\d(?:\s\p{Lu}\p{Ll}{2,8}(?:\s\d{1,2})?)?;\s?)?\d{1,4}\s?(?:\([\d–-]{1,9}\))?\s?[:,]\s?(?:pp?\.\s?)?[eA-Z]{0,2}\d{1,6}\s?[–-]\s?[eA-Z]{0,2}\d{1,6}(?:\s\((?:1[89]|20)\d\d\))?(?:\.?\s{1,2}(?:https?:\/\/)?(?:dx\.)?doi(?:\.org\/|:\s?)10\.\d{4,9}\/[^\s,;)]{2,80}(?<![.]))?/u;
+  /(?<![#\d])(?:(?:1[89]|20)\d\d(?:\s\p{Lu}\p{Ll}{2,8}(?:\s\d{1,2})?)?;\s?)?\d{1,4}\s?(?:\([\d–-]{1,9}\))?\s?[:,]\s?(?:pp?\.\s?)?[eA-Z]{0,2}\d{1,6}\s?[–-]\s?[eA-Z]{0,2}\d{1,6}(?![\d-])(?:\s\((?:1[89]|20)\d\d\))?(?:\.?\s{1,2}(?:https?:\/\/)?(?:dx\.)?doi(?:\.org\/|:\s?)10\.\d{4,9}\/[^\s,;)]{2,80}(?<![.]))?/u;
 const YEAR = /(?<!\d)(?:1[89]|20)\d\d(?!\d)/;
-/** Letters from the first name to the last page. */
-const LONGEST = 600;
+/** Letters from the first name to the last page, and of title and journal between them at least. */
+const [LONGEST, SHORTEST] = [600, 15];
 
 /** Where whole references stand within the sentences of a text, in reading order, none within another. */
 export function wholeIn(text: string): Span[] {
@@ -27,7 +27,7 @@ export function wholeIn(text: string): Span[] {
     const behind = start + head.length;
     const rest = text.slice(behind, start + LONGEST);
     const found = ENDS.exec(rest);
-    if (found === null || /\n\s*\n/.test(rest.slice(0, found.index))) continue;
+    if (found === null || found.index < SHORTEST || /\n\s*\n/.test(rest.slice(0, found.index))) continue;
     const end = behind + found.index + found[0].length;
     // Another reference that begins before the pages is the one they belong to.
     const within = rest.slice(0, found.index);
