@@ -52,7 +52,7 @@ const UNTIL = new RegExp(`${NOT}((?: [\\p{L}'-]{1,30}){0,6} )until\\b`, 'iuy');
 const ANYWHERE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${IDLE}|not necessarily\\b|if not\\b|whether or not\\b)`, 'giu');
 
 /** How each of these begins, or the end of "isn't": asked first, since most sentences deny nothing. */
-const MAYBE = /(?<![a-z0-9])(?:n[oeiã]|n['’]|never|without|if|whether|kein|ohne|pas|sans|sin)|n['’]t|не/i;
+const MAYBE = /(?<![a-z0-9])(?:no|n[aã]o\s|ne\s|nicht|niet|n['’]|never|without|if|whether|kein|ohne|pas\s|sans\s|sin\s)|n['’]t|не/i;
 
 /** The text with its idle denials crossed out; places stay. The last three of the list leave a matter open and deny nothing either. */
 export const withoutIdleDenials = (text: string): string =>

@@ -74,8 +74,7 @@ class Read {
 
   /** Holds a word that denies without being a denial. */
   soft(): boolean {
-    const denying = denialsOf(this.tokens);
-    return this.tokens.some((token) => SOFT.test(token.text) && !(token.text === 'non' && denying(token)));
+    return this.tokens.some((token) => SOFT.test(token.text) && !(token.text === 'non' && denialsOf(this.tokens)(token)));
   }
 }
 
@@ -150,7 +149,7 @@ export class Turnable {
 
   /** It denies something. */
   get denies(): boolean {
-    return this.#has(DENIES) || hasDenial(this.tokens);
+    return this.#has(DENIES) || (this.tokens.some(({ text }) => text === 'non') && hasDenial(this.tokens));
   }
 
   /** It holds a word that has an opposite. */
