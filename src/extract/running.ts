@@ -7,6 +7,7 @@ import type { Reference } from '../model/cited.ts';
 import type { Document, Link, Span } from '../model/document.ts';
 import { fold } from '../text/fold.ts';
 import { findIdentifiers } from '../text/identifiers.ts';
+import { apartFrom } from './citations/apart.ts';
 import { citation, type Tied } from './citations/tie.ts';
 import { asPrinted, referenceFrom } from './entries/reference.ts';
 import type { ParsedReference } from './reference.ts';
@@ -50,7 +51,11 @@ export function readRunning(document: Document, text: string, known: readonly Re
 function stepsIn(text: string, links: readonly Link[] | null): Step[] {
   const full: Step[] = decisionsIn(text).map((span) => ({ span }));
   const outside = (steps: readonly Step[], taken: readonly Step[]): Step[] =>
-    steps.filter(({ span }) => !taken.some((one) => one.span.start < span.end && span.start < one.span.end));
+    apartFrom(
+      taken.map(({ span }) => span),
+      steps,
+      ({ span }) => span,
+    );
   const short = shortFormsIn(text).map((form): Step => ({ span: form.span, short: form }));
   const whole = links === null ? [] : wholeIn(text).map((span): Step => ({ span, whole: true }));
   const given = links === null ? [] : givenIn(text, links).map((work): Step => ({ span: work.span, given: work }));

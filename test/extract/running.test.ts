@@ -25,7 +25,8 @@ The period is tolled by a petition. See *Roe v. Garden Supply Co.*, 925 F.3d 133
 *Poe Corp. v. Doe*, 550 U.S. 544, 570 (2007); *Moe v. Lane*, 556 U.S. 662
 (2009). The Court in *Poe Corp.*, 550 U.S. at 555, asked for facts. *Id.* at 556–57. So did others. See *Roe*, supra, at 1341.
 
-Nothing else is cited, but *Poe Corp. v. Doe*, 550 U.S. 544 (2007), again, and a case of no name, 12 F.4th at 13.
+Nothing else is cited, but *Poe Corp. v. Doe*, 550 U.S. 544 (2007), again, and a case of no name, 12 F.4th at 13. See
+*Poe Corp.*, 550 U.S. at 560.
 `;
 
 describe('decisions in running text', () => {
@@ -45,6 +46,7 @@ describe('decisions in running text', () => {
       { words: 'Id. at 556–57', style: 'back-reference', to: '2', locator: '556–57' },
       { words: 'Roe, supra, at 1341', style: 'back-reference', to: '1', locator: '1341' },
       { words: 'Poe Corp. v. Doe, 550 U.S. 544 (2007)', style: 'in-full', to: '2', locator: undefined },
+      { words: 'Poe Corp., 550 U.S. at 560', style: 'back-reference', to: '2', locator: '560' },
     ]);
     expect(remarks).toEqual([]);
   });

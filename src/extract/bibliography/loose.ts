@@ -33,7 +33,7 @@ function citesWithin(text: string): boolean {
   const words = text.replace(/^[[(]?\d{1,4}[\]).]\s{1,3}|^[•▪◦‣●*–-]\s{1,3}/u, '');
   const [decision] = decisionsIn(words);
   const headed = nameForm(words.slice(0, 200)) !== null;
-  if (decision !== undefined && decision.start >= 20 && !headed) return true;
+  if (decision !== undefined && decision.start >= 8 && !headed) return true;
   const given = headed ? [] : givenIn(words, []).filter(({ span }) => span.start >= 20);
   if (given.length > 1 || given.some(({ fields }) => fields.title !== undefined)) return true;
   if (!headed && wholeIn(words).some(({ start }) => start >= 20)) return true;

@@ -4,40 +4,50 @@ import { fold, words } from '../../text/fold.ts';
 import { workNumbers } from '../../text/work-numbers.ts';
 import { type ShortForm, seriesOf } from './short-forms.ts';
 
-/** The decisions known so far, and how later citations find them. */
+/** A decision, and the words of its parties. */
+interface Held {
+  readonly reference: Reference;
+  readonly parties: ReadonlySet<string>;
+}
+
+/** The decisions known so far, each once, and how later citations find them. */
 export class Decisions {
-  readonly #byNumber = new Map<string, Reference[]>();
-  readonly #bySeries = new Map<string, Reference[]>();
-  readonly #all: Reference[] = [];
+  readonly #byNumber = new Map<string, Held[]>();
+  readonly #bySeries = new Map<string, Held[]>();
+  readonly #byWord = new Map<string, Held[]>();
+  readonly #byPrint = new Map<string, Held>();
 
   /** Takes references, of which those of decisions are kept. */
   constructor(references: readonly Reference[] = []) {
     for (const reference of references) this.add(reference);
   }
 
-  /** Adds a reference; one of another kind changes nothing. */
+  /** Adds a reference; one of another kind, or one that is held, changes nothing. */
   add(reference: Reference): void {
-    if (reference.canonical !== 'court-decision') return;
-    this.#all.push(reference);
-    for (const { key } of workNumbers(reference.raw)) push(this.#byNumber, key, reference);
+    const print = fold(reference.raw);
+    if (reference.canonical !== 'court-decision' || this.#byPrint.has(print)) return;
+    const held = { reference, parties: new Set(words(partiesIn(reference.raw))) };
+    this.#byPrint.set(print, held);
+    for (const { key } of workNumbers(reference.raw)) push(this.#byNumber, key, held);
+    for (const word of held.parties) push(this.#byWord, word, held);
     const series = seriesOf(reference.raw);
-    if (series !== null) push(this.#bySeries, series, reference);
+    if (series !== null) push(this.#bySeries, series, held);
   }
 
   /** The decision that a full citation repeats: the same number and no other parties, or the same words. */
   same(raw: string): Reference | undefined {
-    const parties = partiesIn(raw);
+    const parties = new Set(words(partiesIn(raw)));
     const numbered = workNumbers(raw).flatMap(({ key }) => this.#byNumber.get(key) ?? []);
-    const plain = fold(raw);
-    return numbered.find((one) => alike(parties, partiesIn(one.raw))) ?? this.#all.find((one) => fold(one.raw) === plain);
+    return (numbered.find((one) => alike(parties, one.parties)) ?? this.#byPrint.get(fold(raw)))?.reference;
   }
 
   /** The decision that a short form means; undefined where none or several fit. */
   meant({ name, series }: ShortForm): Reference | undefined {
-    const there = series === undefined ? this.#all : (this.#bySeries.get(series) ?? []);
     const asked = words(name).filter((word) => word.length > 1);
-    const fits = asked.length === 0 ? there : there.filter(({ raw }) => asked.every((word) => words(partiesIn(raw)).includes(word)));
-    return fits.length === 1 ? fits[0] : undefined;
+    const [first = ''] = asked;
+    const there = (series === undefined ? this.#byWord.get(first) : this.#bySeries.get(series)) ?? [];
+    const fits = there.filter(({ parties }) => asked.every((word) => parties.has(word)));
+    return fits.length === 1 ? fits[0]?.reference : undefined;
   }
 }
 
@@ -48,10 +58,10 @@ const partiesIn = (raw: string): string => raw.slice(0, /,?\s[[(]?\d|,\sNos?\.|^
 const ANYBODY = /^(?:the|and|inc|ltd|corp|united|states|people|state|city|county)$/;
 
 /** Whether two names of parties may be the same case: one of them is missing, or they share a word that no other name need have. */
-function alike(a: string, b: string): boolean {
-  const [ours, theirs] = [a, b].map((text) => words(text).filter((word) => word.length > 2 && !ANYBODY.test(word)));
-  if (ours === undefined || theirs === undefined || ours.length === 0 || theirs.length === 0) return true;
-  return ours.some((word) => theirs.includes(word));
+function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const telling = (words: ReadonlySet<string>): string[] => [...words].filter((word) => word.length > 2 && !ANYBODY.test(word));
+  const [ours, theirs] = [telling(a), telling(b)];
+  return ours.length === 0 || theirs.length === 0 || ours.some((word) => b.has(word));
 }
 
 function push<V>(map: Map<string, V[]>, key: string, value: V): void {

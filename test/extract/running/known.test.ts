@@ -21,6 +21,12 @@ describe('known decisions', () => {
     expect(known.same('Voe v. Zoe, 12 F.3d 45 (1993)')).toBeUndefined();
     expect(known.same('Roe v. Poe, 13 F.3d 45 (1993)')).toBeUndefined();
   });
+  it('are each held once, however often they are cited', () => {
+    const twice = new Decisions([roe, roe]);
+    twice.add(roe);
+    const [form] = shortFormsIn('Roe, 12 F.3d at 46');
+    expect(form === undefined ? undefined : twice.meant(form)).toBe(roe);
+  });
   it('are meant by a short form only where one alone fits', () => {
     expect(meant('Roe, 12 F.3d at 46')).toBe(roe);
     expect(meant('Lane, 12 F.3d at 100')).toBe(moe);
