@@ -130,7 +130,8 @@ describe('web pages', () => {
     '1 2 3',
     ['entry 4'],
   );
-  H('external link cites', `<p>As <a href="https://doi.org/10.5555/a">Ng 2001</a>.</p>`, '', ['No reference list']);
+  H('external link cites', `<p>As <a href="https://doi.org/10.5555/a">Ng 2001</a>.</p>`, '1');
+  H('external link to no work', `<p>As <a href="https://example.org/a">Ng 2001</a>.</p>`, '', ['No reference list']);
   H(
     'name anchors',
     `<p>As [<a href="#one">1</a>], [<a href="#two">2</a>], [<a href="#three">3</a>], [4].</p><h2>References</h2><p><a name="one">[1]</a> ${E[0]}</p><p><a name="two">[2]</a> ${E[1]}</p><p><a name="three">[3]</a> ${E[2]}</p><p>[4] ${E[3]}</p>`,

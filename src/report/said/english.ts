@@ -21,6 +21,7 @@ export const ENGLISH = {
   'ref/fake-nothing-found': 'No record like this citation was found.',
   'ref/unknown-no-title': 'No titles could be compared, so the work cannot be told for certain.',
   'ref/unknown-not-answered': 'No record was found, but not every source that could hold it was asked and answered.',
+  'ref/unsure-other-case': 'At the volume and page that are cited stands another case.',
   'ref/unsure': 'A record agrees in part; whether it is the work meant is for a person to tell.',
   'ref/unknown-untitled': 'The citation prints no title, so that no record agrees means little.',
   'ref/unknown-kind': 'Works of this kind are not in registries of publications, so that no record agrees means little.',
