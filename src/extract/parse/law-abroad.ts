@@ -4,24 +4,11 @@
  * an act by its kind, its number and its day in either order ("Ley 39/2015, de 1 de octubre", "Legge 7 agosto 1990, n. 241", "… от 27.07.2006
  * № 152-ФЗ"). Each reader sets what its form says and gives the type, or gives null and leaves everything as it was.
  */
+import { READ_AMISS } from './law-cases.ts';
 import type { LawForm } from './law-form.ts';
 
-/** What may have been read in a case or an act that its own form says better. */
-const READ_AMISS = [
-  'author',
-  'editor',
-  'et-al',
-  'title',
-  'container-title',
-  'volume',
-  'issue',
-  'page',
-  'collection-title',
-  'publisher',
-  'publisher-place',
-  'number',
-  'genre',
-] as const;
+/** What the parser may have read amiss, the title and the kind too: in these forms what stands there is part of the name. */
+const ALL_AMISS = [...READ_AMISS, 'title', 'genre'] as const;
 
 const MONTH = '\\p{L}{3,12}';
 const DAY = `\\d{1,2}(?:\\.|º|°|er|st|nd|rd|th)?\\s(?:de\\s)?${MONTH}\\.?\\s(?:del?\\s)?(?:1[89]|20)\\d\\d|\\d{1,2}[./-]\\d{1,2}[./-](?:1[89]|20)\\d\\d`;
@@ -54,7 +41,7 @@ export function courtAbroad(form: LawForm): Case {
   const found = DECIDED.exec(text) ?? (text.includes('ECLI:') ? DAY_THEN_ECLI.exec(text) : null);
   if (found === null) return null;
   const [, court = '', day = '', number] = found;
-  form.clear(...READ_AMISS);
+  form.clear(...ALL_AMISS);
   form.body(court);
   const at = text.indexOf(day, court.length);
   form.day(day, at);
@@ -67,7 +54,7 @@ export function judgmentByDay(form: LawForm): Case {
   const found = /[CTF][-‑–]\d{1,4}\//.test(form.text) ? JUDGMENT.exec(form.text) : null;
   if (found === null) return null;
   const [, kind, day = '', name, number] = found;
-  form.clear(...READ_AMISS, 'note');
+  form.clear(...ALL_AMISS, 'note');
   const at = form.text.indexOf(day, form.set('genre', kind, 0));
   form.day(day, at);
   form.set('number', number, form.set('title', name, at + day.length));
@@ -79,7 +66,7 @@ export function spanishCase(form: LawForm): Case {
   const found = SPANISH.exec(form.text);
   if (found === null) return null;
   const [, , number = '', year = '', day = ''] = found;
-  form.clear(...READ_AMISS, 'note');
+  form.clear(...ALL_AMISS, 'note');
   form.set('number', number, 0);
   const at = form.text.indexOf(day, number.length);
   form.day(`${day} ${year}`, at);
@@ -113,7 +100,7 @@ export function actAbroad(form: LawForm): Act {
   const { text } = form;
   const czech = CZECH.exec(text);
   if (czech !== null) {
-    form.clear(...READ_AMISS);
+    form.clear(...ALL_AMISS);
     const [whole, title, number = '', year = '', name] = czech;
     form.set('number', number, form.set('title', name === undefined ? title : whole.replace(/[\s.]{1,3}$/, ''), 0) - whole.length);
     form.day(year, text.indexOf(year));

@@ -138,16 +138,21 @@ export function commonwealthCase(form: LawForm): Case {
 const NEUTRAL =
   /^(.{3,160}?),?\s((?:19|20)\d\d)\s(SCC|FCA?|TCC|(?:ON|BC|AB|SK|MB|QC|NB|NS|NL|PE|YK|NT|NU)(?:CA|SC|CJ|CS|QB|KB|TD|PC)|CanLII|UK(?:SC|HL|PC|UT|FTT)|EW(?:CA|HC)|NZ(?:SC|CA|HC)|ZA(?:CC|SCA)|IESC|SGCA|SGHC|HKCFA)\s(\d{1,6})(?=[\s,.;(]|$)/u;
 
-/** Parties, and the court's own number for what it decided in a year. */
-export function neutralCase(form: LawForm): Case {
-  const found = NEUTRAL.exec(form.text);
-  const [, parties = '', year = '', court, number] = found ?? [];
-  if (found === null || !/\sv\.?\s|\sc\.?\s|^(?:In\sre|Re|Reference\sre)\s/u.test(parties)) return null;
+/** Sets parties, year, court and the court's own number, which stand in that order. */
+export function courtsNumber(form: LawForm, [, parties = '', year = '', court, number]: RegExpExecArray): 'legal_case' {
   form.clear(...READ_AMISS);
   const at = form.set('title', parties, 0);
   form.day(year, form.text.indexOf(year, at));
   form.set('number', number, form.set('container-title', court, at));
   return 'legal_case';
+}
+
+/** Parties, and the court's own number for what it decided in a year. */
+export function neutralCase(form: LawForm): Case {
+  const found = NEUTRAL.exec(form.text);
+  const [, parties = ''] = found ?? [];
+  if (found === null || !/\sv\.?\s|\sc\.?\s|^(?:In\sre|Re|Reference\sre)\s/u.test(parties)) return null;
+  return courtsNumber(form, found);
 }
 
 /** "Handyside v. the United Kingdom, no. 5493/72, ECtHR 7 December 1976": an application to the court in Strasbourg. */

@@ -4,7 +4,7 @@
  * what its form says and gives the type, or gives null and leaves everything as it was.
  */
 import { AMERICAN_REPORTERS } from '../../text/reporters.ts';
-import { PARTIES, READ_AMISS } from './law-cases.ts';
+import { courtsNumber, PARTIES, READ_AMISS } from './law-cases.ts';
 import type { LawForm } from './law-form.ts';
 
 type Case = 'legal_case' | null;
@@ -46,12 +46,7 @@ const OF_A_STATE =
 export function stateCase(form: LawForm): Case {
   const found = OF_A_STATE.exec(form.text);
   if (found === null || !PARTIES.test(found[1] ?? '')) return null;
-  const [, parties, year = '', court, number] = found;
-  form.clear(...READ_AMISS);
-  const at = form.set('title', parties, 0);
-  form.day(year, form.text.indexOf(year, at));
-  form.set('number', number, form.set('container-title', court, at));
-  return 'legal_case';
+  return courtsNumber(form, found);
 }
 
 const ELSEWHERE =
