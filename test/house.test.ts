@@ -364,6 +364,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'proxy/trouble.ts': 'lookup/way.test.ts',
   'settings/proxy.ts': 'proxy.test.ts',
   'read/context.ts': 'read/index.test.ts',
+  'read/sheet/works.ts': 'read/sheet/csv.test.ts',
   'cli/layers.ts': 'cli/check.test.ts',
   'cli/looks.ts': 'cli/check.test.ts',
   'cli/texts.ts': 'cli/check.test.ts',

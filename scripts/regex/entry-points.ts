@@ -34,6 +34,11 @@ export const ENTRY_POINTS: Readonly<Record<string, (text: string) => unknown>> =
   csl: async (text) => await read('a.json')(JSON.stringify([{ id: 'a', type: 'book', title: text }])),
   bbl: async (text) => await read('a.bbl')(`\\begin{thebibliography}{9}\n\\bibitem{k} ${text}`),
   medline: async (text) => await read('a.nbib')(`PMID- 1\nTI  - ${text}\n`),
+  'web of science': async (text) => await read('a.ciw')(`PT J\nAU ${text}\nTI ${text}\nER\n`),
+  sheet: async (text) => await read('a.csv')(`Author,Title,Journal\n"${text.replaceAll('"', '')}","${text.replaceAll('"', '')}",J\n`),
+  'sheet without heads': async (text) => await read('a.csv')(`"${text.replaceAll('"', '')}"\n"${text.replaceAll('"', '')}"\n`),
+  mods: async (text) =>
+    await read('a.xml')(`<modsCollection><mods><titleInfo><title>${text.replace(/[<&]/g, '')}</title></titleInfo></mods></modsCollection>`),
   jats: async (text) =>
     await read('a.xml')(`<article dtd-version="1.3"><front></front><body><p>${text.replace(/[<&]/g, '')}</p></body></article>`),
   rtf: async (text) => await read('a.rtf')(String.raw`{\rtf1 ${text}}`),

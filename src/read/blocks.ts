@@ -16,7 +16,7 @@ export interface Reading {
   readonly superscripts?: Document['superscripts'];
   readonly jumps?: Document['jumps'];
   readonly listedOnly?: Document['listedOnly'];
-  readonly about?: Document['about'];
+  readonly about?: Document['about'] | null;
 }
 
 /** Writes readable text block by block. White space is held back until a word follows, so blocks never end in it. */

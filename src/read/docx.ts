@@ -3,11 +3,11 @@
  * meaning: what a citation manager keeps in them becomes entries and citations, so that nothing of it has to be guessed.
  */
 
-import { createHash } from 'node:crypto';
 import { StetError } from '../errors.ts';
 import type { Document, Entry, FormatCitation, Link } from '../model/document.ts';
 import { aboutWord } from './about.ts';
 import type { ParseContext } from './context.ts';
+import { checkText, documentOf } from './document.ts';
 import { BodyWalk } from './docx/body.ts';
 import type { CitedItem } from './docx/cited-item.ts';
 import type { FoundField } from './docx/codes.ts';
@@ -15,6 +15,7 @@ import { meaningOf, wordSources } from './docx/fields.ts';
 import { Numbering, Styles } from './docx/styles.ts';
 import { type Parts, partsOf } from './docx/zip.ts';
 import type { Jumps } from './jumps.ts';
+import { MEDIA } from './sniff.ts';
 import { child, elements, parseXml, textIn, type XmlNode } from './xml/tree.ts';
 
 /**
@@ -45,31 +46,21 @@ export async function readDocx(bytes: Uint8Array, context: ParseContext): Promis
   });
   walk.walk(body);
   const text = walk.scribe.text();
-  if (text.length > limits.textCharacters) {
-    throw new StetError(
-      'too-large',
-      `${name}: it holds more than ${limits.textCharacters} characters of text. Split it into smaller files.`,
-    );
-  }
-  if (text === '') throw new StetError('empty-input', `${name}: the document holds no text; check that it is the right file.`);
+  checkText(text, context);
   const { citations, entries, links } = await settled(walk.codes.found, await sourcesOf(parts, name), walk.jumps);
   const about = aboutWord(parts.get('docProps/core.xml'));
-  return {
-    id: `sha256:${createHash('sha256').update(bytes).digest('hex')}`,
-    name,
-    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  return documentOf(bytes, context, MEDIA.docx, {
     text,
     blocks: walk.scribe.blocks,
     links: [...walk.scribe.links, ...links].sort((a, b) => a.span.start - b.span.start),
     notes: walk.scribe.notes,
     citations,
     entries,
-    pages: [],
     skipped: walk.skipped,
-    ...(about === null ? {} : { about }),
-    ...(walk.superscripts.length === 0 ? {} : { superscripts: walk.superscripts }),
+    about,
+    superscripts: walk.superscripts,
     ...walk.jumps.read(),
-  };
+  });
 }
 
 function mainPart(parts: Parts): string {

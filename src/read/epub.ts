@@ -3,16 +3,15 @@
  * that two files bear are parted, and links from one file to another lead to their places. The page that only lists the chapters is
  * left out, as are pages the book says to skip.
  */
-import { createHash } from 'node:crypto';
 import { StetError } from '../errors.ts';
 import type { Document } from '../model/document.ts';
 import { type About, aboutStated } from './about.ts';
 import type { ParseContext } from './context.ts';
+import { checkText, documentOf } from './document.ts';
 import { type PackedKind, type Parts, partsOf } from './docx/zip.ts';
 import { readHtmlTree } from './html.ts';
 import { type Element, isElement, type Node } from './html-marks.ts';
 import { parseMarkup } from './html-markup.ts';
-import { tooLong } from './limits.ts';
 import { MEDIA } from './sniff.ts';
 import { wordsIn } from './xml/made.ts';
 import { child, elements, parseXml, within, type XmlKind, type XmlNode } from './xml/tree.ts';
@@ -51,25 +50,8 @@ export async function readEpub(bytes: Uint8Array, context: ParseContext): Promis
   const trees: { readonly path: string; readonly root: Node }[] = [];
   for (const page of pages) trees.push({ path: page, root: await parseMarkup(parts.get(page) ?? '', true) });
   const reading = readHtmlTree(joined(trees));
-  if (reading.text.length > limits.textCharacters) throw tooLong(name, limits.textCharacters);
-  if (reading.text === '') throw new StetError('empty-input', `${name}: the book holds no text; its pages may be pictures.`);
-  const about = aboutOf(book);
-  return {
-    id: `sha256:${createHash('sha256').update(bytes).digest('hex')}`,
-    name,
-    mediaType: MEDIA.epub,
-    text: reading.text,
-    blocks: reading.blocks,
-    links: reading.links ?? [],
-    notes: reading.notes ?? [],
-    citations: reading.citations ?? [],
-    entries: [],
-    pages: [],
-    skipped: reading.skipped ?? [],
-    ...(reading.superscripts === undefined ? {} : { superscripts: reading.superscripts }),
-    ...(reading.jumps === undefined ? {} : { jumps: reading.jumps }),
-    ...(about === null ? {} : { about }),
-  };
+  checkText(reading.text, context, 'its pages may be pictures');
+  return documentOf(bytes, context, MEDIA.epub, { ...reading, entries: [], about: aboutOf(book) });
 }
 
 /** The pages in reading order, by their paths in the archive; without the page of contents. */

@@ -20,6 +20,8 @@ const HOLDS: ReadonlyMap<string, string> = new Map([
   [MEDIA.bibtex, 'BibTeX entries, but no @article{…} or the like is in it'],
   [MEDIA.ris, 'RIS records, but no line of it begins one (TY  - …)'],
   [MEDIA.nbib, 'PubMed records, but no line of it begins one (PMID- …)'],
+  [MEDIA.wos, 'records of the Web of Science, but no line of it begins one (PT J)'],
+  [MEDIA.records, 'records of works in XML, but no record of a known form is in it'],
   [MEDIA.endnote, 'EndNote records, but no line of it begins one (%0 …)'],
 ]);
 

@@ -2,11 +2,11 @@
  * ODT to Document: the same gate as for Word files, the text through odt-body.ts, and what citation managers keep in it with the meaning
  * it has in Word. Styles are told by their names, through the ones they rest on.
  */
-import { createHash } from 'node:crypto';
 import { StetError } from '../errors.ts';
 import type { Document } from '../model/document.ts';
 import { aboutStated } from './about.ts';
 import type { ParseContext } from './context.ts';
+import { checkText, documentOf } from './document.ts';
 import { type PackedKind, partsOf } from './docx/zip.ts';
 import { settled } from './docx.ts';
 import { OdtWalk } from './odt-body.ts';
@@ -68,37 +68,28 @@ async function written(
   mediaType: string,
   { content, styles, meta }: OdtParts,
 ): Promise<Document> {
-  const { name, limits } = context;
+  const { name } = context;
   const body = child(child(content, 'body'), 'text');
   if (body === undefined)
     throw new StetError('unreadable-input', `${name}: the ODT file holds no text document; save it as .odt or .docx.`);
   const walk = new OdtWalk(new OdtStyles(content, styles));
   walk.walk(body);
   const text = walk.scribe.text();
-  if (text.length > limits.textCharacters)
-    throw new StetError(
-      'too-large',
-      `${name}: it holds more than ${limits.textCharacters} characters of text. Split it into smaller files.`,
-    );
-  if (text === '') throw new StetError('empty-input', `${name}: the document holds no text; check that it is the right file.`);
+  checkText(text, context);
   const fields = await settled(walk.fields, new Map(), walk.jumps);
   const known = new Set(fields.entries.map(({ key }) => key));
   const said = (tag: string): string => (meta === undefined ? '' : (within(meta, tag).map(textIn)[0] ?? ''));
   const about = aboutStated(said('initial-creator').split(/;|\sand\s/), said('creation-date').slice(0, 10));
-  return {
-    id: `sha256:${createHash('sha256').update(bytes).digest('hex')}`,
-    name,
-    mediaType,
+  return documentOf(bytes, context, mediaType, {
     text,
     blocks: walk.scribe.blocks,
     links: [...walk.scribe.links, ...fields.links].sort((a, b) => a.span.start - b.span.start),
     notes: walk.scribe.notes,
     citations: [...walk.scribe.citations, ...fields.citations].sort((a, b) => a.span.start - b.span.start),
     entries: [...fields.entries, ...[...walk.entries.values()].filter(({ key }) => !known.has(key))],
-    pages: [],
     skipped: walk.skipped(),
-    ...(about === null ? {} : { about }),
-    ...(walk.superscripts.length === 0 ? {} : { superscripts: walk.superscripts }),
+    about,
+    superscripts: walk.superscripts,
     ...walk.jumps.read(),
-  };
+  });
 }

@@ -3,7 +3,7 @@
  * somebody packed. The beginning of a file tells most; the directory at its end tells the rest, when it is there.
  */
 
-export type Packed = 'docx' | 'odt' | 'epub' | 'archive' | 'unclear' | { readonly says: string };
+export type Packed = 'docx' | 'odt' | 'epub' | 'xlsx' | 'ods' | 'pptx' | 'odp' | 'archive' | 'unclear' | { readonly says: string };
 
 /** How much of each end of the file is looked through. */
 const LOOKED = 300_000;
@@ -11,16 +11,17 @@ const LOOKED = 300_000;
 const TYPES: readonly (readonly [string, Packed])[] = [
   ['application/vnd.oasis.opendocument.text', 'odt'],
   ['application/epub+zip', 'epub'],
-  ['application/vnd.oasis.opendocument.presentation', { says: 'is a set of slides; save it as PDF' }],
-  ['application/vnd.oasis.opendocument.spreadsheet', { says: 'is a spreadsheet; save the list in it as .csv, .txt or .docx' }],
+  ['application/vnd.oasis.opendocument.presentation', 'odp'],
+  ['application/vnd.oasis.opendocument.spreadsheet', 'ods'],
 ];
 
 const PARTS: readonly (readonly [RegExp, Packed])[] = [
   [/^word\/document\d{0,3}\.xml$/i, 'docx'],
   [/^META-INF\/container\.xml$/, 'epub'],
   [/^content\.xml$/, 'odt'],
-  [/^ppt\/presentation\.xml$/i, { says: 'is a set of slides (PowerPoint); save it as PDF' }],
-  [/^xl\/workbook\.(?:xml|bin)$/i, { says: 'is a spreadsheet (Excel); save the list in it as .csv, .txt or .docx' }],
+  [/^ppt\/presentation\.xml$/i, 'pptx'],
+  [/^xl\/workbook\.xml$/i, 'xlsx'],
+  [/^xl\/workbook\.bin$/i, { says: 'is a spreadsheet in binary form (.xlsb); save it as .xlsx or .csv' }],
   [/^Index\/Document\.iwa$/, { says: 'is a Pages, Numbers or Keynote file; export it as .docx or PDF' }],
 ];
 

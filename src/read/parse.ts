@@ -4,12 +4,12 @@
  * memory are kept outside (isolate.ts), limits of text here.
  */
 
-import { createHash } from 'node:crypto';
 import { StetError } from '../errors.ts';
 import type { Document } from '../model/document.ts';
 import { aboutText } from './about.ts';
 import type { Reading } from './blocks.ts';
 import type { ParseContext } from './context.ts';
+import { documentOf } from './document.ts';
 import { somethingRead } from './none-read.ts';
 import { MEDIA, mediaTypeOf, textOf } from './sniff.ts';
 
@@ -40,31 +40,18 @@ export async function parseBytes(bytes: Uint8Array, context: ParseContext): Prom
   const reading = await readText(mediaType, text, context);
   somethingRead(mediaType, reading, name);
   const about = reading.about ?? aboutText(mediaType, text);
-  return {
-    id: `sha256:${createHash('sha256').update(bytes).digest('hex')}`,
-    name,
-    mediaType,
-    text: reading.text,
-    blocks: reading.blocks,
-    links: reading.links ?? [],
-    notes: reading.notes ?? [],
-    citations: reading.citations ?? [],
-    entries: onlyCited(reading.entries ?? [], context),
-    pages: [],
-    skipped: reading.skipped ?? [],
-    ...(reading.superscripts === undefined ? {} : { superscripts: reading.superscripts }),
-    ...(reading.jumps === undefined ? {} : { jumps: reading.jumps }),
-    ...(reading.listedOnly === undefined ? {} : { listedOnly: reading.listedOnly }),
-    ...(about === null ? {} : { about }),
-  };
+  return documentOf(bytes, context, mediaType, { ...reading, entries: onlyCited(reading.entries ?? [], context), about });
 }
 
-/** Documents of word processors and books; null for every other format. */
+/** Documents of word processors, spreadsheets, slides and books; null for every other format. */
 async function readPacked(mediaType: string, bytes: Uint8Array, context: ParseContext): Promise<Document | null> {
   if (mediaType === MEDIA.docx) return (await import('./docx.ts')).readDocx(bytes, context);
   if (mediaType === MEDIA.odt) return (await import('./odt.ts')).readOdt(bytes, context);
   if (mediaType === MEDIA.fodt) return (await import('./odt.ts')).readFlatOdt(bytes, context);
   if (mediaType === MEDIA.epub) return (await import('./epub.ts')).readEpub(bytes, context);
+  if (mediaType === MEDIA.xlsx || mediaType === MEDIA.ods)
+    return (await import('./sheet/workbook.ts')).readWorkbook(bytes, context, mediaType);
+  if (mediaType === MEDIA.pptx || mediaType === MEDIA.odp) return (await import('./slides.ts')).readSlides(bytes, context, mediaType);
   if (mediaType === MEDIA.rtf) return (await import('./rtf.ts')).readRtf(bytes, context);
   return null;
 }
@@ -80,7 +67,11 @@ async function readText(mediaType: string, text: string, context: ParseContext):
     case MEDIA.ris:
     case MEDIA.nbib:
     case MEDIA.endnote:
+    case MEDIA.wos:
       return (await import('./ris.ts')).readTagged(text, mediaType);
+    case MEDIA.csv:
+    case MEDIA.tsv:
+      return (await (await import('./sheet/csv.ts')).readRows(text)) ?? readText(MEDIA.plain, text, context);
     case MEDIA.csl:
       return (await import('./csl.ts')).readCsl(text, context.name);
     case MEDIA.latex:
@@ -97,6 +88,8 @@ async function readText(mediaType: string, text: string, context: ParseContext):
       return (await import('./xml/told.ts')).readTold(text, context.name, (await import('./docbook.ts')).articlesOfDocbook);
     case MEDIA.fb2:
       return (await import('./xml/told.ts')).readTold(text, context.name, (await import('./fictionbook.ts')).articlesOfFictionBook);
+    case MEDIA.records:
+      return (await import('./xml/records.ts')).readXmlRecords(text, context.name);
     case MEDIA.markdown:
       return (await import('./markdown.ts')).readMarkdown(text, context);
     case MEDIA.notebook:

@@ -1,13 +1,11 @@
 /**
- * Tagged reference files: RIS (`TY  - JOUR`), PubMed's .nbib (`PMID- 1`) and EndNote's (`%0 Journal Article`). One line holds
+ * Tagged reference files: RIS (`TY  - JOUR`), PubMed's .nbib (`PMID- 1`), EndNote's (`%0 Journal Article`) and the Web of Science's (`PT J`). One line holds
  * one tag; a line without a tag goes on with the one before. Records that never end (no `ER`) end where the next begins.
  */
-import type { CslItem, CslName } from '../model/csl.ts';
 import type { Entry, Skipped, Span } from '../model/document.ts';
-import { bibDate } from './bibtex/dates.ts';
-import { arxivIn, doiIn, httpUrl, isbnIn } from './bibtex/identifiers.ts';
 import type { Reading } from './blocks.ts';
 import { uniqueKey } from './csl-keys.ts';
+import { itemOf, rolesOf, type Said, variableOf, WOS_ROLES } from './roles.ts';
 import { MEDIA } from './sniff.ts';
 
 interface Field {
@@ -26,24 +24,18 @@ interface Tagging {
   readonly line: RegExp;
   readonly begins: string;
   readonly ends: string | null;
-  /** CSL variable or role of each tag. */
+  /** Role of each tag. */
   readonly means: ReadonlyMap<string, string>;
+  /** Tags whose further lines are further values, and not more of the first. */
+  readonly lists?: ReadonlySet<string>;
 }
-
-const table = (rows: string): ReadonlyMap<string, string> =>
-  new Map(
-    rows
-      .trim()
-      .split(/\s+/)
-      .map((row) => row.split('=') as [string, string]),
-  );
 
 const RIS: Tagging = {
   line: /^([A-Z][A-Z0-9]) {0,2}- ?(.*)$/,
   begins: 'TY',
   ends: 'ER',
   means:
-    table(`TY=type ID=id TI=title T1=title CT=title AU=author A1=author A2=editor ED=editor A3=editor A4=translator T2=container JO=container JF=container
+    rolesOf(`TY=type ID=id TI=title T1=title CT=title AU=author A1=author A2=editor ED=editor A3=editor A4=translator T2=container JO=container JF=container
     JA=short J1=short J2=short BT=container T3=series PY=year Y1=year DA=date Y2=accessed VL=volume IS=issue CP=issue SP=first EP=last PB=publisher CY=place PP=place
     ET=edition DO=doi UR=url L1=url L2=url LK=url SN=number AN=accession AB=abstract N2=abstract N1=note M1=number-of M3=genre LA=language ST=short-title C7=article`),
 };
@@ -52,7 +44,7 @@ const NBIB: Tagging = {
   begins: 'PMID',
   ends: null,
   means:
-    table(`PMID=pmid TI=title BTI=title FAU=author FED=editor ED=editor JT=container TA=short DP=date VI=volume IP=issue PG=pages LID=lid AID=lid
+    rolesOf(`PMID=pmid TI=title BTI=title FAU=author FED=editor ED=editor JT=container TA=short DP=date VI=volume IP=issue PG=pages LID=lid AID=lid
     IS=number ISBN=number AB=abstract PMC=pmcid LA=language PB=publisher PL=place CN=group CTI=container`),
 };
 const ENDNOTE: Tagging = {
@@ -60,35 +52,25 @@ const ENDNOTE: Tagging = {
   begins: '%0',
   ends: null,
   means:
-    table(`%0=type %A=author %E=editor %Y=translator %T=title %J=container %B=container %D=year %8=date %V=volume %N=issue %P=pages %I=publisher %C=place
+    rolesOf(`%0=type %A=author %E=editor %Y=translator %T=title %J=container %B=container %D=year %8=date %V=volume %N=issue %P=pages %I=publisher %C=place
     %7=edition %R=doi %U=url %@=number %X=abstract %Z=note %S=series %F=id %M=accession %9=genre %G=language %!=short-title`),
 };
 
-const TYPES: ReadonlyMap<string, string> = new Map([
-  ...table(`JOUR=article-journal JFULL=periodical MGZN=article-magazine NEWS=article-newspaper ABST=article-journal EJOUR=article-journal INPR=article-journal BOOK=book EBOOK=book EDBOOK=book
-    CHAP=chapter ECHAP=chapter CONF=book CPAPER=paper-conference THES=thesis RPRT=report GOVDOC=report GOV=report STAND=standard PAT=patent CASE=legal_case STAT=legislation
-    BILL=bill HEAR=hearing DATA=dataset DBASE=dataset COMP=software ELEC=webpage ICOMM=webpage BLOG=post-weblog UNPB=manuscript MANSCPT=manuscript PCOMM=personal_communication
-    ENCYC=entry-encyclopedia DICT=entry-dictionary MAP=map VIDEO=motion_picture SOUND=song ART=graphic SLIDE=speech PAMP=pamphlet SER=book`),
-  ['Journal Article', 'article-journal'],
-  ['Book', 'book'],
-  ['Edited Book', 'book'],
-  ['Book Section', 'chapter'],
-  ['Conference Paper', 'paper-conference'],
-  ['Conference Proceedings', 'paper-conference'],
-  ['Thesis', 'thesis'],
-  ['Report', 'report'],
-  ['Web Page', 'webpage'],
-  ['Electronic Article', 'article-journal'],
-  ['Newspaper Article', 'article-newspaper'],
-  ['Magazine Article', 'article-magazine'],
-  ['Patent', 'patent'],
-  ['Dataset', 'dataset'],
-  ['Standard', 'standard'],
-  ['Computer Program', 'software'],
-  ['Unpublished Work', 'manuscript'],
-]);
+/** "Full record, plain text" of the Web of Science; its sheets name their columns by the same tags. */
+const WOS: Tagging = {
+  line: /^([A-Z][A-Z0-9])(?: (.*)|)$/,
+  begins: 'PT',
+  ends: 'ER',
+  means: WOS_ROLES,
+  lists: new Set(['AU', 'AF', 'BE', 'CA']),
+};
 
-const taggingOf = (mediaType: string): Tagging => (mediaType === MEDIA.nbib ? NBIB : mediaType === MEDIA.endnote ? ENDNOTE : RIS);
+const TAGGINGS: ReadonlyMap<string, Tagging> = new Map([
+  [MEDIA.nbib, NBIB],
+  [MEDIA.endnote, ENDNOTE],
+  [MEDIA.wos, WOS],
+]);
+const taggingOf = (mediaType: string): Tagging => TAGGINGS.get(mediaType) ?? RIS;
 /** The tag a line begins with in a tagged format; undefined when it has none. */
 export const tagOf = (mediaType: string, line: string): string | undefined => taggingOf(mediaType).line.exec(line)?.[1];
 
@@ -99,7 +81,7 @@ export function readTagged(text: string, mediaType: string): Reading {
   const taken = new Map<string, number>();
   const entries: Entry[] = [];
   for (const [at, record] of recordsOf(text, tagging, skipped).entries()) {
-    const fields = itemOf(record, tagging);
+    const fields = itemOf(saidIn(record, tagging));
     if (Object.keys(fields).every((name) => name === 'type')) {
       skipped.push({ what: `record ${at + 1}`, why: 'it has no fields', count: 1, references: true });
       continue;
@@ -144,7 +126,11 @@ function recordsOf(text: string, tagging: Tagging, skipped: Skipped[]): TaggedRe
     } else if (line.trim() !== '') {
       const last: Field | undefined = open?.fields.at(-1);
       if (open === null || last === undefined) lost++;
-      else {
+      else if (tagging.lists?.has(last.tag) === true) {
+        const from = start + line.length - line.trimStart().length;
+        open.fields.push({ tag: last.tag, value: line.trim(), span: { start: from, end: start + line.trimEnd().length } });
+        open.end = start + line.trimEnd().length;
+      } else {
         last.value = `${last.value} ${line.trim()}`.trim();
         last.span = { start: last.span.start, end: start + line.trimEnd().length };
         open.end = last.span.end;
@@ -156,141 +142,24 @@ function recordsOf(text: string, tagging: Tagging, skipped: Skipped[]): TaggedRe
   return records;
 }
 
-type Writable = { -readonly [variable in keyof CslItem]: CslItem[variable] };
-
-/** The tags' meanings joined into CSL-JSON. */
-function itemOf(record: TaggedRecord, tagging: Tagging): CslItem {
+/** What a record says, by the meaning of its tags. */
+function saidIn({ fields }: TaggedRecord, { means }: Tagging): Said {
   const values = new Map<string, string[]>();
-  for (const { tag, value } of record.fields) {
-    const role = tagging.means.get(tag);
+  for (const { tag, value } of fields) {
+    const role = means.get(tag);
     if (role === undefined || value === '') continue;
     const list = values.get(role);
     if (list === undefined) values.set(role, [value]);
     else list.push(value);
   }
-  const one = (role: string): string => values.get(role)?.[0] ?? '';
-  const item: Writable = {};
-  const set = (variable: keyof CslItem & string, value: string): void => {
-    if (value !== '') Object.assign(item, { [variable]: value });
-  };
-  const kind = one('type');
-  item.type = TYPES.get(kind) ?? (one('pmid') !== '' ? 'article-journal' : 'document');
-  set('id', one('id').replace(/\s+/g, ' ').slice(0, 200));
-  set('title', one('title').replace(/\.$/, '') || (item.type === 'book' ? one('container') : ''));
-  for (const variable of ['author', 'editor', 'translator'] as const) {
-    const all = (values.get(variable) ?? []).filter((name) => !/^(et\.? al\.?|others)$/i.test(name));
-    const names = all.map(taggedName).filter((name) => name !== null);
-    if (variable === 'author') for (const group of values.get('group') ?? []) names.push({ literal: group });
-    if (names.length > 0) item[variable] = names;
-    if (variable === 'author' && all.length < (values.get(variable)?.length ?? 0)) item['et-al'] = true;
-  }
-  const longest = [...(values.get('container') ?? [])].sort((a, b) => b.length - a.length)[0] ?? '';
-  if (longest !== item.title) set('container-title', longest || one('short'));
-  if (longest !== '') set('container-title-short', one('short'));
-  set('collection-title', one('series'));
-  set('title-short', one('short-title'));
-  for (const name of ['volume', 'issue', 'publisher', 'edition', 'abstract', 'genre', 'language', 'note'] as const) set(name, one(name));
-  set('publisher-place', one('place'));
-  if (item.type === 'report' || item.type === 'patent' || item.type === 'standard') {
-    set('number', one('issue') || one('number-of'));
-    delete item.issue;
-  }
-  set('page', pagesOf(one('first'), one('last')) || one('pages').replace(/\s?[–—]\s?/g, '-') || one('article'));
-  const date = bibDate({ date: slashed(one('year') || one('date')) });
-  const finer = bibDate({ date: slashed(one('date')) });
-  const best = (finer.date?.['date-parts']?.[0]?.length ?? 0) > (date.date?.['date-parts']?.[0]?.length ?? 0) ? finer : date;
-  if (best.date !== undefined) item.issued = best.date;
-  if (best.suffix !== undefined) item['year-suffix'] = best.suffix;
-  const seen = bibDate({ date: slashed(one('accessed')) }).date;
-  if (seen?.['date-parts'] !== undefined) item.accessed = seen;
-  identifiers(item, values, one);
-  return item;
+  return values;
 }
-
-function identifiers(item: Writable, values: ReadonlyMap<string, readonly string[]>, one: (role: string) => string): void {
-  const lid = (values.get('lid') ?? [])
-    .filter((value) => value.endsWith('[doi]'))
-    .map((value) => value.replace(/(?:(?<!\s)\s+)?\[doi\]$/, ''));
-  const urls = values.get('url') ?? [];
-  const doi =
-    doiIn(one('doi')) ??
-    (one('doi') || null) ??
-    lid.map(doiIn).find((found) => found !== null) ??
-    urls.map(doiIn).find((found) => found !== null) ??
-    null;
-  if (doi !== null) item.DOI = doi.slice(0, 300);
-  const url = urls.map(httpUrl).find((found) => found !== '');
-  if (url !== undefined) item.URL = url;
-  const arxiv =
-    arxivIn(one('doi').startsWith('arXiv') ? one('doi') : '') ??
-    urls
-      .filter((value) => /arxiv\.org/.test(value))
-      .map(arxivIn)
-      .find((found) => found !== null) ??
-    arxivIn(item['container-title'] ?? '');
-  if (arxiv !== null && arxiv !== undefined) item.arxiv = arxiv;
-  for (const number of values.get('number') ?? []) {
-    const issn = /(?<![\d-])\d{4}-\d{3}[\dXx](?![\d-])/.exec(number)?.[0];
-    const isbn = isbnIn(number);
-    if (issn !== undefined) item.ISSN ??= issn;
-    else if (isbn !== '') item.ISBN ??= isbn;
-    else if (/^\d{7}[\dXx]$/.test(number)) item.ISSN ??= number;
-  }
-  const pmid = /^\d{1,9}$/.exec(one('pmid'))?.[0];
-  if (pmid !== undefined) item.PMID = pmid;
-  const pmcid = /PMC\d{1,9}/i.exec(one('pmcid'))?.[0];
-  if (pmcid !== undefined) item.PMCID = pmcid.toUpperCase();
-}
-
-/** `Roe, Ann, Jr.` or an institution; "Ann Roe" is met too. */
-function taggedName(value: string): CslName | null {
-  const parts = value
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  const [family, given, suffix] = parts;
-  if (family === undefined) return null;
-  if (given !== undefined) return { family, given, ...(suffix === undefined ? {} : { suffix }) };
-  const words = family.split(/\s+/);
-  if (value.trimEnd().endsWith(',') || words.length === 1 || words.length > 4 || !/\p{L}/u.test(family)) return { literal: family };
-  return { family: words.at(-1) ?? '', given: words.slice(0, -1).join(' ') };
-}
-
-function pagesOf(first: string, last: string): string {
-  const from = first.replace(/\s?[–—]\s?/g, '-');
-  return last === '' || last === first || from.includes('-') ? from || last : from === '' ? last : `${from}-${last}`;
-}
-
-/** RIS dates are written 2004/06/12/spring; empty slots and what follows are dropped. */
-const slashed = (value: string): string => {
-  const found = /^(\d{4})(?:\/(\d{1,2})?)?(?:\/(\d{1,2})?)?(?:\/.{0,60})?$/.exec(value);
-  return found === null
-    ? value
-    : [found[1], found[2], found[2] === undefined ? undefined : found[3]]
-        .filter((part) => part !== undefined)
-        .map((part) => part.padStart(2, '0'))
-        .join('-');
-};
-
-const PLACED: Readonly<Record<string, string>> = {
-  title: 'title',
-  author: 'author',
-  container: 'container-title',
-  year: 'issued',
-  volume: 'volume',
-  issue: 'issue',
-  first: 'page',
-  pages: 'page',
-  doi: 'DOI',
-  url: 'URL',
-  publisher: 'publisher',
-};
 
 function spansOf(record: TaggedRecord, tagging: Tagging): Record<string, readonly Span[]> {
   const spans: Record<string, Span[]> = {};
   for (const field of record.fields) {
     const role = tagging.means.get(field.tag) ?? '';
-    const variable = Object.hasOwn(PLACED, role) ? PLACED[role] : undefined;
+    const variable = variableOf(role);
     if (variable === undefined || field.value === '') continue;
     const span = { start: field.span.start - record.start, end: field.span.end - record.start };
     spans[variable] = [...(variable === 'author' ? (spans[variable]?.slice(0, 200) ?? []) : (spans[variable]?.slice(0, 4) ?? [])), span];

@@ -1,13 +1,12 @@
 /**
  * RTF to Document: the text through `rtf/body.ts`; what citation managers keep in its fields has the meaning it has in Word.
  */
-import { createHash } from 'node:crypto';
 import { StetError } from '../errors.ts';
 import type { Document } from '../model/document.ts';
 import { aboutStated } from './about.ts';
 import type { ParseContext } from './context.ts';
+import { checkText, documentOf } from './document.ts';
 import { settled } from './docx.ts';
-import { tooLong } from './limits.ts';
 import { RtfWalk } from './rtf/body.ts';
 import { RtfTables } from './rtf/tables.ts';
 import { MEDIA } from './sniff.ts';
@@ -32,27 +31,22 @@ export async function readRtf(bytes: Uint8Array, context: ParseContext): Promise
   );
   walk.walk();
   const text = walk.scribe.text();
-  if (text.length > limits.textCharacters) throw tooLong(name, limits.textCharacters);
-  if (text === '') throw new StetError('empty-input', `${name}: the document holds no text; check that it is the right file.`);
+  checkText(text, context);
   const { citations, entries, links } = await settled(walk.codes.found, new Map(), walk.jumps);
   const about = aboutStated(
     tables.authors.flatMap((names) => names.split(/;|\sand\s/)),
     tables.day,
   );
-  return {
-    id: `sha256:${createHash('sha256').update(bytes).digest('hex')}`,
-    name,
-    mediaType: MEDIA.rtf,
+  return documentOf(bytes, context, MEDIA.rtf, {
     text,
     blocks: walk.scribe.blocks,
     links,
     notes: walk.scribe.notes,
     citations,
     entries,
-    pages: [],
     skipped: walk.skipped(),
-    ...(about === null ? {} : { about }),
-    ...(walk.superscripts.length === 0 ? {} : { superscripts: walk.superscripts }),
+    about,
+    superscripts: walk.superscripts,
     ...walk.jumps.read(),
-  };
+  });
 }

@@ -4,106 +4,15 @@
  * here with a sentence, so that no reader has to guess at noise.
  */
 import { StetError } from '../errors.ts';
+import { byName, byType, MEDIA, READS } from './media.ts';
 import { packedAs } from './packed-kinds.ts';
 import { xmlTextOf } from './xml/kinds.ts';
 
-/** Media types of everything stet reads. */
-export const MEDIA = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  odt: 'application/vnd.oasis.opendocument.text',
-  fodt: 'application/vnd.oasis.opendocument.text-flat-xml',
-  rtf: 'application/rtf',
-  epub: 'application/epub+zip',
-  html: 'text/html',
-  jats: 'application/jats+xml',
-  tei: 'application/tei+xml',
-  docbook: 'application/docbook+xml',
-  fb2: 'application/x-fictionbook+xml',
-  latex: 'application/x-latex',
-  bbl: 'application/x-bbl',
-  bibtex: 'application/x-bibtex',
-  ris: 'application/x-research-info-systems',
-  nbib: 'application/nbib',
-  endnote: 'application/x-endnote-refer',
-  csl: 'application/vnd.citationstyles.csl+json',
-  markdown: 'text/markdown',
-  notebook: 'application/x-ipynb+json',
-  rst: 'text/x-rst',
-  org: 'text/org',
-  asciidoc: 'text/asciidoc',
-  mediawiki: 'text/x-mediawiki',
-  typst: 'text/x-typst',
-  zip: 'application/zip',
-  plain: 'text/plain',
-} as const;
-
-export const READS =
-  'stet reads PDF, DOCX, ODT, RTF, EPUB, HTML, JATS, TEI and DocBook XML, FictionBook, LaTeX, .bbl, BibTeX, RIS, CSL-JSON, Markdown, notebooks, reStructuredText, Org, AsciiDoc, MediaWiki, Typst and plain text';
-
-const BY_EXTENSION: Readonly<Record<string, string>> = {
-  pdf: MEDIA.pdf,
-  docx: MEDIA.docx,
-  odt: MEDIA.odt,
-  ott: MEDIA.odt,
-  fodt: MEDIA.fodt,
-  rtf: MEDIA.rtf,
-  epub: MEDIA.epub,
-  fb2: MEDIA.fb2,
-  html: MEDIA.html,
-  htm: MEDIA.html,
-  xhtml: MEDIA.html,
-  nxml: MEDIA.jats,
-  tex: MEDIA.latex,
-  ltx: MEDIA.latex,
-  latex: MEDIA.latex,
-  bbl: MEDIA.bbl,
-  bib: MEDIA.bibtex,
-  bibtex: MEDIA.bibtex,
-  biblatex: MEDIA.bibtex,
-  ris: MEDIA.ris,
-  nbib: MEDIA.nbib,
-  enw: MEDIA.endnote,
-  json: MEDIA.csl,
-  jsonl: MEDIA.csl,
-  ndjson: MEDIA.csl,
-  csljson: MEDIA.csl,
-  md: MEDIA.markdown,
-  markdown: MEDIA.markdown,
-  mkd: MEDIA.markdown,
-  qmd: MEDIA.markdown,
-  rmd: MEDIA.markdown,
-  ipynb: MEDIA.notebook,
-  rst: MEDIA.rst,
-  rest: MEDIA.rst,
-  org: MEDIA.org,
-  adoc: MEDIA.asciidoc,
-  asciidoc: MEDIA.asciidoc,
-  wiki: MEDIA.mediawiki,
-  mediawiki: MEDIA.mediawiki,
-  typ: MEDIA.typst,
-  txt: MEDIA.plain,
-  text: MEDIA.plain,
-  zip: MEDIA.zip,
-};
-
-const BY_TYPE: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.values(MEDIA).map((type) => [type, type])),
-  'application/xhtml+xml': MEDIA.html,
-  'application/json': MEDIA.csl,
-  'application/x-tex': MEDIA.latex,
-  'text/x-tex': MEDIA.latex,
-  'text/x-latex': MEDIA.latex,
-  'text/x-bibtex': MEDIA.bibtex,
-  'text/x-markdown': MEDIA.markdown,
-  'text/rtf': MEDIA.rtf,
-  'application/x-rtf': MEDIA.rtf,
-  'text/prs.fallenstein.rst': MEDIA.rst,
-};
+export { MEDIA, READS } from './media.ts';
 
 /** First bytes of formats that people hand in by mistake, and what to say. */
 const FOREIGN: readonly (readonly [string, string])[] = [
-  ['d0cf11e0a1b11ae1', 'is an old Word file (.doc) or a protected Office file; save it as .docx without a password'],
+  ['d0cf11e0a1b11ae1', 'is an old Office file (.doc, .xls, .ppt) or a protected one; save it as .docx, .xlsx or .pptx without a password'],
   ['89504e47', 'is a picture (PNG); stet reads documents'],
   ['ffd8ff', 'is a picture (JPEG); stet reads documents'],
   ['47494638', 'is a picture (GIF); stet reads documents'],
@@ -128,6 +37,8 @@ const STARTS: readonly (readonly [RegExp, string])[] = [
   [/^TY {1,2}- /, MEDIA.ris],
   [/^(PMID|OWN|STAT) ?- /, MEDIA.nbib],
   [/^%0 [A-Z]/, MEDIA.endnote],
+  [/^(?:FN (?:Clarivate|Thomson|ISI|Web of)|PT [A-Z]\r?\nA[UF] )/, MEDIA.wos],
+  [/^PT\tA[UF]\t/, MEDIA.tsv],
   [/^[[{][\s]{0,200}[{"[]/, MEDIA.csl],
   [new RegExp(`^@(${ENTRY_TYPE})[ \\t]{0,20}[{(]`, 'i'), MEDIA.bibtex],
   [/^\\begin\{(thebibliography|biblist|bibdiv)\}/, MEDIA.bbl],
@@ -157,7 +68,7 @@ export function mediaTypeOf(bytes: Uint8Array, hints: { readonly name: string; r
   const hex = Buffer.from(head.slice(0, 16), 'latin1').toString('hex');
   for (const [magic, says] of FOREIGN) if (hex.startsWith(magic)) throw new StetError('unknown-media-type', `${name} ${says}.`);
 
-  const told = byName(name) ?? BY_TYPE[(hints.mediaType ?? '').split(';')[0]?.trim().toLowerCase() ?? ''];
+  const told = byName(name) ?? byType(hints.mediaType ?? '');
   const binary = told === undefined ? undefined : BINARY.get(told);
   if (binary !== undefined)
     throw new StetError('unreadable-input', `${name} is named as ${binary} but is not one; save it again or check the download.`);
@@ -200,6 +111,10 @@ const BINARY: ReadonlyMap<string, string> = new Map([
   [MEDIA.docx, 'a Word file'],
   [MEDIA.odt, 'an ODT file'],
   [MEDIA.epub, 'an EPUB'],
+  [MEDIA.xlsx, 'an Excel file'],
+  [MEDIA.ods, 'an ODS file'],
+  [MEDIA.pptx, 'a PowerPoint file'],
+  [MEDIA.odp, 'an ODP file'],
   [MEDIA.zip, 'an archive (.zip)'],
 ]);
 /** Formats whose outermost element tells them: a file that only bears the name is none. */
@@ -208,22 +123,22 @@ const XML_ALONE: ReadonlyMap<string, string> = new Map([
   [MEDIA.fb2, 'a FictionBook'],
 ]);
 
+/** Formats that are archives. */
+const PACKED: ReadonlySet<string> = new Set([MEDIA.docx, MEDIA.odt, MEDIA.epub, MEDIA.xlsx, MEDIA.ods, MEDIA.pptx, MEDIA.odp, MEDIA.zip]);
+
 /** What an archive is; by its name where its beginning alone is there and does not tell. */
 function ofZip(bytes: Uint8Array, name: string): string {
   const packed = packedAs(bytes);
   if (typeof packed === 'object') throw new StetError('unknown-media-type', `${name} ${packed.says}; ${READS}.`);
   const told = byName(name);
-  if (packed === 'archive') return told === MEDIA.odt || told === MEDIA.epub || told === MEDIA.docx ? told : MEDIA.zip;
+  if (packed === 'archive') return told !== undefined && told !== MEDIA.zip && PACKED.has(told) ? told : MEDIA.zip;
+  // The type of an OpenDocument file stands in front; a file that was packed anew may have it elsewhere.
+  if (packed === 'odt' && (told === MEDIA.ods || told === MEDIA.odp)) return told;
   if (packed !== 'unclear') return MEDIA[packed];
   // Word files begin so, whatever they are called.
   const office = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 200)).includes('[Content_Types].xml');
-  return !office && (told === MEDIA.odt || told === MEDIA.epub || told === MEDIA.zip) ? told : MEDIA.docx;
-}
-
-function byName(name: string): string | undefined {
-  const dot = name.lastIndexOf('.');
-  const extension = dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
-  return Object.hasOwn(BY_EXTENSION, extension) ? BY_EXTENSION[extension] : undefined;
+  if (told === MEDIA.xlsx || told === MEDIA.pptx) return told;
+  return !office && told !== undefined && PACKED.has(told) ? told : MEDIA.docx;
 }
 
 /**

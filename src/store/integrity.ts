@@ -10,9 +10,9 @@ import { messageOf, StetError } from '../errors.ts';
 import type { CslItem } from '../model/csl.ts';
 import type { IntegrityLists } from '../model/ports.ts';
 import type { Notice, Related } from '../model/source.ts';
+import { csvRows } from '../text/csv-rows.ts';
 import { fold } from '../text/fold.ts';
 import { normalizeDoi, normalizeIssn, normalizePmid } from '../text/identifiers.ts';
-import { csvRows } from './csv-rows.ts';
 import {
   type ListRow,
   listLine,

@@ -8,9 +8,9 @@ import { basename, join } from 'node:path';
 import { messageOf, StetError } from '../errors.ts';
 import type { CslItem } from '../model/csl.ts';
 import type { IntegrityLists, Journals } from '../model/ports.ts';
+import { csvRows } from '../text/csv-rows.ts';
 import { fold } from '../text/fold.ts';
 import { normalizeIssn } from '../text/identifiers.ts';
-import { csvRows } from './csv-rows.ts';
 import { PACKED, textOf } from './source-files.ts';
 
 const READABLE = /\.(?:csv|tsv|txt|jsonl|ndjson)(?:\.(?:gz|zst|xz))?$/i;

@@ -11,17 +11,16 @@ it.each([
   [['[Content_Types].xml', 'word/document.xml'], 'docx'],
   [['META-INF/container.xml', 'a.opf'], 'epub'],
   [['meta.xml', 'content.xml'], 'odt'],
+  [['[Content_Types].xml', 'ppt/presentation.xml'], 'pptx'],
+  [['[Content_Types].xml', 'xl/workbook.xml'], 'xlsx'],
   [['one.tex', 'two.bib'], 'archive'],
   [['papers/word/document.xml'], 'archive'],
 ])('%s is %s', (names, packed) => {
   expect(packedAs(zip(...names))).toBe(packed);
 });
 
-it('says what slides and tables are, and what to do', () => {
-  expect(() => mediaTypeOf(zip('ppt/presentation.xml'), { name: 'a.pptx' })).toThrow(
-    /a\.pptx is a set of slides \(PowerPoint\); save it as PDF/,
-  );
-  expect(() => mediaTypeOf(zip('xl/workbook.xml'), { name: 'a.xlsx' })).toThrow(/spreadsheet/);
+it('says what a file of Pages is, and what to do', () => {
+  expect(() => mediaTypeOf(zip('Index/Document.iwa'), { name: 'a.pages' })).toThrow(/a\.pages is a Pages.*export it as \.docx or PDF/);
 });
 
 it('tells by the beginning alone what it can, and leaves the rest to the name', () => {

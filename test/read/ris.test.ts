@@ -1,7 +1,7 @@
 /** Tagged files: RIS, PubMed and EndNote forms, and damaged ones. */
 import { describe, expect, it } from 'vitest';
 import { readTagged } from '../../src/read/ris.ts';
-import { MEDIA } from '../../src/read/sniff.ts';
+import { MEDIA, mediaTypeOf } from '../../src/read/sniff.ts';
 
 const ris = (text: string) => readTagged(text, MEDIA.ris);
 
@@ -44,6 +44,38 @@ describe('readTagged', () => {
     );
     expect(entries.map(({ key }) => key)).toEqual(['a', 'a (2)']);
     expect(skipped).toHaveLength(1);
+  });
+
+  it('reads records of the Web of Science, with full names before short ones', () => {
+    const text =
+      'FN Clarivate Analytics Web of Science\nVR 1.0\nPT J\nAU Roe, A\n   Lee, B\nAF Roe, Ann\n   Lee, Bo\nTI Of reading\n   in haste\nSO JOURNAL OF READING\nPY 2004\nVL 7\nAR e12\nDI 10.1234/x\nER\n\nPT B\nAU Poe, C\nTI Slow books\nPU Garden Press\nPY 1999\nER\n\nEF\n';
+    const { entries = [] } = readTagged(text, MEDIA.wos);
+    expect(entries.map(({ fields }) => fields)).toEqual([
+      {
+        type: 'article-journal',
+        id: '1',
+        title: 'Of reading in haste',
+        author: [
+          { family: 'Roe', given: 'Ann' },
+          { family: 'Lee', given: 'Bo' },
+        ],
+        'container-title': 'JOURNAL OF READING',
+        volume: '7',
+        page: 'e12',
+        issued: { 'date-parts': [[2004]] },
+        DOI: '10.1234/x',
+      },
+      {
+        type: 'book',
+        id: '2',
+        title: 'Slow books',
+        author: [{ family: 'Poe', given: 'C' }],
+        publisher: 'Garden Press',
+        issued: { 'date-parts': [[1999]] },
+      },
+    ]);
+    expect(entries[0]?.raw.startsWith('PT J')).toBe(true);
+    expect(mediaTypeOf(new TextEncoder().encode(text), { name: 'savedrecs.txt' })).toBe(MEDIA.wos);
   });
 
   it('reads PubMed and EndNote forms', () => {

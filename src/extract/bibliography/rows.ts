@@ -3,28 +3,31 @@
  * each row is put together as an entry would be printed, and what is not of the work (a country, what was found) is left out. Other order, other
  * words and further columns do not matter. A table without authors or without titles is none: a row would be half a work.
  */
+import { type ColumnPart, partsOfHead } from '../../text/column-heads.ts';
 import { fold } from '../../text/fold.ts';
 import type { Line } from './lines.ts';
 
 type Part = 'authors' | 'year' | 'title' | 'venue' | 'volume' | 'issue' | 'pages' | 'link';
 
-/** What stands above the columns. "Study" is where reviews name authors and year. */
-const NAMES: Readonly<Record<Part, string>> = {
-  authors:
-    'Author;Authors;Author(s);Author name;Authors/year;Author/year;Author, year;Author (year);Authors (year);Author(s), year;Author(s) (year);Author and year;Authors and year;Study;First author;Editor;Editors;Verfasser;Autor;Autoren;Autor(en);Autorin;Autor/in;Autor und Jahr;Auteur;Auteurs;Auteur(s);Auteur(e)s;Autores;Autor(es);Autor (año);Autor/año;Autore;Autori;Forfatter;Författare;Autorzy;Автор;Авторы;Автор(ы);作者;著者;저자',
-  year: 'Year;Publication year;Year of publication;Pub. year;Published;Date;Publication date;Jahr;Erscheinungsjahr;Année;Date de publication;Año;Ano;Anno;Jaar;År;Rok;Год;年;年份;年代;発行年;出版年;연도',
-  title:
-    'Title;Titles;Title of work;Title of the work;Title of paper;Paper title;Article title;Book title;Study title;Work;Titel;Titre;Título;Titolo;Tytuł;Tittel;Название;Заглавие;标题;題名;题名;標題;タイトル;論文名;제목',
-  venue:
-    'Journal;Journal/book;Journal or book;Journal/publisher;Source;Venue;Published in;Publication;Conference;Journal/conference;Journal name;Publisher;Container;Outlet;Zeitschrift;Verlag;Quelle;Erschienen in;Revue;Journal/revue;Éditeur;Source/revue;Revista;Editorial;Editora;Fuente;Rivista;Editore;Fonte;Tidsskrift;Tidskrift;Tijdschrift;Uitgever;Czasopismo;Wydawca;Журнал;Издание;Издательство;期刊;刊名;杂志;出版社;雑誌;雑誌名;학술지',
-  volume: 'Volume;Vol.;Vol;Band;Bd.;Tome;Volumen;Том;卷;巻;권',
-  issue: 'Issue;No;Number;Nr.;Heft;Numéro;Número;Numero;Номер;期;号;호',
-  pages: 'Pages;Page;pp.;Page(s);Seiten;Seite;Páginas;Pagine;Strony;Страницы;页码;页;頁;ページ;쪽',
-  link: 'DOI;DOI/URL;URL;Link;Address;DOI or URL;DOI link;Adresse;Lien;Enlace;Web;Identifier',
+/** What of a table's columns (`text/column-heads.ts`) makes an entry. */
+const PARTS: Readonly<Partial<Record<ColumnPart, Part>>> = {
+  authors: 'authors',
+  editors: 'authors',
+  year: 'year',
+  date: 'year',
+  title: 'title',
+  venue: 'venue',
+  publisher: 'venue',
+  volume: 'volume',
+  issue: 'issue',
+  pages: 'pages',
+  doi: 'link',
+  link: 'link',
 };
-const PARTS: ReadonlyMap<string, Part> = new Map(
-  (Object.keys(NAMES) as Part[]).flatMap((part) => NAMES[part].split(';').map((name) => [fold(name), part] as const)),
-);
+const partOf = (head: string): Part | undefined =>
+  partsOfHead(head)
+    .map((part) => PARTS[part])
+    .find((part) => part !== undefined);
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/;
 const FEWEST = 2;
 /** Share of the rows that must name somebody and a title. */
@@ -53,7 +56,7 @@ export const isRow = ({ kind, text }: Line): boolean => kind === 'table' || text
 function columnsOf(head: string): ReadonlyMap<Part, number> | null {
   const columns = new Map<Part, number>();
   cellsOf(head).forEach(({ start, end }, at) => {
-    const part = PARTS.get(fold(head.slice(start, end).replace(/[*_:]/g, '').trim()));
+    const part = partOf(head.slice(start, end));
     if (part !== undefined && !columns.has(part)) columns.set(part, at);
   });
   // Without volumes a number is that of the row.

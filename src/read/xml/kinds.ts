@@ -1,9 +1,9 @@
 /**
  * Which kind of XML a text is, by its outermost element and what no other kind has beside it: an article in JATS, TEI (also as GROBID
- * writes it), DocBook, FictionBook, an OpenDocument text in one file. The name of the file is not asked: `.xml` says nothing.
+ * writes it), DocBook, FictionBook, an OpenDocument text in one file, records of works. The name of the file is not asked: `.xml` says nothing.
  */
 
-export type XmlText = 'jats' | 'tei' | 'docbook' | 'fb2' | 'fodt';
+export type XmlText = 'jats' | 'tei' | 'docbook' | 'fb2' | 'fodt' | 'records';
 
 /** The first element: its name without prefix, and the attributes behind it. What comes before (declaration, comments, document type) is passed over. */
 function rootOf(start: string): { readonly name: string; readonly attributes: string } | null {
@@ -48,6 +48,9 @@ export function xmlTextOf(start: string): XmlText | null {
   if (name === 'FictionBook') return 'fb2';
   if (/^document(?:-content)?$/.test(name) && attributes.includes('urn:oasis:names:tc:opendocument')) return 'fodt';
   const head = start.slice(0, 2_000);
+  if (/^(?:PubmedArticle(?:Set)?|modsCollection)$/.test(name) || (name === 'mods' && /loc\.gov\/mods/.test(attributes))) return 'records';
+  if (name === 'Sources' && attributes.includes('officeDocument') && attributes.includes('bibliography')) return 'records';
+  if (/^(?:xml|records)$/.test(name) && /<record>/.test(head) && /<(?:ref-type|database|source-app)[\s>]/.test(head)) return 'records';
   if (
     /^(?:article|pmc-articleset|OAI-PMH)$/.test(name) &&
     !/docbook|<html[\s>]/i.test(head) &&

@@ -9,7 +9,7 @@ import { withoutEntities } from '../../text/entities.ts';
 export interface XmlNode {
   /** Name without its prefix. */
   readonly name: string;
-  /** Attributes by name without prefix; of two with one local name, the first. */
+  /** Attributes by name without prefix; of two with one local name the first, the other by its name with prefix (`r:id` beside `id`). */
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly (XmlNode | string)[];
 }
@@ -51,7 +51,7 @@ export async function parseXml(text: string, name: string, kind: XmlKind = WORD)
     const attributes = new Map<string, string>();
     for (const [key, value] of Object.entries(tag.attributes)) {
       const short = local(key);
-      if (!attributes.has(short)) attributes.set(short, String(value));
+      attributes.set(attributes.has(short) ? key : short, String(value));
     }
     const node = { name: local(tag.name), attributes, children: [] };
     stack[stack.length - 1]?.children.push(node);

@@ -9,7 +9,7 @@ import { mediaTypeOf } from '../../read/sniff.ts';
 import { type Archives, isArchive } from './archives.ts';
 import { companionsOf, drawnIn } from './tex-project.ts';
 
-/** Endings taken from a folder; a file that is named is read whatever its ending. */
+/** Endings taken from a folder; a file that is named is read whatever its ending. Sheets in folders are mostly data, so that they have to be named. */
 export const KNOWN = new Set([
   '.pdf',
   '.docx',
@@ -18,6 +18,8 @@ export const KNOWN = new Set([
   '.rtf',
   '.epub',
   '.fb2',
+  '.pptx',
+  '.odp',
   '.nxml',
   '.xml',
   '.tex',
@@ -26,6 +28,7 @@ export const KNOWN = new Set([
   '.ris',
   '.nbib',
   '.enw',
+  '.ciw',
   '.md',
   '.markdown',
   '.qmd',

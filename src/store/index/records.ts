@@ -8,7 +8,7 @@ import { basename, extname } from 'node:path';
 import { messageOf, StetError } from '../../errors.ts';
 import type { CslItem } from '../../model/csl.ts';
 import type { HeldItem } from '../../model/source.ts';
-import { csvRows } from '../csv-rows.ts';
+import { csvRows } from '../../text/csv-rows.ts';
 import { journalItem, retractedItem, type Shapes, shaped } from '../dump-shapes.ts';
 import { xmlItems, xmlRecords } from '../dump-xml.ts';
 import { type FileTally, PACKED, peeked, type Stream, streamsOf } from '../source-files.ts';

@@ -9,9 +9,11 @@ import type { BatchInfo } from './api.ts';
 export type Refused = NonNullable<BatchInfo['refused']>[number];
 
 /** Endings of what is checked, an archive of such among them. */
-export const KINDS =
-  '.pdf,.docx,.odt,.fodt,.rtf,.epub,.fb2,.tex,.bib,.ris,.json,.md,.qmd,.ipynb,.rst,.org,.adoc,.typ,.html,.htm,.txt,.bbl,.nbib,.xml,.zip';
-const ENDINGS: ReadonlySet<string> = new Set(KINDS.split(','));
+const OF_FOLDERS =
+  '.pdf,.docx,.odt,.fodt,.rtf,.epub,.fb2,.pptx,.odp,.tex,.bib,.ris,.json,.md,.qmd,.ipynb,.rst,.org,.adoc,.typ,.html,.htm,.txt,.bbl,.nbib,.enw,.ciw,.xml,.zip';
+/** A sheet in a folder is mostly data: it is taken where it is chosen. */
+export const KINDS = `${OF_FOLDERS},.xlsx,.ods,.csv,.tsv`;
+const ENDINGS: ReadonlySet<string> = new Set(OF_FOLDERS.split(','));
 
 /** How much larger an archive may be than a document, as the server has it. */
 const MOST_PACKED = 4;

@@ -23,6 +23,11 @@ describe('a folder that was given', () => {
     expect(await found[1]?.text()).toBe('two');
   });
 
+  it('gives slides, and no sheets, which are mostly data', () => {
+    expect(chosenFolder([file('a.pptx'), file('b.csv'), file('c.xlsx')]).map(({ name }) => name)).toEqual(['a.pptx']);
+    expect(KINDS.split(',')).toEqual(expect.arrayContaining(['.csv', '.xlsx']));
+  });
+
   it('is known by its paths, or by the names alone where a browser tells no paths', () => {
     expect(chosenFolder([file('a.pdf'), file('b.txt'), file('c.png')]).map(({ name }) => name)).toEqual(['a.pdf', 'b.txt']);
   });

@@ -3,8 +3,8 @@
 /** A field longer than this, or a row of more fields, is no list but an unclosed quote. */
 const LONGEST_ROW = 4_000_000;
 
-/** Gives rows of fields. Throws RangeError when a row does not end. */
-export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<string[]> {
+/** Gives rows of fields, parted by `sign`. Throws RangeError when a row does not end. */
+export async function* csvRows(text: AsyncIterable<string> | readonly string[], sign = ','): AsyncGenerator<string[]> {
   let row: string[] = [];
   let field = '';
   let length = 0;
@@ -34,7 +34,7 @@ export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<stri
         quoted = afterQuote || field === '';
         if (!quoted) field += '"';
         afterQuote = false;
-      } else if (letter === ',') endField();
+      } else if (letter === sign) endField();
       else if (letter === '\n' || letter === '\r') {
         pendingReturn = letter === '\r';
         endField();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvRows } from '../../src/store/csv-rows.ts';
+import { csvRows } from '../../src/text/csv-rows.ts';
 
 async function* pieces(text: string, size: number): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
