@@ -93,7 +93,8 @@ function identifiers(item: Writable, values: Said, one: (role: string) => string
     urls.map(doiIn).find((found) => found !== null) ??
     null;
   if (doi !== null) item.DOI = doi.slice(0, 300);
-  const url = urls.map(httpUrl).find((found) => found !== '');
+  // The address of the DOI says nothing that the DOI does not.
+  const url = urls.map(httpUrl).find((found) => found !== '' && (doi === null || !/\bdoi\.org\//i.test(found)));
   if (url !== undefined) item.URL = url;
   const arxiv =
     arxivIn(one('doi').startsWith('arXiv') ? one('doi') : '') ??

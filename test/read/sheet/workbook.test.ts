@@ -66,7 +66,6 @@ it('reads shared and inline strings, numbers, dates and links of cells, and tell
         volume: '7',
         issued: { 'date-parts': [[2004, 6, 2]] },
         DOI: '10.1234/x',
-        URL: 'https://doi.org/10.1234/x',
       },
     ],
     [
