@@ -10,7 +10,7 @@ import { citingDate, isList, ownAuthors } from './extract/own.ts';
 import { gathering, inOrder, turning } from './gather/order.ts';
 import type { Extraction, Reference } from './model/cited.ts';
 import type { DocumentClaim } from './model/claim.ts';
-import type { Document } from './model/document.ts';
+import type { Document, FilePlace } from './model/document.ts';
 import type { AuditEvent } from './model/event.ts';
 import type { Run } from './model/ports.ts';
 import type { QuoteFinding, QuoteReport } from './model/quote.ts';
@@ -69,8 +69,7 @@ export async function verify(document: Document, run: Run, options: VerifyOption
   const width = gathers.width(references.length);
   for await (const found of inOrder(references, width, async (one) => verifyReference(one, await gathers.gathered(one), run, known))) {
     if (run.signal.aborted) break;
-    const at = place(found.reference.span.start);
-    const finding = at === undefined ? found : { ...found, at };
+    const finding = { ...found, ...atOf(place(found.reference.span.start)) };
     for (const event of eventsOf(finding)) run.tell(event);
     findings.push(options.light === true ? lightened(finding) : finding);
     run.progress({ stage: 'check', done: findings.length, total: references.length });
@@ -98,7 +97,7 @@ export async function verify(document: Document, run: Run, options: VerifyOption
     document: told(document),
     references: findings,
     citations: extraction.citations,
-    remarks: extraction.remarks,
+    remarks: extraction.remarks.map((remark) => ({ ...remark, ...atOf(place(remark.span.start)) })),
     ...(quotes === null ? {} : { quotes }),
     ...claims.report(),
     warnings,
@@ -110,6 +109,8 @@ export async function verify(document: Document, run: Run, options: VerifyOption
     audit: null,
   };
 }
+
+const atOf = (at: FilePlace | undefined): { readonly at?: FilePlace } => (at === undefined ? {} : { at });
 
 /** What a run is begun with, as its log has it first. */
 const begun = (document: Document, run: Run): AuditEvent => ({

@@ -14,7 +14,7 @@ import type { QuotedText } from '../quotes-document.ts';
 import { readDocument } from '../read/index.ts';
 import type { CheckedAnswer } from '../report/answer.ts';
 import type { Settings } from '../settings/index.ts';
-import { fileLines } from '../text/file-lines.ts';
+import { liesAsItIs } from '../text/file-lines.ts';
 import { plainText } from './plain-text.ts';
 import { readOptions } from './reading.ts';
 import type { World } from './world.ts';
@@ -52,7 +52,7 @@ export async function readAnswer(
   }
   const document = await readDocument({ name: word, path }, readOptions(settings, world.signal));
   const { answer, options } = answerOf(document, extract(document), sources);
-  const remade = fileLines(document)(0) === undefined ? { remade: true as const } : {};
+  const remade = liesAsItIs(document) ? {} : { remade: true as const };
   return { name: word, text: document.text, ...remade, document: document.id, answer, options };
 }
 

@@ -16,7 +16,7 @@ import type { CheckedQuotes, Outdated } from '../report/quotes/words.ts';
 import { visible } from '../report/visible.ts';
 import { documentsIn } from '../server/packed/documents.ts';
 import { sourceOfDocument, sourceOfText } from '../source-texts.ts';
-import { fileLines } from '../text/file-lines.ts';
+import { liesAsItIs } from '../text/file-lines.ts';
 import { plainText, rawBytes } from './plain-text.ts';
 import type { World } from './world.ts';
 
@@ -82,7 +82,7 @@ export async function answersOf(
   const plain = await plainText(word, path, world.stdin);
   if (plain !== null) return { name: word, text: plain.text, report: verifyQuotes(plain.text, sources) };
   const document = await readDocument({ name: word, path }, options);
-  const remade = fileLines(document)(0) === undefined ? { remade: true as const } : {};
+  const remade = liesAsItIs(document) ? {} : { remade: true as const };
   return { name: word, text: document.text, ...remade, report: verifyDocumentQuotes(document, extract(document), sources) };
 }
 

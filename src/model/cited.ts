@@ -1,6 +1,6 @@
 /** What a document cites: references (entries of its list), the marks that point at them, quotes. */
 import type { CslItem } from './csl.ts';
-import type { Span } from './document.ts';
+import type { FilePlace, Span } from './document.ts';
 
 /**
  * Triage (seed 001, stage 2). `formal`: has parts that can be compared with a record. `reasoning`: a work checked by the
@@ -105,6 +105,8 @@ export interface Remark {
     | 'read-otherwise';
   readonly span: Span;
   readonly says: string;
+  /** Where its start lies in the file; set where that is known. */
+  readonly at?: FilePlace;
   /** Ids of the references it is about. */
   readonly about: readonly string[];
 }

@@ -73,6 +73,22 @@ export interface Page {
   readonly label?: string;
 }
 
+/** Where something stands in a file, as an editor counts lines: both from 1, the column in UTF-16 units. */
+export interface FilePlace {
+  readonly line: number;
+  readonly column: number;
+  /** Which file beside the document it is, as a path from the document's folder; absent when it is the document itself. */
+  readonly file?: string;
+}
+
+/** Where a stretch of a text that a reader made lies in the file it was made from. */
+export interface Place {
+  readonly span: Span;
+  readonly at: FilePlace;
+  /** Set where the lines within the stretch are those of the file; otherwise only its beginning is known. */
+  readonly lines?: true;
+}
+
 /** Something the reader could not read, or left out, and why. Nothing is skipped silently. */
 export interface Skipped {
   readonly what: string;
@@ -107,6 +123,8 @@ export interface Document {
   readonly jumps?: readonly { readonly span: Span; readonly place: number }[];
   /** Keys of works that the document lists on purpose though no mark cites them (`\nocite`); `*` stands for all. */
   readonly listedOnly?: readonly string[];
+  /** Places in the file, and in those beside it, of stretches of a text that is not the file's own; in order, without overlap. */
+  readonly places?: readonly Place[];
   /** What the file says of itself in a place made for it: names as written, an ISO date as far as it goes. */
   readonly about?: { readonly authors?: readonly string[]; readonly date?: string };
   /** References that another reader found in the same file, as printed, and how it parts each (`fields`, one for each entry); compared, never required. */

@@ -1,7 +1,7 @@
 /** What every face shows: pages, terminal, files and pipelines read only this. */
 import type { Citation, Reference, Remark } from './cited.ts';
 import type { ClaimsReport } from './claim.ts';
-import type { Page, Skipped } from './document.ts';
+import type { FilePlace, Page, Skipped } from './document.ts';
 import type { DetailField } from './evidence.ts';
 import type { QuoteReport } from './quote.ts';
 import type { Asked, Source } from './source.ts';
@@ -44,8 +44,8 @@ export interface ReferenceFinding {
   readonly sources: readonly Source[];
   readonly verdict: ReferenceVerdict;
   readonly warnings: readonly Warning[];
-  /** 1-based line and column of its start in the text; set for texts that people see as lines. */
-  readonly at?: { readonly line: number; readonly column: number };
+  /** Where its start lies in the file, or in one beside it; set where that is known. */
+  readonly at?: FilePlace;
   /** What a person decided about it. Stands beside the verdict, is no part of what the engine found, and of no seal. */
   readonly decision?: Decision;
 }

@@ -11,7 +11,9 @@ import { MEDIA } from './sniff.ts';
 /** Reads a text in one of these markups. Throws StetError `unreadable-input` for a notebook that is none. */
 export async function readAsMarkdown(mediaType: string, text: string, context: ParseContext): Promise<Reading> {
   const told = await toldIn(mediaType, text.replace(/\r\n?/g, '\n'), context.name);
-  const reading = await readMarkdown(told, context);
+  const read = await readMarkdown(told, context);
+  // Lines of what was told in Markdown are in no file; those of lists beside it are.
+  const reading = { ...read, places: (read.places ?? []).filter(({ at }) => at.file !== undefined) };
   const about = aboutText(MEDIA.markdown, told);
   return about === null ? reading : { ...reading, about };
 }

@@ -2,7 +2,7 @@
  * What every text reader yields, and the way readable text is written down: markup is left out, white space collapses,
  * blocks are parted by an empty line, and every place is noted while writing, so that spans are right by construction.
  */
-import type { Block, BlockKind, Document, FormatCitation, Link, Note, Skipped } from '../model/document.ts';
+import type { Block, BlockKind, Document, FormatCitation, Link, Note, Place, Skipped } from '../model/document.ts';
 
 /** A `Document` without what only the dispatcher knows (hash, name, media type). */
 export interface Reading {
@@ -16,6 +16,7 @@ export interface Reading {
   readonly superscripts?: Document['superscripts'];
   readonly jumps?: Document['jumps'];
   readonly listedOnly?: Document['listedOnly'];
+  readonly places?: Document['places'];
   readonly about?: Document['about'] | null;
 }
 
@@ -25,6 +26,8 @@ export class Scribe {
   readonly links: Link[] = [];
   readonly notes: Note[] = [];
   readonly citations: FormatCitation[] = [];
+  /** Where what was written lies in its file, as far as whoever writes knows. */
+  readonly places: Place[] = [];
   private readonly parts: string[] = [];
   private length = 0;
   private start = 0;

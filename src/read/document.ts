@@ -8,7 +8,7 @@ import { tooLong } from './limits.ts';
 
 /** The document of what was read; what the reader did not tell is empty or absent. */
 export function documentOf(bytes: Uint8Array, { name }: ParseContext, mediaType: string, reading: Reading): Document {
-  const { text, blocks, links, notes, citations, entries, skipped, about, superscripts, jumps, listedOnly } = reading;
+  const { text, blocks, links, notes, citations, entries, skipped, about, superscripts, jumps, listedOnly, places } = reading;
   return {
     id: `sha256:${createHash('sha256').update(bytes).digest('hex')}`,
     name,
@@ -24,6 +24,7 @@ export function documentOf(bytes: Uint8Array, { name }: ParseContext, mediaType:
     ...(superscripts === undefined || superscripts.length === 0 ? {} : { superscripts }),
     ...(jumps === undefined ? {} : { jumps }),
     ...(listedOnly === undefined ? {} : { listedOnly }),
+    ...(places === undefined || places.length === 0 ? {} : { places }),
     ...(about === undefined || about === null ? {} : { about }),
   };
 }

@@ -3,7 +3,6 @@
  * beside it gives entries with `cited`; where there is none (or it lacks cited keys), the .bbl beside it or the
  * `thebibliography` inside gives printed references.
  */
-import type { Entry } from '../model/document.ts';
 import { readEntries } from './bibtex.ts';
 import { type Reading, Scribe } from './blocks.ts';
 import type { ParseContext } from './context.ts';
@@ -11,9 +10,10 @@ import { writeBibliography, writeEntry } from './latex/bbl.ts';
 import { type LatexTarget, wordCommands, writeBody } from './latex/body.ts';
 import { cites, citingByName, type Guessed } from './latex/cite.ts';
 import { withoutComments } from './latex/comments.ts';
-import { Siblings } from './latex/files.ts';
+import { type PlacedEntry, placedEntries, Siblings } from './latex/files.ts';
 import { heldApart } from './latex/held.ts';
 import { withCitingWrittenOut, withoutFalse } from './latex/macros.ts';
+import { latexPlaces } from './latex/places.ts';
 import { atNoCost } from './none-read.ts';
 import { closing } from './tex/brackets.ts';
 
@@ -56,6 +56,7 @@ export async function readLatex(text: string, context: ParseContext): Promise<Re
     notes: scribe.notes,
     citations,
     entries: target.entries,
+    places: latexPlaces([{ text }, ...siblings.opened], { blocks: scribe.blocks, citations, places: scribe.places }),
     ...(listedOnly.length > 0 && { listedOnly }),
     // Lists of abbreviations lie where TeX lies, not beside the document; entries nobody cites are checked only where all are.
     skipped: [
@@ -155,7 +156,7 @@ async function bibliography(
   const all = cited.has('*');
   const certain = new Set(cited);
   for (const key of target.guessed?.keys ?? []) cited.add(key);
-  const found: Entry[] = [];
+  const found: PlacedEntry[] = [];
   const means = new Map<string, readonly string[]>();
   const parents = new Map<string, string>();
   for (const name of new Set(names.map((one) => one.trim()).filter((one) => one !== ''))) {
@@ -166,7 +167,7 @@ async function bibliography(
     const text = await siblings.read(files, { quiet, references: true });
     if (text === null) continue;
     const read = readEntries(text);
-    found.push(...read.entries);
+    found.push(...placedEntries(read.entries, text, siblings.opened.at(-1)));
     for (const [key, keys] of read.others.means) means.set(key, keys);
     for (const [key, parent] of read.others.parents) parents.set(key, parent);
     skipped.push(...read.skipped.map((row) => ({ ...row, what: `${name}: ${row.what}` })));
@@ -176,10 +177,10 @@ async function bibliography(
   const held = new Set(found.map(({ key }) => key));
   const printedAlready = scribe.blocks.some(({ kind }) => kind === 'reference');
   if (found.length > 0 && !printedAlready) {
-    for (const { key, fields, raw } of found) {
+    for (const { key, fields, raw, at } of found) {
       const isCited = all || cited.has(key);
       if (context.onlyCited === true && !isCited) continue;
-      writeEntry({ key, item: fields, raw, cited: isCited }, scribe, entries, keys);
+      writeEntry({ key, item: fields, raw, cited: isCited, ...(at !== undefined && { at }) }, scribe, entries, keys);
     }
   }
   if (printedAlready || (found.length > 0 && [...certain].every((key) => key === '*' || held.has(key) || means.has(key)))) return means;

@@ -11,9 +11,11 @@ import type { ParseContext } from './context.ts';
 import { uniqueKey } from './csl-keys.ts';
 import { Jumps } from './jumps.ts';
 import { writeEntry } from './latex/bbl.ts';
-import { Siblings } from './latex/files.ts';
+import { type PlacedEntry, placedEntries, Siblings } from './latex/files.ts';
 import { type Marks, writeMarked } from './markdown/cite.ts';
 import { type Anchor, anchorIn, entryNumber, idIn, ListCounts, NumberLinks, withKeys, withoutAnchors } from './markdown/keys.ts';
+import { FileLines } from './markdown/lines.ts';
+import { withoutNotes } from './markdown/notes.ts';
 import { mayLink, withPlainSpaces } from './markdown/tamed.ts';
 import { atNoCost } from './none-read.ts';
 import { entriesOfFence, withFences } from './pasted.ts';
@@ -27,7 +29,7 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
   const { matter, body, broken } = await frontMatter(text);
   const siblings = new Siblings(context);
   const held = await entriesBeside(matter, siblings);
-  const { source, notes } = withoutNotes(withFences(withPlainSpaces(body)));
+  const { source, notes, lines } = withoutNotes(withFences(withPlainSpaces(body)));
   const markdown = new MarkdownIt({ html: true, linkify: mayLink(body) });
   markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 
@@ -55,13 +57,16 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
       return true;
     },
   };
-  const writer = new Writer(scribe, marks);
+  const file = new FileLines(scribe, text, body, source);
+  const writer = new Writer(scribe, marks, file);
   writer.blocks(markdown.parse(source, {}));
   for (let at = 0; at < called.length; at++) {
     const mark = called[at];
     if (mark === undefined) continue;
     writer.inline(markdown.parseInline((notes.get(mark.id) ?? '').trim(), {})[0]?.children ?? []);
     const block = scribe.close('note', { label: mark.label });
+    const line = lines.get(mark.id);
+    if (block !== null && line !== undefined) file.note(scribe.blocks.length - 1, line, line + 1);
     if (block !== null)
       scribe.notes.push({
         id: `note-${mark.label}`,
@@ -76,8 +81,8 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
   const keys = new Map<string, number>();
   const all = /@\*/.test(String(matter.nocite ?? ''));
   for (const found of String(matter.nocite ?? '').matchAll(/@([\w:.-]{1,200})/g)) cited.add(found[1] ?? '');
-  for (const { key, fields, raw } of held.entries)
-    writeEntry({ key, item: fields, raw, cited: all || cited.has(key) }, scribe, entries, keys);
+  for (const { key, fields, raw, at } of held.entries)
+    writeEntry({ key, item: fields, raw, cited: all || cited.has(key), ...(at !== undefined && { at }) }, scribe, entries, keys);
   for (const entry of writer.fenced) entries.push({ ...entry, key: uniqueKey(entry.key, keys) });
   const settled = entries.length > 0 && [...cited].every((key) => keys.has(key));
   const skipped: Skipped[] = [
@@ -91,6 +96,7 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
     links: scribe.links,
     notes: scribe.notes,
     citations: writer.numbers.tied(scribe.citations, writer.anchored),
+    places: scribe.places,
     entries,
     skipped,
     ...(marks.raised.length === 0 ? {} : { superscripts: marks.raised }),
@@ -102,6 +108,7 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
 class Writer {
   private readonly scribe: Scribe;
   private readonly marks: Marks;
+  private readonly lines: FileLines;
   /** Works of fences that hold records. */
   readonly fenced: Entry[] = [];
   /** Blocks at which an id of an entry stands, by their place among all. */
@@ -112,15 +119,19 @@ class Writer {
   private readonly counts = new ListCounts();
   private readonly around: { kind: BlockKind; label?: string }[] = [];
 
-  constructor(scribe: Scribe, marks: Marks) {
+  constructor(scribe: Scribe, marks: Marks, lines: FileLines) {
     this.scribe = scribe;
     this.marks = marks;
+    this.lines = lines;
   }
 
   blocks(tokens: readonly Token[]): void {
     const { scribe } = this;
     let table = false;
+    let lines: readonly [number, number] | null = null;
     for (const token of tokens) {
+      const before = scribe.blocks.length;
+      if (!table && token.map !== null) lines = linesOf(token, token.map);
       if (token.type === 'inline') this.inline(token.children ?? []);
       else if (token.type === 'blockquote_open') this.around.push({ kind: 'quote' });
       else if (token.type === 'list_item_open') this.around.push({ kind: 'item', ...this.counts.next(token.info) });
@@ -141,6 +152,7 @@ class Writer {
         scribe.close('table');
         table = false;
       }
+      if (lines !== null) this.lines.note(before, ...lines);
     }
   }
 
@@ -183,6 +195,10 @@ class Writer {
   }
 }
 
+/** The lines whose words a token holds: of a fence those within. */
+const linesOf = ({ type }: Token, [first, end]: readonly [number, number]): [number, number] =>
+  type === 'fence' ? [first + 1, end - 1] : [first, end];
+
 const withoutTags = (html: string): string => withoutComments(html).replace(/<[^<>]{0,2000}>/g, ' ');
 
 /** Comments as spaces; one that is never closed stays. By hand, for a pattern would seek the end anew from every opening. */
@@ -221,18 +237,19 @@ async function frontMatter(text: string): Promise<{ matter: Matter; body: string
 }
 
 /** Entries of the bibliographies that the front matter names. */
-async function entriesBeside(matter: Matter, siblings: Siblings): Promise<{ entries: Entry[]; skipped: Skipped[] }> {
+async function entriesBeside(matter: Matter, siblings: Siblings): Promise<{ entries: PlacedEntry[]; skipped: Skipped[] }> {
   const names = (Array.isArray(matter.bibliography) ? matter.bibliography : [matter.bibliography])
     .filter((name) => typeof name === 'string')
     .slice(0, 20);
-  const entries: Entry[] = [];
+  const entries: PlacedEntry[] = [];
   const skipped: Skipped[] = [];
   const taken = new Map<string, number>();
   for (const name of names) {
     const text = await siblings.read([name], { references: true });
     if (text === null) continue;
     const read = /\.(json|ya?ml)$/i.test(name) ? await cslBeside(text, name) : readEntries(text);
-    entries.push(...read.entries.map((entry) => ({ ...entry, key: uniqueKey(entry.key, taken) })));
+    const placed = placedEntries(read.entries, text, /\.ya?ml$/i.test(name) ? undefined : siblings.opened.at(-1));
+    entries.push(...placed.map((entry) => ({ ...entry, key: uniqueKey(entry.key, taken) })));
     skipped.push(...read.skipped.map((row) => ({ ...row, what: `${name}: ${row.what}` })));
   }
   // Works that the front matter holds itself.
@@ -252,48 +269,4 @@ async function cslBeside(text: string, name: string): Promise<{ entries: readonl
   } catch {
     return { entries: [], skipped: [{ what: name, why: 'no bibliographic item could be read from it', references: true }] };
   }
-}
-
-/** Takes the definitions of notes (`[^1]: …` and `^[…]`) out of the source. */
-function withoutNotes(body: string): { source: string; notes: Map<string, string> } {
-  const notes = new Map<string, string>();
-  const kept: string[] = [];
-  let open: string | null = null;
-  let fenced = false;
-  for (const line of body.split(/\r?\n/)) {
-    if (/^ {0,3}(```|~~~)/.test(line)) fenced = !fenced;
-    const found = fenced ? null : /^ {0,3}\[\^([^\]\s]{1,100})\]:[ \t]?(.*)$/.exec(line);
-    if (found !== null) {
-      open = found[1] ?? '';
-      notes.set(open, found[2] ?? '');
-      kept.push('');
-    } else if (open !== null && /^( {4}|\t)\S/.test(line)) notes.set(open, `${notes.get(open) ?? ''}\n${line.trim()}`);
-    else if (
-      open !== null &&
-      line.trim() !== '' &&
-      kept.at(-1) === '' &&
-      !/^[#>\-*+\d`~|]/.test(line) &&
-      notes.get(open)?.endsWith('\n\n') !== true
-    )
-      notes.set(open, `${notes.get(open) ?? ''}\n${line}`);
-    else {
-      if (line.trim() !== '' || open === null) {
-        open = null;
-        kept.push(line);
-      } else {
-        // An empty line inside a note; a lazy line after it belongs to the text again.
-        notes.set(open, `${notes.get(open) ?? ''}\n\n`);
-        kept.push('');
-      }
-    }
-  }
-  let inline = 0;
-  const source = kept
-    .join('\n')
-    .replace(/\^\[(?!\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,20}\]\^)((?:[^[\]]|\[[^[\]]{0,500}\]){1,3000})\]/g, (_, words: string) => {
-      const id = `inline-${++inline}`;
-      notes.set(id, words);
-      return `[^${id}]`;
-    });
-  return { source, notes };
 }

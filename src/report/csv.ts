@@ -11,6 +11,7 @@ import { CLAIM_WORDS } from './answer/words.ts';
 import { closest, doiOf, fullCitation, yearOf } from './cite.ts';
 import { factCount, NUMBER_WORDS } from './claim-words.ts';
 import { decisionLine } from './decisions.ts';
+import { fileNamed } from './places.ts';
 import { elsewhereWords, nearestWords, QUOTE_WORDS, shortHash } from './quotes/words.ts';
 import { answersOf, classWord, coverageWords, WARNING_WORDS } from './words.ts';
 
@@ -45,6 +46,7 @@ const HEAD = [
   'sources_asked',
   'decision',
   'kind',
+  'file',
 ];
 
 function row(report: Report, finding: ReferenceFinding): string[] {
@@ -72,6 +74,7 @@ function row(report: Report, finding: ReferenceFinding): string[] {
     [...answersOf(finding.asked)].map(([adapter, said]) => `${adapter}: ${said}`).join('; '),
     finding.decision === undefined ? '' : decisionLine(finding.decision),
     'reference',
+    finding.at === undefined ? '' : fileNamed(report.document.name, finding.at.file),
   ];
 }
 
@@ -92,6 +95,7 @@ function quoteRow(report: Report, finding: QuoteFinding): string[] {
     warnings: notes.join(' '),
     sources_asked: source === null ? '' : `${source.name} (${shortHash(source.sha256)})`,
     kind: 'quote',
+    file: at === undefined ? '' : report.document.name,
   };
   return HEAD.map((name) => cells[name] ?? '');
 }
@@ -122,6 +126,7 @@ function claimRow(report: Report, finding: DocumentClaim): string[] {
     ].join('; '),
     sources_asked: supports.flatMap(({ source }) => (source === null ? [] : [`${source.name} (${shortHash(source.sha256)})`])).join('; '),
     kind: 'claim',
+    file: at === undefined ? '' : report.document.name,
   };
   return HEAD.map((name) => cells[name] ?? '');
 }

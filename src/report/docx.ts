@@ -2,6 +2,8 @@
  * The report as a Word file to print, sign and put into a file: counts, what needs a person with rule and evidence, what people
  * decided, every verified work in a line, and the root under which the log was sealed. It says what the other formats say.
  */
+
+import type { FilePlace } from '../model/document.ts';
 import { COMPONENTS } from '../model/evidence.ts';
 import type { QuoteFinding } from '../model/quote.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
@@ -9,6 +11,7 @@ import { claimCounts, claimsShown, ofClaim, passagePlace } from './answer/words.
 import { asPrinted, chosen, closest, confirmLinks, fullCitation, reasonOf, shortCitation } from './cite.ts';
 import { NUMBER_WORDS } from './claim-words.ts';
 import { DECISION_WORDS, decisionLine, REASON_WORDS } from './decisions.ts';
+import { lineOrFile } from './places.ts';
 import { isOpen, problemsOf, urgency, worstFirst, worstOf } from './problems.ts';
 import { countWords, elsewhereWords, needsLook, QUOTE_WORDS, shortHash } from './quotes/words.ts';
 import { shortened, visible } from './visible.ts';
@@ -36,8 +39,8 @@ const named = (name: string, ...pieces: readonly Piece[]): Part => part('item', 
 const CLASSES = ['exist', 'exist_minor', 'fake', 'unsure', 'unknown'] as const;
 const COLOUR = { error: 'error', warning: 'warning', info: 'open' } as const;
 
-const placeOf = ({ page, at }: { readonly page?: number; readonly at?: { readonly line: number } }): string =>
-  page !== undefined ? `page ${page}` : at !== undefined ? `line ${at.line}` : '';
+const placeOf = ({ page, at }: { readonly page?: number; readonly at?: FilePlace }): string =>
+  page !== undefined ? `page ${page}` : lineOrFile(at);
 
 /** The root over the lines of the log, as its signed entry states it; null when the run was not sealed. */
 function rootOf(audit: Report['audit']): string | null {

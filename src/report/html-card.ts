@@ -5,6 +5,7 @@ import { asPrinted, closest, confirmLinks, doiLink, fullCitation, reasonOf, shor
 import { difference, type Piece } from './diff.ts';
 import { type Markup, markup } from './markup.ts';
 import { type PageWords, ruled } from './page/index.ts';
+import { lineOrFile } from './places.ts';
 import { groupOf, isOpen, pageAt } from './problems.ts';
 import { safeHref } from './visible.ts';
 import { classWord } from './words.ts';
@@ -121,7 +122,7 @@ export function card(finding: ReferenceFinding, report: Report, id: string, text
   const look = group === 'error' ? 'error' : group === 'check' ? 'warning' : group === 'open' ? 'open' : 'fine';
   // Beside a worse chip a green one would calm where it should not.
   const chip = verdict.outcome === 'exist' ? (group === 'verified' ? 'fine' : 'open') : word.severity === 'info' ? 'open' : word.severity;
-  const place = reference.page !== undefined ? words.page(reference.page) : finding.at !== undefined ? words.line(finding.at.line) : '';
+  const place = reference.page !== undefined ? words.page(reference.page) : lineOrFile(finding.at, words.line);
   const chips = [
     ...finding.warnings
       .filter(({ severity }) => severity !== 'info')

@@ -9,6 +9,7 @@ import type { Report } from '../model/report.ts';
 import { claimCounts } from './answer/words.ts';
 import { shortCitation } from './cite.ts';
 import { decisionLine } from './decisions.ts';
+import { fileNamed } from './places.ts';
 import { type Problem, problemsOf, worstFirst } from './problems.ts';
 import { countWords } from './quotes/words.ts';
 import { sealsOf } from './seal.ts';
@@ -76,7 +77,7 @@ export function sarif(reports: readonly Report[]): string {
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri: artifact(name) },
+          artifactLocation: { uri: artifact(fileNamed(name, problem.file)) },
           ...(problem.line === null ? {} : { region: { startLine: problem.line, startColumn: problem.column ?? 1 } }),
         },
         ...(problem.page === null ? {} : { message: { text: `page ${problem.page}` } }),
@@ -193,7 +194,7 @@ export function github(reports: readonly Report[]): string {
     for (const { problem, name } of problems.filter((entry) => entry.problem.severity === severity).slice(0, WORST)) {
       const place = problem.line === null ? '' : `,line=${problem.line}`;
       lines.push(
-        `::${severity} file=${property(name)}${place},title=${property(`${problem.word} (${problem.rule})`)}::${workflow(about(problem))}`,
+        `::${severity} file=${property(fileNamed(name, problem.file))}${place},title=${property(`${problem.word} (${problem.rule})`)}::${workflow(about(problem))}`,
       );
     }
   }

@@ -6,6 +6,7 @@ import { claimsPart } from './answer/markdown.ts';
 import { asPrinted, chosen, closest, confirmLinks, fullCitation, reasonOf, shortCitation } from './cite.ts';
 import { decisionLine } from './decisions.ts';
 import { plain } from './markdown-text.ts';
+import { lineOrFile } from './places.ts';
 import { problemsOf, urgency, worstFirst, worstOf } from './problems.ts';
 import { quotesPart } from './quotes/markdown.ts';
 import { sealPart } from './seal.ts';
@@ -34,7 +35,7 @@ const link = (name: string, href: string): string => `[${plain(name)}](<${href.r
 function item(finding: ReferenceFinding): string {
   const { reference, verdict, warnings } = finding;
   const word = classWord(finding);
-  const place = reference.page !== undefined ? `, page ${reference.page}` : finding.at !== undefined ? `, line ${finding.at.line}` : '';
+  const place = reference.page !== undefined ? `, page ${reference.page}` : finding.at !== undefined ? `, ${lineOrFile(finding.at)}` : '';
   const lines = [
     `### ${word.glyph} ${word.word}: \\[${plain(reference.key)}\\] ${plain(shortCitation(reference.fields, reference.raw))}`,
     '',

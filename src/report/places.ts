@@ -2,7 +2,9 @@
  * Where something stands in the file that was given, as an editor counts lines. A text that a reader made of the file (of a page, of
  * LaTeX, of marked-up text) has lines that are in no file: none is told there, since a wrong one sends people to the wrong place.
  */
+import type { FilePlace } from '../model/document.ts';
 import { type LineColumn, lineFinder } from '../text/lines.ts';
+import { visible } from './visible.ts';
 
 /** A checked text, and whether it is the file's own. */
 export interface PlacedText {
@@ -14,6 +16,16 @@ export interface PlacedText {
 /** The line and column of an offset; undefined where the file has no such line. */
 export const placesOf = ({ text, remade }: PlacedText): ((offset: number) => LineColumn | undefined) =>
   remade === true ? () => undefined : lineFinder(text);
+
+/** Name of the file that a place is in: of one beside the document by the document's folder, else the document's own. */
+export const fileNamed = (document: string, file: string | null | undefined): string =>
+  file === null || file === undefined
+    ? document
+    : `${document.slice(0, Math.max(document.lastIndexOf('/'), document.lastIndexOf('\\')) + 1)}${file}`;
+
+/** A place within a document for people: "line 3", and in a file beside it "refs.bib:3"; nothing where none is known. */
+export const lineOrFile = (at: FilePlace | undefined, line: (number: number) => string = (number) => `line ${number}`): string =>
+  at === undefined ? '' : at.file === undefined ? line(at.line) : `${visible(at.file)}:${at.line}`;
 
 /** What stands in front of a finding in a terminal: "answer.md:3:12", or the name alone. */
 export const placeWords = (name: string, at: LineColumn | undefined): string =>

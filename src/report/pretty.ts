@@ -10,6 +10,7 @@ import { type ConfirmLink, closest, confirmLinks, people, reasonOf, shortCitatio
 import { ascii, columns, type Paint, padded, paint, wrapped } from './columns.ts';
 import { decisionLine } from './decisions.ts';
 import type { RenderOptions } from './options.ts';
+import { lineOrFile } from './places.ts';
 import { headline, lines, type Page, summary } from './pretty-summary.ts';
 import { lostOf, pageAt, remarkSeverity, severityRank, urgency, worstOf } from './problems.ts';
 import { quotesPart } from './quotes/pretty.ts';
@@ -110,7 +111,7 @@ function block(finding: ReferenceFinding, report: Report, page: Page): string {
   const { ink, width } = page;
   const { reference, verdict } = finding;
   const head = headline(finding);
-  const place = reference.page !== undefined ? `p.${reference.page}` : finding.at !== undefined ? `line ${finding.at.line}` : '';
+  const place = reference.page !== undefined ? `p.${reference.page}` : lineOrFile(finding.at);
   const right = `${visible(head.rule)}  ${place}`.trimEnd();
   const left = ` ${page.unicode ? head.glyph : head.ascii} ${padded(head.brief, SIDE - 4)} `;
   // Where little is left beside the rule and the place, these stand below: a title of one word a line is not read.

@@ -30,6 +30,8 @@ export interface Problem {
   readonly claim?: DocumentClaim;
   readonly span: Span | null;
   readonly page: number | null;
+  /** Path, from the document's folder, of the file beside it in which line and column are; null when they are in the document. */
+  readonly file: string | null;
   readonly line: number | null;
   readonly column: number | null;
   /** Same work, same rule, same name: for tools that follow a problem over time. */
@@ -72,6 +74,7 @@ function ofFinding(finding: ReferenceFinding): Problem[] {
     finding,
     span: reference.span,
     page: reference.page ?? null,
+    file: at?.file ?? null,
     line: at?.line ?? null,
     column: at?.column ?? null,
   };
@@ -111,6 +114,7 @@ const ofQuote = (quote: QuoteFinding): Problem => ({
   quote,
   span: quote.span,
   page: quote.page ?? null,
+  file: null,
   line: quote.at?.line ?? null,
   column: quote.at?.column ?? null,
   fingerprint: fingerprint(quote.rule, quote.quote),
@@ -130,6 +134,7 @@ function ofSentence(claim: DocumentClaim): Problem {
     claim,
     span: claim.claim.span,
     page: claim.page ?? null,
+    file: null,
     line: claim.at?.line ?? null,
     column: claim.at?.column ?? null,
     fingerprint: fingerprint(rule, claim.claim.text),
@@ -138,7 +143,7 @@ function ofSentence(claim: DocumentClaim): Problem {
 
 /** Every problem of a report: references in document order, quotes, claims, then what concerns the whole document. */
 export function problemsOf(report: Report): Problem[] {
-  const whole = { key: '', finding: null, span: null, page: null, line: null, column: null };
+  const whole = { key: '', finding: null, span: null, page: null, file: null, line: null, column: null };
   return [
     ...report.references.flatMap(ofFinding),
     ...(report.quotes?.items ?? []).filter(needsLook).map(ofQuote),
@@ -151,6 +156,9 @@ export function problemsOf(report: Report): Problem[] {
       message: remark.says,
       span: remark.span,
       page: pageAt(report.document.pages, remark.span.start),
+      file: remark.at?.file ?? null,
+      line: remark.at?.line ?? null,
+      column: remark.at?.column ?? null,
       fingerprint: fingerprint(`doc/${remark.kind}`, remark.says),
     })),
     ...report.warnings.map((warning) => ({ ...whole, ...ofWarning(warning, warning.says) })),

@@ -1,10 +1,11 @@
 /**
- * Where something stands in a file, as an editor counts lines. Only of formats whose text is taken as it lies in the file can that be
- * said: of all others (LaTeX and its inputs, pages, marked-up text, notebooks) the text is what was made of it, and its lines are in no
- * file. A line that is wrong sends people, and the marks of a build, to the wrong place; so none is told there.
+ * Where something stands in a file, as an editor counts lines. Of formats whose text is taken as it lies in the file that can be said of
+ * every word. Of all others (LaTeX and its inputs, pages, marked-up text, notebooks) the text is what was made of it, and its lines are
+ * in no file: there a place is told only where the reader noted it. A line that is wrong sends people, and the marks of a build, to the
+ * wrong place.
  */
-import type { Document } from '../model/document.ts';
-import { type LineColumn, lineFinder } from './lines.ts';
+import type { Document, FilePlace, Place } from '../model/document.ts';
+import { lineFinder } from './lines.ts';
 
 /** Formats whose text is that of the file, line by line; the readers' tests hold them to it. */
 const AS_IT_LIES: ReadonlySet<string> = new Set([
@@ -16,8 +17,32 @@ const AS_IT_LIES: ReadonlySet<string> = new Set([
   'application/vnd.citationstyles.csl+json',
 ]);
 
-/** Turns an offset into line and column of the file; into undefined where the document has pages or lines of its own making. */
-export function fileLines(document: Pick<Document, 'mediaType' | 'pages' | 'text'>): (offset: number) => LineColumn | undefined {
-  if (document.pages.length > 0 || !AS_IT_LIES.has(document.mediaType)) return () => undefined;
-  return lineFinder(document.text);
+type Placed = Pick<Document, 'mediaType' | 'pages' | 'text' | 'places'>;
+
+/** Whether the text of a document is that of its file, line by line. */
+export const liesAsItIs = ({ mediaType, pages }: Placed): boolean => pages.length === 0 && AS_IT_LIES.has(mediaType);
+
+/** Turns an offset into line and column of the file; into undefined where that is not known. */
+export function fileLines(document: Placed): (offset: number) => FilePlace | undefined {
+  if (liesAsItIs(document)) return lineFinder(document.text);
+  const { places = [], text } = document;
+  return places.length === 0 ? () => undefined : (offset) => within(places, text, offset);
+}
+
+/** The place of an offset by the last stretch that begins before it, and holds it. */
+function within(places: readonly Place[], text: string, offset: number): FilePlace | undefined {
+  let low = 0;
+  let high = places.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((places[middle]?.span.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  const place = places[low];
+  if (place === undefined || offset < place.span.start || offset >= place.span.end) return undefined;
+  if (offset === place.span.start) return place.at;
+  if (place.lines !== true) return undefined;
+  const further = text.slice(place.span.start, offset).split('\n').length - 1;
+  // Markup was left out before it, so the column is not known: that of the line is.
+  return { ...place.at, line: place.at.line + further, column: 1 };
 }

@@ -32,6 +32,23 @@ describe('sarif', () => {
   });
 });
 
+describe('a place in a file beside the document', () => {
+  it('names that file, by the folder of the document', () => {
+    const made = report([NO_MATCH]);
+    const beside = {
+      ...made,
+      document: { ...made.document, name: 'thesis/main.tex' },
+      references: made.references.map((one) => ({ ...one, at: { line: 15, column: 3, file: 'lists/refs.bib' } })),
+    };
+    expect(github([beside])).toContain('::error file=thesis/lists/refs.bib,line=15,');
+    const [{ locations }] = JSON.parse(sarif([beside])).runs[0].results;
+    expect(locations[0].physicalLocation).toEqual({
+      artifactLocation: { uri: 'thesis/lists/refs.bib' },
+      region: { startLine: 15, startColumn: 3 },
+    });
+  });
+});
+
 describe('what was left out or read only in part', () => {
   const made = report([NO_MATCH]);
   const partly = {

@@ -20,11 +20,22 @@ describe('fileLines', () => {
     }
   });
 
-  it('says none where the text was made of the file, or the file has pages', async () => {
+  it('says where the reader noted it, in a text that was made of the file', async () => {
     const made: Readonly<Record<string, string>> = {
-      'a.tex': `% a\n% b\n\\documentclass{article}\n\\begin{document}\nText \\cite{a}.\n\\begin{thebibliography}{1}\n\\bibitem{a} A. Ng. ${TITLE}. 2023.\n\\end{thebibliography}\n\\end{document}\n`,
-      'a.html': `<html>\n<body>\n\n\n<p>A. Ng. ${TITLE}. 2023.</p></body></html>\n`,
+      'a.tex': `% a\n% b\n\\documentclass{article}\n\\begin{document}\nText \\cite{a}.\n\\begin{thebibliography}{1}\n\\bibitem{a} ${TITLE}. A. Ng. 2023.\n\\end{thebibliography}\n\\end{document}\n`,
       'a.md': `---\ntitle: X\n---\n\n# References\n\n1. Ng A. ${TITLE}. 2023.\n`,
+    };
+    for (const [name, text] of Object.entries(made)) {
+      const document = await readDocument({ name, bytes: Buffer.from(text) });
+      expect([name, fileLines(document)(document.text.indexOf(TITLE))?.line]).toEqual([name, 7]);
+    }
+  });
+
+  it('says none elsewhere in a text that was made of the file, nor where the file has pages', async () => {
+    const made: Readonly<Record<string, string>> = {
+      'a.html': `<html>\n<body>\n\n\n<p>A. Ng. ${TITLE}. 2023.</p></body></html>\n`,
+      'a.tex': `\\documentclass{article}\n\\begin{document}\nText ${TITLE} \\cite{a}.\n\\end{document}\n`,
+      'a.org': `* References\n\n1. Ng A. ${TITLE}. 2023.\n`,
     };
     for (const [name, text] of Object.entries(made)) {
       const document = await readDocument({ name, bytes: Buffer.from(text) });

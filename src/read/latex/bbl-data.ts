@@ -3,6 +3,7 @@
  * Both are turned into .bib fields, so that what a field means is decided in one place.
  */
 import type { CslItem } from '../../model/csl.ts';
+import type { FilePlace } from '../../model/document.ts';
 import { cslOf } from '../bibtex/fields.ts';
 import { scanBibtex } from '../bibtex/scan.ts';
 import { closing } from '../tex/brackets.ts';
@@ -12,6 +13,8 @@ export interface DataEntry {
   readonly item: CslItem;
   readonly raw: string;
   readonly cited?: boolean;
+  /** Where it lies, when that is known. */
+  readonly at?: FilePlace;
 }
 
 /** Longest entry that is looked at. */

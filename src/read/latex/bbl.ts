@@ -10,6 +10,7 @@ import type { TexCommand } from '../tex/place.ts';
 import { Tex, texText } from '../tex/text.ts';
 import { amsrefsEntries, biblatexEntries, type DataEntry } from './bbl-data.ts';
 import { withoutComments } from './comments.ts';
+import { latexPlaces } from './places.ts';
 import { printed } from './printed.ts';
 import { writeTex } from './sink.ts';
 
@@ -33,7 +34,8 @@ export function readBbl(text: string): Reading {
     scribe.blocks.length === 0
       ? [{ what: 'bibliography', why: 'no \\bibitem, \\bib or \\entry was found in it', references: true as const }]
       : [];
-  return { text: scribe.text(), blocks: scribe.blocks, links: scribe.links, entries, skipped };
+  const places = latexPlaces([{ text }], scribe);
+  return { text: scribe.text(), blocks: scribe.blocks, links: scribe.links, entries, skipped, places };
 }
 
 /** Writes every reference of bibliography source (comments removed); gives how many there were. */
@@ -75,6 +77,7 @@ export function writeEntry(data: DataEntry, scribe: Scribe, entries: Entry[], ta
   // It is there to be read and pointed at; the entry says what it is, so no stage should parse the line again.
   const block = scribe.close('code', { label: key });
   if (block === null) return;
+  if (data.at !== undefined) scribe.places.push({ span: block.span, at: data.at });
   entries.push({
     key,
     span: block.span,

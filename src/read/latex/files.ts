@@ -5,12 +5,29 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { messageOf } from '../../errors.ts';
-import type { Skipped } from '../../model/document.ts';
+import type { Entry, FilePlace, Skipped } from '../../model/document.ts';
+import { lineFinder } from '../../text/lines.ts';
 import type { ParseContext } from '../context.ts';
 import { textOf } from '../sniff.ts';
 
 /** Most files that one document may pull in. */
 const FILES = 300;
+
+/** A file that was opened: its path from the folder of the document, with slashes, and what it holds. */
+export interface Opened {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Entries of a text with their places in the file it was opened from; without, where it was not (`opened` is another text). */
+export function placedEntries(entries: readonly Entry[], text: string, opened: Opened | undefined): readonly PlacedEntry[] {
+  if (opened === undefined || opened.text !== text) return entries;
+  const lines = lineFinder(text);
+  return entries.map((entry) => ({ ...entry, at: { ...lines(entry.span.start), file: opened.file } }));
+}
+
+/** An entry, and where it lies, when that is known. */
+export type PlacedEntry = Entry & { readonly at?: FilePlace };
 
 interface Asked {
   readonly quiet?: boolean;
@@ -20,6 +37,8 @@ interface Asked {
 /** The folder of one document, as far as it may be looked at. */
 export class Siblings {
   readonly skipped: Skipped[] = [];
+  /** Every file that was opened, in that order. */
+  readonly opened: Opened[] = [];
   private readonly folder: string | null;
   private left: number;
   private files = FILES;
@@ -66,7 +85,9 @@ export class Siblings {
         }
         this.files--;
         this.left -= found.size;
-        return textOf(await readFile(path), name);
+        const text = textOf(await readFile(path), name);
+        this.opened.push({ file: inside.split(sep).join('/'), text });
+        return text;
       } catch (thrown) {
         const code = thrown instanceof Error && 'code' in thrown ? thrown.code : '';
         if (code !== 'ENOENT' && code !== 'ENOTDIR') {
