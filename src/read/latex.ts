@@ -24,7 +24,7 @@ const INPUT =
 
 /** Reads a LaTeX document and the files beside it. */
 export async function readLatex(text: string, context: ParseContext): Promise<Reading> {
-  const { rest, held: files } = heldApart(text);
+  const { rest, blank, held: files } = heldApart(text);
   const siblings = new Siblings(context, files);
   const whole = await joined(withoutComments(rest), siblings, DEEP, {
     base: '',
@@ -56,7 +56,7 @@ export async function readLatex(text: string, context: ParseContext): Promise<Re
     notes: scribe.notes,
     citations,
     entries: target.entries,
-    places: latexPlaces([{ text }, ...siblings.opened], { blocks: scribe.blocks, citations, places: scribe.places }),
+    places: latexPlaces([{ text: blank }, ...siblings.opened], { blocks: scribe.blocks, citations, places: scribe.places }),
     ...(listedOnly.length > 0 && { listedOnly }),
     // Lists of abbreviations lie where TeX lies, not beside the document; entries nobody cites are checked only where all are.
     skipped: [

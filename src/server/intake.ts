@@ -12,6 +12,7 @@ import type { DeskFiles, KeptFile } from '../store/desk/files.ts';
 import { bodyOf, readPast } from './body.ts';
 import { type Asked, type House, storable } from './house.ts';
 import { takeArchive } from './packed/taking.ts';
+import { mayBelong, Together } from './packed/together.ts';
 import { Problem } from './problem.ts';
 
 /** One file that was kept. */
@@ -128,15 +129,24 @@ async function keepAll(
   if (mediaType !== ARCHIVE) return [{ ...(await files.put(whole, most)), field, name, mediaType }];
   const taken: Taken[] = [];
   await takeArchive(whole, name, most, async (one) => {
-    try {
+    const own = await keptOr(refuse, one.name, () => {
       if ('refused' in one) throw one.refused;
-      taken.push(await keep(files, one.bytes(), most, { field, name: cleanName(one.name, 'document'), given: '' }));
-    } catch (thrown) {
-      if (!(thrown instanceof StetError) || thrown.code === 'store-failed') throw thrown;
-      refuse(one.name, thrown);
-    }
+      return keep(files, one.bytes(), most, { field, name: cleanName(one.name, 'document'), given: '' });
+    });
+    taken.push(...own);
   });
   return taken;
+}
+
+/** What `work` keeps; nothing where it is refused, of which `refuse` is told. */
+async function keptOr(refuse: (name: string, why: StetError) => void, name: string, work: () => Promise<Taken>): Promise<readonly Taken[]> {
+  try {
+    return [await work()];
+  } catch (thrown) {
+    if (!(thrown instanceof StetError) || thrown.code === 'store-failed') throw thrown;
+    refuse(name, thrown);
+    return [];
+  }
 }
 
 /** The body itself as one file. Throws Problem or StetError. */
@@ -185,10 +195,14 @@ export async function takeParts(c: Asked, house: House, lenient: boolean): Promi
     if (lenient) refused.push({ name, error });
     else fail(error);
   };
-  const kept = async (stream: AsyncIterable<Uint8Array>, coming: Coming): Promise<readonly Taken[]> =>
-    lenient || coming.field === 'sources'
-      ? keepAll(house.place.files, stream, most, coming, refuse)
-      : [await keep(house.place.files, stream, most, coming)];
+  const together = new Together();
+  const kept = async (stream: AsyncIterable<Uint8Array>, coming: Coming): Promise<readonly Taken[]> => {
+    if (!lenient && coming.field !== 'sources') return [await keep(house.place.files, stream, most, coming)];
+    if (coming.field === 'sources' || !mayBelong(coming.name)) return keepAll(house.place.files, stream, most, coming, refuse);
+    const { whole } = await lookedAt(stream, coming.name, coming.given);
+    await together.lay(whole, coming.name, most);
+    return [];
+  };
   parser.on('file', (field, stream, { filename, mimeType }) => {
     const name = cleanName(filename, 'document');
     // A form that breaks off is told by its parts as well; the whole says so below, and a part nobody listens to ends the process.
@@ -217,7 +231,13 @@ export async function takeParts(c: Asked, house: House, lenient: boolean): Promi
     failure ??= new Problem('usage', `The upload broke off or is damaged: ${thrown instanceof Error ? thrown.message : 'unreadable'}`);
   }
   const taken = (await Promise.all(files)).flat();
-  if (failure !== null) throw failure;
+  try {
+    if (failure !== null) throw failure;
+    for (const { name, bytes } of together.documents())
+      taken.push(...(await keptOr(refuse, name, () => keep(house.place.files, bytes(), most, { field: 'documents', name, given: '' }))));
+  } finally {
+    together.close();
+  }
   if (taken.length > MOST_FILES) throw new Problem('too-large', `More documents than are taken at once; at most ${MOST_FILES}.`);
   return { files: taken, fields, refused };
 }

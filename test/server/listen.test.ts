@@ -421,6 +421,27 @@ describe('batches', () => {
   });
 });
 
+describe('a paper and its list of works, handed in together', () => {
+  it('are one paper with its list', async () => {
+    const form = new FormData();
+    const tex = '\\documentclass{article}\\begin{document}As told \\cite{reef}.\\bibliography{refs}\\end{document}';
+    form.append(
+      'documents',
+      new Blob(['% list\n@article{reef, title={On the slow growth of imaginary corals in glass lagoons}, year={2019}}']),
+      'refs.bib',
+    );
+    form.append('documents', new Blob([tex]), 'paper.tex');
+    const made = await json<{ runs: { name: string; run: string }[]; refused: unknown[] }>(
+      fetch(`${api}/batches`, { method: 'POST', body: form }),
+    );
+    expect([made.runs.map(({ name }) => name), made.refused]).toEqual([['paper.tex'], []]);
+    const run = made.runs[0]?.run ?? '';
+    await fetch(`${api}/runs/${run}?wait=30s`);
+    const { items } = await json<{ items: { finding: { at: object } }[] }>(fetch(`${api}/runs/${run}/findings`));
+    expect(items.map(({ finding }) => finding.at)).toEqual([{ line: 2, column: 1, file: 'refs.bib' }]);
+  });
+});
+
 describe('an archive', () => {
   const packed = (members: readonly { name: string; content: string }[]): Blob => new Blob([Buffer.from(zipOf([...members]))]);
 

@@ -8,7 +8,7 @@ const otherAuthors: ReferenceRule = {
   id: 'ref/fake-authors',
   outcome: 'fake',
   says: 'The record with this title is by other authors.',
-  why: "The seed's (a): authors and title are what a work is known by. Split from the title's case because a record was found here.",
+  why: "Authors and title are what a work is known by. A rule apart from the title's, because here a record was found.",
   when: (labels) => labels.authors === 'not_match' && (labels.title === 'match' || labels.title === 'partial'),
   examples: [
     { labels: { title: 'match', authors: 'not_match', doi: 'match' }, holds: true, note: 'right title and DOI, other authors' },
@@ -20,7 +20,7 @@ const noSuchTitle: ReferenceRule = {
   id: 'ref/fake-title',
   outcome: 'fake',
   says: 'No record that was found bears this title; the nearest one bears another.',
-  why: "The seed's (a), where the record compared is not the work cited: then it stands for want of any better one.",
+  why: 'Authors and title are what a work is known by. The record compared is not the work cited: it stands here for want of a better one.',
   when: (labels) => labels.title === 'not_match' || labels.authors === 'not_match',
   examples: [
     { labels: { title: 'not_match', authors: 'match' }, holds: true, note: 'real authors, invented title' },
@@ -33,7 +33,7 @@ const weakAuthors: ReferenceRule = {
   id: 'ref/fake-weak-authors',
   outcome: 'fake',
   says: 'Few of the authors agree, and the identifier or the venue does not.',
-  why: "The seed's (b): one shared surname proves little when the rest points elsewhere.",
+  why: 'One shared surname proves little when the rest points elsewhere.',
   when: (labels) =>
     labels.authors === 'weak' &&
     (anyIdentifier(labels, 'not_match') || (labels.url === 'unknown' && labels.doi === 'unknown' && labels.venue === 'not_match')),
@@ -48,7 +48,7 @@ const deadLink: ReferenceRule = {
   id: 'ref/fake-dead-link',
   outcome: 'fake',
   says: 'The citation is one link, and the page is gone.',
-  why: "The seed's (c). A page that refused or did not answer is not gone.",
+  why: 'Nothing else is cited that could be looked for. A page that refused or did not answer is not gone.',
   when: (_labels, facts) => facts.urlDead && facts.cited.length === 1 && facts.cited[0] === 'url',
   examples: [
     { labels: {}, facts: { cited: ['url'], urlDead: true, found: false }, holds: true, note: '404 on a bare link' },
@@ -60,7 +60,7 @@ const nothingFound: ReferenceRule = {
   id: 'ref/fake-nothing-found',
   outcome: 'fake',
   says: 'No record like this citation was found.',
-  why: 'Where no source gave any record there is nothing to label; the seed compares with the nearest one, and here is none.',
+  why: 'Where no source gave any record there is nothing to compare with.',
   when: (_labels, facts) => !facts.found && facts.route === 'formal' && facts.cited.includes('title') && facts.coverage !== 'none',
   examples: [
     { labels: {}, facts: { found: false }, holds: true, note: 'asked where it would be, not there' },

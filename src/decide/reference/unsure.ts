@@ -5,7 +5,7 @@ const ambiguous: ReferenceRule = {
   id: 'ref/unsure',
   outcome: 'unsure',
   says: 'A record agrees in part; whether it is the work meant is for a person to tell.',
-  why: 'The seed leaves every mixed case here rather than guess.',
+  why: 'Every mixed case is left here: better open than guessed.',
   when: () => true,
   examples: [
     { labels: { title: 'match', authors: 'partial' }, holds: true, note: 'an author left out, no identifier' },

@@ -9,21 +9,17 @@ import type { Entry, FilePlace, Skipped } from '../../model/document.ts';
 import { lineFinder } from '../../text/lines.ts';
 import type { ParseContext } from '../context.ts';
 import { textOf } from '../sniff.ts';
+import type { Held } from './held.ts';
+import { type LatexFile, placeIn } from './places.ts';
 
 /** Most files that one document may pull in. */
 const FILES = 300;
 
-/** A file that was opened: its path from the folder of the document, with slashes, and what it holds. */
-export interface Opened {
-  readonly file: string;
-  readonly text: string;
-}
-
 /** Entries of a text with their places in the file it was opened from; without, where it was not (`opened` is another text). */
-export function placedEntries(entries: readonly Entry[], text: string, opened: Opened | undefined): readonly PlacedEntry[] {
+export function placedEntries(entries: readonly Entry[], text: string, opened: LatexFile | undefined): readonly PlacedEntry[] {
   if (opened === undefined || opened.text !== text) return entries;
   const lines = lineFinder(text);
-  return entries.map((entry) => ({ ...entry, at: { ...lines(entry.span.start), file: opened.file } }));
+  return entries.map((entry) => ({ ...entry, at: placeIn(opened, lines(entry.span.start)) }));
 }
 
 /** An entry, and where it lies, when that is known. */
@@ -38,15 +34,15 @@ interface Asked {
 export class Siblings {
   readonly skipped: Skipped[] = [];
   /** Every file that was opened, in that order. */
-  readonly opened: Opened[] = [];
+  readonly opened: LatexFile[] = [];
   private readonly folder: string | null;
   private left: number;
   private files = FILES;
 
-  private readonly held: ReadonlyMap<string, string>;
+  private readonly held: ReadonlyMap<string, Held>;
 
   /** `held`: files that the document holds itself, by name; they come before those beside it. */
-  constructor(context: ParseContext, held: ReadonlyMap<string, string> = new Map()) {
+  constructor(context: ParseContext, held: ReadonlyMap<string, Held> = new Map()) {
     this.held = held;
     this.folder = context.path === undefined ? null : dirname(resolve(context.path));
     this.left = context.limits.textCharacters;
@@ -62,7 +58,10 @@ export class Siblings {
       if (this.skipped.length < 100) this.skipped.push({ what: name.slice(0, 200), why, ...(references ? { references } : {}) });
     };
     const own = names.map((name) => this.held.get(name)).find((one) => one !== undefined);
-    if (own !== undefined) return own;
+    if (own !== undefined) {
+      this.opened.push(own);
+      return own.text;
+    }
     if (this.folder === null) {
       if (!quiet) skip(what, 'the document came without its folder');
       return null;

@@ -5,10 +5,34 @@
 
 const BEGIN = /^[ \t]*\\begin\{filecontents(\*?)\}\s{0,3}(?:\[[^[\]]{0,100}\]\s{0,3})?\{([^{}\n]{1,200})\}/gm;
 
-/** The source without these files, and the files by the names they are given. Takes it as it stands, its comments in it: a file may hold `%`. */
-export function heldApart(source: string): { readonly rest: string; readonly held: ReadonlyMap<string, string> } {
-  const held = new Map<string, string>();
+/** A file that a source holds. */
+export interface Held {
+  readonly text: string;
+  /**
+   * Where its lines are counted: in the source, or in a file of its name where it stands behind the end of the document. LaTeX reads
+   * nothing there; it was put in when a project was handed on as one file, and whoever handed it on has the file.
+   */
+  readonly file?: string;
+  /** What is added to a line of `text` to get the line there. */
+  readonly shift: number;
+}
+
+/** A source, and the files it holds. */
+export interface Apart {
+  /** The source without the files. */
+  readonly rest: string;
+  /** The source with blanks in their places, so that its lines stay what they are. */
+  readonly blank: string;
+  /** The files by the names they are given. */
+  readonly held: ReadonlyMap<string, Held>;
+}
+
+/** Takes a source apart, as it stands, its comments in it: a file may hold `%`. */
+export function heldApart(source: string): Apart {
+  const held = new Map<string, Held>();
   const rest: string[] = [];
+  const blank: string[] = [];
+  const ended = source.indexOf('\\end{document}');
   let last = 0;
   for (const found of source.matchAll(BEGIN)) {
     if (found.index < last) continue;
@@ -17,10 +41,16 @@ export function heldApart(source: string): { readonly rest: string; readonly hel
     const to = source.indexOf(end, from);
     if (to < 0) break;
     rest.push(source.slice(last, found.index));
+    blank.push(source.slice(last, found.index), '\n'.repeat(newlines(source, found.index, to)));
     last = to + end.length;
     const name = (found[2] ?? '').trim().replace(/^(?:\.\/){1,10}/, '');
-    if (!held.has(name)) held.set(name, source.slice(from, to));
+    const behind = ended >= 0 && found.index > ended;
+    const lies = behind ? { file: name, shift: -1 } : { shift: newlines(source, 0, from) };
+    if (!held.has(name)) held.set(name, { text: source.slice(from, to), ...lies });
   }
   rest.push(source.slice(last));
-  return { rest: rest.join(''), held };
+  blank.push(source.slice(last));
+  return { rest: rest.join(''), blank: blank.join(''), held };
 }
+
+const newlines = (text: string, start: number, end: number): number => text.slice(start, end).split('\n').length - 1;

@@ -4,13 +4,22 @@
  * another number of times than was read (in a macro, say) is left without a place.
  */
 import type { Block, FilePlace, FormatCitation, Place } from '../../model/document.ts';
-import { lineFinder } from '../../text/lines.ts';
+import { type LineColumn, lineFinder } from '../../text/lines.ts';
 
 /** A file of the document: its path from the document's folder, absent for the document itself, and what it holds. */
 export interface LatexFile {
   readonly file?: string;
   readonly text: string;
+  /** What is added to a line of `text` to get that of the file. */
+  readonly shift?: number;
 }
+
+/** A place in the text of a file as a place in the file. */
+export const placeIn = ({ file, shift = 0 }: LatexFile, { line, column }: LineColumn): FilePlace => ({
+  line: line + shift,
+  column,
+  ...(file === undefined ? {} : { file }),
+});
 
 /** What was written of them: blocks, citations, and places already known. */
 interface Written {
@@ -61,11 +70,12 @@ function* cited(
 /** Where each key stands, in the order of the files. */
 function occurrences(files: readonly LatexFile[], pattern: RegExp): Map<string, FilePlace[]> {
   const found = new Map<string, FilePlace[]>();
-  for (const { file, text } of files) {
+  for (const one of files) {
+    const { file, text } = one;
     if (/\.bib$/i.test(file ?? '')) continue;
     const lines = lineFinder(text);
     for (const match of blanked(text).matchAll(pattern)) {
-      const at = { ...lines(match.index), ...(file === undefined ? {} : { file }) };
+      const at = placeIn(one, lines(match.index));
       for (const key of (match[1] ?? '').split(',')) {
         const name = key.replace(/\s+/g, ' ').trim();
         const same = found.get(name);

@@ -42,6 +42,9 @@ const endingOf = (name: string): string => /\.[^.]{1,8}$/.exec(name)?.[0].toLowe
 const isHidden = (path: string): boolean =>
   path.split('/').some((part) => part.startsWith('.') || part === 'node_modules' || part === '__MACOSX');
 
+/** What a TeX project is made of: such files say where in the folder they lie, so that the server finds what they draw in. */
+const OF_TEX: ReadonlySet<string> = new Set(['.tex', '.bib', '.bbl']);
+
 /** The documents among the files of a folder, in the order of their names, each under a name of its own. */
 export function documentsOf(lying: readonly Lying[]): File[] {
   const found = lying
@@ -50,7 +53,9 @@ export function documentsOf(lying: readonly Lying[]): File[] {
   const times = new Map<string, number>();
   for (const { file } of found) times.set(file.name, (times.get(file.name) ?? 0) + 1);
   return found.map(({ file, path }) =>
-    (times.get(file.name) ?? 0) > 1 ? new File([file], path.replaceAll('/', ' › '), { type: file.type }) : file,
+    (times.get(file.name) ?? 0) > 1 || (found.length > 1 && OF_TEX.has(endingOf(file.name)))
+      ? new File([file], path.replaceAll('/', ' › '), { type: file.type })
+      : file,
   );
 }
 

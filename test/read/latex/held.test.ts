@@ -13,16 +13,16 @@ describe('files that a source holds', () => {
       `${file('./refs.bib', BIB, '*')}\\documentclass{article}\n${file('one.tex', '50\\% of all % not this')}`,
     );
     expect([...held]).toEqual([
-      ['refs.bib', `\n${BIB}\n`],
-      ['one.tex', '\n50\\% of all % not this\n'],
+      ['refs.bib', { text: `\n${BIB}\n`, shift: 0 }],
+      ['one.tex', { text: '\n50\\% of all % not this\n', shift: 4 }],
     ]);
     expect(rest.trim()).toBe('\\documentclass{article}');
   });
 
   it('are none where a comment or an unended one says so; the first of a name counts', () => {
     for (const none of ['% \\begin{filecontents}{a.bib}\nx\n% \\end{filecontents}', '\\begin{filecontents}{a.bib}\nx'])
-      expect(heldApart(none)).toEqual({ rest: none, held: new Map() });
-    expect(heldApart(file('a.bib', '1') + file('a.bib', '2')).held.get('a.bib')).toBe('\n1\n');
+      expect(heldApart(none)).toEqual({ rest: none, blank: none, held: new Map() });
+    expect(heldApart(file('a.bib', '1') + file('a.bib', '2')).held.get('a.bib')?.text).toBe('\n1\n');
   });
 
   it('are read where they are named: chapters, what these draw in, lists, printed lists', async () => {

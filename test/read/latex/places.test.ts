@@ -53,4 +53,16 @@ describe('latexPlaces', () => {
     );
     expect(found.filter(([words]) => words === '[a]')).toEqual([]);
   });
+
+  it('counts lines of a file held in the source there, and of one put in behind the end of the document in that file', async () => {
+    const held = '\\begin{filecontents}{own.bib}\n@book{o, title={Own}}\n\\end{filecontents}\n';
+    const found = await placed(
+      `${held}\\begin{document}\n\\cite{o}\\bibliography{own,put}\n\\end{document}\n\\begin{filecontents*}{put.bib}\n\n@book{p, title={Put}}\n\\end{filecontents*}\n`,
+    );
+    expect(found).toEqual([
+      ['[o]', undefined, 5],
+      ['Own.', undefined, 2],
+      ['Put.', 'put.bib', 2],
+    ]);
+  });
 });
