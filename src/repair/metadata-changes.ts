@@ -26,6 +26,26 @@ export function applyChanges(text: string, changes: readonly TextChange[]): stri
   return parts.join('') + text.slice(at);
 }
 
+/**
+ * Changes of a text and of what became of it, as changes of the text alone. Gives null where a later change touches what an earlier one
+ * wrote: then the two are no changes side by side.
+ */
+export function composed(first: readonly TextChange[], second: readonly TextChange[]): TextChange[] | null {
+  const moved: TextChange[] = [];
+  for (const change of second) {
+    let shift = 0;
+    for (const { start, end, text } of inOrder(first)) {
+      const from = start + shift;
+      const to = from + text.length;
+      if (change.end <= from) break;
+      if (change.start < to) return null;
+      shift += text.length - (end - start);
+    }
+    moved.push({ ...change, start: change.start - shift, end: change.end - shift });
+  }
+  return inOrder([...first, ...moved]);
+}
+
 /** Lines shown before and behind a change. */
 const CONTEXT = 3;
 

@@ -7,7 +7,7 @@ import type { Document, Entry } from '../model/document.ts';
 import type { ReferenceFinding } from '../model/report.ts';
 import { type Correction, correctionsOf, type LeftAlone } from './metadata.ts';
 import { inBibtex, type Written } from './metadata-bibtex.ts';
-import { applyChanges, type TextChange, unifiedDiff } from './metadata-changes.ts';
+import { applyChanges, composed, type TextChange, unifiedDiff } from './metadata-changes.ts';
 import { inCsl } from './metadata-csl.ts';
 import { inRis } from './metadata-ris.ts';
 import { bibitems, inBibitem } from './metadata-tex.ts';
@@ -86,6 +86,25 @@ export function planFixes(document: Document, source: string, findings: readonly
     }
   }
   return { text: applyChanges(source, changes), changes, applied, left, diff: unifiedDiff(name, source, changes) };
+}
+
+/**
+ * A plan, and what a look at its text found further, as one plan. A wrong year hides a wrong volume: what a record says of the volume
+ * counts only where it is of the cited year. A field is corrected once. `name` and `source` are those of the first plan; the second is
+ * of the references that the first corrected. Gives the first as it is where nothing further is to be changed.
+ */
+export function furthered(name: string, source: string, first: FixPlan, second: FixPlan): FixPlan {
+  const known = new Set(first.applied.map(({ key, field }) => `${field} ${key}`));
+  const changes = second.applied.some(({ key, field }) => known.has(`${field} ${key}`)) ? null : composed(first.changes, second.changes);
+  if (changes === null) return first;
+  const seen = new Set(first.applied.map(({ key }) => key));
+  return {
+    text: applyChanges(source, changes),
+    changes,
+    applied: [...first.applied, ...second.applied],
+    left: [...first.left.filter(({ key }) => !seen.has(key)), ...second.left],
+    diff: unifiedDiff(name, source, changes),
+  };
 }
 
 /** The new value, for a person. */

@@ -31,6 +31,14 @@ describe('stet fix', () => {
     expect(readdirSync(world.cwd).filter((name) => name.startsWith('a.bib'))).toEqual(['a.bib', 'a.bib.orig']);
   });
 
+  it('puts right in one run what only the first correction lets be told', async () => {
+    write('two.bib', `${GOOD}\n${WRONG_YEAR.replace('{3}', '{31}')}`);
+    const ran = await world.stet(['fix', 'two.bib', ...OFFLINE]);
+    expect(ran.err).toContain('2 fields corrected, 0 differences left alone');
+    expect(ran.err).toContain('hull2014: volume “31” → “3”');
+    expect(read('two.bib')).toBe(`${GOOD}\n${RIGHT}`);
+  });
+
   it('shows a unified diff with --dry-run and writes nothing', async () => {
     write('b.bib', WRONG_YEAR);
     const ran = await world.stet(['fix', 'b.bib', '--dry-run', ...OFFLINE]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyChanges, type TextChange, unifiedDiff } from '../../src/repair/metadata-changes.ts';
+import { applyChanges, composed, type TextChange, unifiedDiff } from '../../src/repair/metadata-changes.ts';
 
 /** Applies a unified diff as `patch` does: context and removed lines must stand where it says. */
 function patched(text: string, diff: string): string {
@@ -90,5 +90,33 @@ describe('unifiedDiff', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('composed', () => {
+  /** Changes of a text that do not overlap, out of numbers. */
+  const changesOf = (text: string, numbers: readonly number[], word: string): TextChange[] => {
+    const places = [...new Set(numbers.map((one) => one % (text.length + 1)))].sort((a, b) => a - b);
+    return places.flatMap((start, at) => (at % 2 === 0 ? [{ start, end: places[at + 1] ?? start, text: word.slice(0, start % 4) }] : []));
+  };
+  const numbers = fc.array(fc.nat(60), { maxLength: 6 });
+
+  it('gives what both give one after the other, or says that it cannot', () => {
+    fc.assert(
+      fc.property(numbers, numbers, (one, other) => {
+        const text = 'The year is 2011 and the volume is 31, as they say.';
+        const first = changesOf(text, one, 'abcd');
+        const between = applyChanges(text, first);
+        const second = changesOf(between, other, 'WXYZ');
+        const both = composed(first, second);
+        if (both !== null) expect(applyChanges(text, both)).toBe(applyChanges(between, second));
+      }),
+    );
+  });
+
+  it('refuses only what touches an earlier change', () => {
+    const first = [{ start: 2, end: 4, text: 'xyz' }];
+    expect(composed(first, [{ start: 3, end: 4, text: '' }])).toBeNull();
+    expect(composed(first, [{ start: 6, end: 7, text: 'q' }])).toEqual([...first, { start: 5, end: 6, text: 'q' }]);
   });
 });

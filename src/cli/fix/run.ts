@@ -17,7 +17,7 @@ import { assemble } from '../../assemble.ts';
 import { StetError, whyUnread } from '../../errors.ts';
 import type { Document } from '../../model/document.ts';
 import { closeReaders, readDocument } from '../../read/index.ts';
-import { checkFixable, type FixPlan, planFixes, shown as shownCorrection } from '../../repair/metadata-file.ts';
+import { checkFixable, type FixPlan, furthered, planFixes, shown as shownCorrection } from '../../repair/metadata-file.ts';
 import { drawnFrom } from '../../repair/metadata-tex.ts';
 import { visible } from '../../report/visible.ts';
 import { COMPONENT_WORDS, isCovered } from '../../report/words.ts';
@@ -30,6 +30,9 @@ import { rawBytes } from '../plain-text.ts';
 import { type Shown, showProgress } from '../progress.ts';
 import { readOptions } from '../reading.ts';
 import type { World } from '../world.ts';
+
+/** How often what was corrected is looked at again: a corrected title may let the year be told, and that the volume. */
+const LOOKS = 3;
 
 /** The flags of the command that are no settings. */
 export interface Flags {
@@ -136,9 +139,37 @@ async function planned(
   }
   const run = assembly.startRun();
   const report = run.finish(await verify(document, run));
+  const first = planFixes(document, source.text, report.references);
+  const plan = await lookedAtAgain(first, source, document, settings, assembly, world);
   progress.end(`${visible(name)}: ${report.references.length === 1 ? '1 entry' : `${report.references.length} entries`} checked`);
-  const plan = planFixes(document, source.text, report.references);
   return { name, path, bytes, document, plan, unheard: report.references.filter((finding) => isCovered(finding) === false).length };
+}
+
+/** Looks beyond what a plan has done until nothing further is found, so that one run puts right all that it can. */
+async function lookedAtAgain(
+  plan: FixPlan,
+  source: Encoding,
+  document: Document,
+  settings: Settings,
+  assembly: Awaited<ReturnType<typeof assemble>>,
+  world: World,
+): Promise<FixPlan> {
+  let whole = plan;
+  for (let look = 0; look < LOOKS && whole.changes.length > 0 && !world.signal.aborted; look += 1) {
+    const bytes = encode({ ...source, text: whole.text });
+    if (bytes === null) return whole;
+    const keys = new Set(whole.applied.map(({ key }) => key));
+    const again = await readDocument({ name: document.name, bytes }, readOptions({ ...settings, onlyCited: false }, world.signal));
+    const some = { ...again, entries: again.entries.filter(({ key }) => keys.has(key)) };
+    const run = assembly.startRun();
+    const { references } = run.finish(await verify(some, run));
+    const corrected = references.filter(({ reference }) => keys.has(reference.key));
+    const further = furthered(document.name, source.text, whole, planFixes(some, whole.text, corrected));
+    const settled = further.applied.length === whole.applied.length;
+    whole = further;
+    if (settled) break;
+  }
+  return whole;
 }
 
 type Encoding = { readonly text: string; readonly encoding: 'utf8' | 'latin1'; readonly mark: boolean };
