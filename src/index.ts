@@ -37,6 +37,7 @@ export {
   structuredEvents,
 } from './claims-run.ts';
 export { type BuiltInJudge, builtInJudge } from './compare/judge/judge.ts';
+export { type Nearness, nearness } from './compare/near.ts';
 export { SELECTION, type SelectableSource, type SelectionSettings, selectEvidence } from './compare/select.ts';
 export {
   type AnswerEdit,

@@ -12,7 +12,8 @@ Examples:
   stet lookup arxiv:1706.03762 --format csl
   stet lookup 'Shannon (1948). A mathematical theory of communication. Bell System Technical Journal.'
 
-Exit status: 0 something was found, 1 a source that holds all such works has no record, 3 nothing was found, which settles nothing.
+Exit status: 0 something was found, 1 a source that holds all such works has no record like this, 3 nothing like this was found, which
+settles nothing. Of words, records that hold few of them are far from what was asked, and are no find.
 For an identifier only its registry holds all: an index, however complete, may have the work without it, and so ends in 3.`;
 
 export function define(program: Command, world: World, done: (status: number) => void): void {

@@ -5,7 +5,7 @@
  */
 import { whyUnread } from '../errors.ts';
 import { run } from './run.ts';
-import type { Out } from './world.ts';
+import { type Out, READER_GONE } from './world.ts';
 
 const stop = new AbortController();
 let status: number | null = null;
@@ -29,7 +29,7 @@ function out(stream: NodeJS.WriteStream & { readonly fd: number }): Out {
     gone = true;
     if (error.code === 'EPIPE') status ??= 141;
     else lost(stream, error);
-    stop.abort();
+    stop.abort(READER_GONE);
   });
   return {
     write: (text) => {

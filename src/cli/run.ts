@@ -8,7 +8,7 @@ import type { Command } from 'commander';
 import { messageOf, StetError } from '../errors.ts';
 import { COMMANDS } from './commands.ts';
 import { fitted } from './help-lines.ts';
-import type { World } from './world.ts';
+import { READER_GONE, type World } from './world.ts';
 
 const HEAD = `stet checks every citation before anybody relies on it: the work exists, is described right, has not been retracted.
 
@@ -40,13 +40,27 @@ const isInput = (word: string, cwd: string): boolean => word === '-' || /[./\\:]
 /** Runs one command line; gives the exit status. Never throws. */
 export async function run(argv: readonly string[], world: World): Promise<number> {
   const debug = argv.includes('--debug');
+  let status = 130;
   try {
-    return await dispatch(argv, world);
+    status = await dispatch(argv, world);
   } catch (thrown) {
-    if (world.signal.aborted) return 130;
     // `stet audit` has statuses of its own, in which 2 means "cannot tell".
-    return await failed(thrown, world, debug, argv[0] === 'audit' ? 3 : 2);
+    if (!world.signal.aborted) return await failed(thrown, world, debug, argv[0] === 'audit' ? 3 : 2);
   }
+  if (status === 130 && world.signal.aborted && world.signal.reason !== READER_GONE) world.stderr.write(stopped(argv));
+  return status;
+}
+
+/** What an interrupted command leaves, and how to go on. Those that run until they are told to end say nothing. */
+function stopped(argv: readonly string[]): string {
+  const [first = ''] = argv;
+  const name = COMMANDS.some((one) => one.name === first) ? first : 'check';
+  if (name === 'serve' || name === 'worker' || name === 'mcp') return '';
+  if (name === 'fix') return 'stet: interrupted; nothing was written\n';
+  if (name !== 'check') return 'stet: interrupted before the end; what was written by then is not all, so run the same command again\n';
+  return argv.some((word) => word === '--batch' || word.startsWith('--batch='))
+    ? 'stet: interrupted; what was checked is kept, and the same command goes on from there\n'
+    : 'stet: interrupted; what was checked by then is reported, the rest was not checked. The same command begins anew, and does not ask again for replies that were kept\n';
 }
 
 async function dispatch(argv: readonly string[], world: World): Promise<number> {

@@ -10,6 +10,9 @@ export interface Out {
   readonly fd?: number;
 }
 
+/** Why a command stops whose output nobody reads any more: no failure, and nobody to tell. */
+export const READER_GONE = 'the reader has gone';
+
 export interface World {
   readonly stdin: Readable;
   readonly stdout: Out;

@@ -3,6 +3,7 @@
  * has no counterpart and why that may be so: "et al.", a list cut short, a registry that sorts or drops names, editors cited
  * as authors, a team that stands for its members. A cited name that a complete record lacks weighs more than a name left out.
  */
+
 import type { Reference } from '../model/cited.ts';
 import type { CslName } from '../model/csl.ts';
 import type { ComponentEvidence, Label } from '../model/evidence.ts';
@@ -11,6 +12,7 @@ import { compareNames, type NameGrade, type Person, personOf } from '../text/nam
 import { areOtherGroups } from '../text/organisations.ts';
 import { oncePer } from '../text/remembered.ts';
 import { goesOn, OTHERS } from './and-others.ts';
+import { different, many } from './authors-counted.ts';
 import { besideRecord } from './byline-beside.ts';
 import { dealtOut } from './given-names.ts';
 import { listedNames } from './listed-names.ts';
@@ -170,8 +172,6 @@ function lacking({ names }: Byline, people: readonly Person[]): string {
   return told.length === 0 ? '' : `: ${told.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-const many = (count: number): string => (count === 1 ? '1 author' : `${count} authors`);
-
 /** Teams among people speak for their members; with people on both sides they are left out of the count. */
 function peopleOf(line: readonly Person[]): readonly Person[] {
   const people = line.filter(({ group }) => !group);
@@ -215,7 +215,7 @@ export function judgeBylines(cited: Byline, found: Byline, complete: boolean): A
   if (turned === 'initials') return judged('partial', 0.7, 'initials alone are cited, those of the recorded authors changed about');
   const missing = n - right - surnames;
   const strangers = ours.filter((_, at) => places[at] === -1 || grades[at] === 'surname');
-  const extra = `${many(missing)} of ${n} cited not recorded${surnames > 0 ? `, ${surnames} with another given name` : ''}${lacking(cited, strangers)}`;
+  const extra = `${different(missing, surnames, n)}${lacking(cited, strangers)}`;
   // A record that may leave people out cannot speak against a name it lacks, if it has nobody else in that place.
   if ((found.cut || !complete) && right === m) return judged('match', score, 'every recorded author is cited; the record may be cut short');
   if (right + surnames === 0) return judged('not_match', 0, 'none of the cited authors is recorded');

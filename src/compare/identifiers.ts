@@ -4,7 +4,9 @@
  */
 import type { Reference } from '../model/cited.ts';
 import type { ComponentEvidence, IdentifierEvidence, Label } from '../model/evidence.ts';
+import { identifierName } from '../model/identifier-name.ts';
 import type { Asked, LookupResult, Source } from '../model/source.ts';
+import { identifierWords } from '../text/identifier-words.ts';
 import { allIdentifierKeys, identifierKeys, statedIdentifiers } from '../text/keys.ts';
 import { numberedText, sameNumber, workNumbers } from '../text/work-numbers.ts';
 import { type Byline, compareAuthors, recordedBylines } from './authors.ts';
@@ -156,7 +158,7 @@ export function judgeIdentifiers(
       why,
       ...(source === undefined ? {} : { source: source.id }),
     });
-    if (keys.length === 0) return tell('malformed', `no ${scheme.toUpperCase()} can look like this`);
+    if (keys.length === 0) return tell('malformed', `no ${identifierName(scheme, value)} can look like this`);
     const rows = answers(result.asked, identifier);
     const told = rows.flatMap(({ lookup }) => (lookup.kind === 'found' ? lookup.sources : []));
     const bearers = [...told, ...sources.filter((source) => bears(source, identifier))];
@@ -187,6 +189,10 @@ export function judgeIdentifiers(
   });
 }
 
+/** Identifiers once each; a DOI means the same however its letters are written. */
+const distinct = (all: readonly string[]): string[] =>
+  [...new Map([...all].reverse().map((one) => [one.toLowerCase(), one])).values()].reverse();
+
 /** The record of a cluster that bears an identifier, with what it is. */
 const bearerIn = (sources: readonly Source[], identifier: CitedIdentifier): Source | undefined =>
   sources.find((source) => bears(source, identifier));
@@ -199,7 +205,7 @@ export function compareIdentifiers(
 ): ComponentEvidence {
   const registered = cited.filter(({ scheme }) => scheme !== 'url');
   const printed = registered.map(({ value }) => value).join(', ') || null;
-  const known = [...new Set(sources.flatMap(({ fields }) => fields.DOI ?? fields.arxiv ?? fields.PMID ?? []))].join(', ') || null;
+  const known = distinct(sources.flatMap(({ fields }) => identifierWords(fields) ?? [])).join(', ') || null;
   const tell = (label: Label, score: number | null, source: string | null, why: string): ComponentEvidence => ({
     label,
     cited: printed,

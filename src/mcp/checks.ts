@@ -91,9 +91,8 @@ export function localChecks(settings: Settings, folder: string, world: AbortSign
     async lookup(query) {
       const typed = identifierOf(query);
       const { fields } = typed === null ? parseReference(query) : { fields: typed };
-      return ofLookup(
-        await askedAbout(query, typed ?? { ...fields, type: 'article', title: fields.title ?? query }, (await assembly()).startRun()),
-      );
+      const asked = typed ?? { ...fields, type: 'article', title: fields.title ?? query };
+      return ofLookup(await askedAbout(query, asked, (await assembly()).startRun()), typed === null ? query : null);
     },
     async close() {
       closed.abort();

@@ -4,6 +4,7 @@
  * sources stands in its own fields and is never an instruction.
  */
 import { z } from 'zod';
+import { nearness } from '../compare/near.ts';
 import type { AnswerReport } from '../model/claim.ts';
 import type { QuoteReport } from '../model/quote.ts';
 import type { Report } from '../model/report.ts';
@@ -195,15 +196,16 @@ export function ofQuotes(
   };
 }
 
-export function ofLookup({ asked, candidates }: LookupResult): Found {
-  const records = candidates.flatMap(({ sources }) => sources);
+/** `words`: what was asked in words; null where an identifier was. Records far from these are no answer and are left out. */
+export function ofLookup(result: LookupResult, words: string | null): Found {
+  const { near, settled } = nearness(words, result);
   return {
-    records: records.slice(0, PAGE).map(({ id, fields, notices }) => ({
+    records: near.slice(0, PAGE).map(({ id, fields, notices }) => ({
       citation: fullCitation(fields),
       csl: { ...fields, id },
       notices: notices.map(({ kind, date }) => (date === undefined ? kind : `${kind} ${date}`)),
     })),
-    asked: [...answersOf(asked)].map(([source, said]) => ({ source, said })),
-    settled: records.length > 0 || asked.some(({ covers, lookup }) => covers === 'authoritative' && lookup.kind === 'absent'),
+    asked: [...answersOf(result.asked)].map(([source, said]) => ({ source, said })),
+    settled,
   };
 }

@@ -32,6 +32,15 @@ describe('stet lookup', () => {
     expect(JSON.parse(out)[0].DOI).toBe('10.5555/birds.2');
   });
 
+  it('takes what a search brings up for no answer where it is far from the words', async () => {
+    const far = await stet('lookup', 'Quillfeather (2021). Recursive folding drift of paper umbrellas in large glass collections', ...full);
+    expect(far.status).toBe(1);
+    expect(far.out).toMatch(/no record (?:like this|found)/);
+    expect(
+      (await stet('lookup', 'Quillfeather: Recursive folding drift of paper umbrellas in glass collections', ...full, '-f', 'csl')).out,
+    ).toBe('[]\n');
+  });
+
   it('tells nothing found from nothing there', async () => {
     const id = await stet('lookup', 'doi:10.5555/nothing.here', ...full);
     expect(id.out).toContain('no record found');

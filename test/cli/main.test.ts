@@ -65,7 +65,23 @@ describe('the program', () => {
     await new Promise((ready) => child.stdout?.once('data', ready));
     child.kill('SIGINT');
     const { status, err } = await ended;
-    expect({ status, err }).toEqual({ status: 130, err: '' });
+    expect({ status, err }).toEqual({
+      status: 130,
+      err: 'stet: interrupted before the end; what was written by then is not all, so run the same command again\n',
+    });
+  });
+
+  it('says what is left where it is interrupted before a document has come', async () => {
+    for (const [argv, says] of [
+      [['check', '-', '--offline'], 'what was checked by then is reported, the rest was not checked'],
+      [['fix', '-', '--offline'], 'nothing was written'],
+    ] as const) {
+      const { child, ended } = start(argv);
+      setTimeout(() => child.kill('SIGINT'), 2_500);
+      const { status, err } = await ended;
+      expect(status).toBe(130);
+      expect(err).toContain(`stet: interrupted; ${says}`);
+    }
   });
 
   it('takes the width from COLUMNS where no terminal can be asked', async () => {

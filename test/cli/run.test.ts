@@ -80,6 +80,11 @@ describe('stet config show', () => {
 });
 
 describe('stet rules', () => {
+  it('explains every rule in words of its own, and not by the papers that it was made from', async () => {
+    const { out } = await stet('rules');
+    for (const [, id = ''] of out.matchAll(/^ {2}(\S+\/\S+)/gm)) expect((await stet('rules', id)).out).not.toMatch(/\bseeds?\b/i);
+  });
+
   it('lists rules and explains one', async () => {
     const { out } = await stet('rules');
     const id = /^ {2}(ref\/\S+)/m.exec(out)?.[1] ?? '';

@@ -3,6 +3,7 @@
  * was not, and never accuses: not finding a work is a fact about the search.
  */
 import { COMPONENTS, type Component, type ComponentEvidence, type IdentifierEvidence } from '../../model/evidence.ts';
+import { identifierName } from '../../model/identifier-name.ts';
 import type { CoverageFact } from '../../model/verdict.ts';
 import type { ReferenceRule } from './rule.ts';
 
@@ -87,7 +88,7 @@ const strayed = (identifiers: readonly IdentifierEvidence[]): string =>
   identifiers
     .flatMap(({ scheme, identifier, outcome, why }) => {
       const said = OUTCOME[outcome];
-      return said === null ? [] : [` Identifier: ${scheme.toUpperCase()} ${cut(identifier)} ${said} (${cut(why)}).`];
+      return said === null ? [] : [` Identifier: ${identifierName(scheme, identifier)} ${cut(identifier)} ${said} (${cut(why)}).`];
     })
     .join('');
 

@@ -1,4 +1,5 @@
 /** A cited identifier that is registered to another work than the one described: followed, it leads the reader astray. */
+import { identifierName } from '../../model/identifier-name.ts';
 import { type ReferenceWarningRule, warning } from './rule.ts';
 
 export const ELSEWHERE: ReferenceWarningRule = {
@@ -14,7 +15,7 @@ export const ELSEWHERE: ReferenceWarningRule = {
         warning(
           ELSEWHERE,
           matched,
-          `${scheme.toUpperCase()} ${identifier} is registered to another work: ${why}.`,
+          `${identifierName(scheme, identifier)} ${identifier} is registered to another work: ${why}.`,
           source === undefined ? [] : [source],
         ),
       ),

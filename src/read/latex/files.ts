@@ -40,10 +40,12 @@ export class Siblings {
   private files = FILES;
 
   private readonly held: ReadonlyMap<string, Held>;
+  private readonly remedy: string;
 
-  /** `held`: files that the document holds itself, by name; they come before those beside it. */
-  constructor(context: ParseContext, held: ReadonlyMap<string, Held> = new Map()) {
-    this.held = held;
+  /** `held`: files that a LaTeX document holds itself, by name; they come before those beside it. Other documents hold none. */
+  constructor(context: ParseContext, held?: ReadonlyMap<string, Held>) {
+    this.held = held ?? new Map();
+    this.remedy = held === undefined ? 'check this file by itself' : 'hand both in together, or in one .zip';
     this.folder = context.path === undefined ? null : dirname(resolve(context.path));
     this.left = context.limits.textCharacters;
   }
@@ -63,7 +65,7 @@ export class Siblings {
       return own.text;
     }
     if (this.folder === null) {
-      if (!quiet) skip(what, 'the document came without its folder');
+      if (!quiet) skip(what, `the document came without its folder; ${this.remedy}`);
       return null;
     }
     const root = await realpath(this.folder);
@@ -95,7 +97,7 @@ export class Siblings {
         }
       }
     }
-    if (!quiet) skip(what, 'no such file beside the document');
+    if (!quiet) skip(what, `no such file beside the document; put it there${references ? ', or check it by itself' : ''}`);
     return null;
   }
 }

@@ -70,6 +70,7 @@ const more = (text: string): string => text.replace(/ and (\d+) more$/, ' und $1
 export const lacking = (text: string): string =>
   more(text)
     .replace(/^(\d+) authors? of (\d+) cited not recorded/, '$1 von $2 zitierten nicht verzeichnet')
+    .replace(/^(\d+) authors? of (\d+) cited with another given name/, '$1 von $2 zitierten mit anderem Vornamen')
     .replace(/^(\d+) authors? of (\d+) recorded not cited/, '$1 von $2 verzeichneten nicht zitiert')
     .replace(/^([^:]{1,80}), (\d+) with another given name/, '$1, $2 mit anderem Vornamen');
 const quotedAs = (text: string): string => text.replace(/“([^“”]*)”/g, '„$1“');

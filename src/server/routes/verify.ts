@@ -4,7 +4,7 @@
  */
 import { z } from '@hono/zod-openapi';
 import { type Assembly, assemble } from '../../assemble.ts';
-import { askedAbout, identifierOf, parseReference, verifyQuotes } from '../../index.ts';
+import { askedAbout, identifierOf, nearness, parseReference, verifyQuotes } from '../../index.ts';
 import { fullCitation } from '../../report/index.ts';
 import { putBytes } from '../../store/desk/files.ts';
 import { hasEnded } from '../../store/desk/runs.ts';
@@ -187,17 +187,17 @@ export const verifyRoutes: Routes = (app, house) => {
         typed === null ? { ...fields, title: fields.title ?? query } : fields,
         (await assembly()).startRun(),
       );
-      const records = asked.candidates.flatMap(({ sources }) => sources);
+      const { near, settled } = nearness(typed === null ? query : null, asked);
       return c.json({
         query,
-        records: records.map(({ id, fields: csl, notices }) => ({ id, citation: fullCitation(csl), csl, notices })),
+        records: near.map(({ id, fields: csl, notices }) => ({ id, citation: fullCitation(csl), csl, notices })),
         asked: asked.asked.map(({ adapter, question, covers, lookup }) => ({
           adapter,
           question,
           covers,
           lookup: lookup.kind === 'found' ? { kind: 'found', count: lookup.sources.length } : lookup,
         })),
-        settled: records.length > 0 || asked.asked.some(({ covers, lookup }) => covers === 'authoritative' && lookup.kind === 'absent'),
+        settled,
       });
     },
   );

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { different } from '../../src/compare/authors-counted.ts';
+import { lacking } from '../../src/report/said/german-words.ts';
+
+it('counts who is not recorded, and who is with another given name, and never nobody', () => {
+  expect(different(1, 0, 3)).toBe('1 author of 3 cited not recorded');
+  expect(different(2, 1, 5)).toBe('2 authors of 5 cited not recorded, 1 with another given name');
+  expect(different(0, 1, 2)).toBe('1 author of 2 cited with another given name');
+});
+
+it('says the same in German', () => {
+  expect(lacking(`${different(2, 1, 5)}: A. B`)).toBe('2 von 5 zitierten nicht verzeichnet, 1 mit anderem Vornamen: A. B');
+  expect(lacking(`${different(0, 1, 2)}: A. B`)).toBe('1 von 2 zitierten mit anderem Vornamen: A. B');
+});
