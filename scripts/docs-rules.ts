@@ -93,7 +93,9 @@ export function eventsPage(): string {
       const rest = fields
         .filter(([, field]) => field !== 'ev')
         .map(([, field = '', optional = '', type = '']) => `\`${field}${optional}\` ${type.trim().replace(/\|/g, '\\|')}`);
-      return `| \`${name}\` | ${says.replace(/\|/g, '\\|')} | ${rest.join('<br>')} |`;
+      // Readers of the page have none of the papers that the comments name.
+      const said = says.replace(/ \(seed \d{3}(?:, ([^)]{1,80}))?\)/g, (_, rest?: string) => (rest === undefined ? '' : ` (${rest})`));
+      return `| \`${name}\` | ${said.replace(/\|/g, '\\|')} | ${rest.join('<br>')} |`;
     },
   );
   return `# Audit events
