@@ -14,6 +14,7 @@ const AS_IT_LIES: ReadonlySet<string> = new Set([
   'application/x-research-info-systems',
   'application/nbib',
   'application/x-endnote-refer',
+  'application/x-isi-tagged',
   'application/vnd.citationstyles.csl+json',
 ]);
 
