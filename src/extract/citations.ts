@@ -14,6 +14,7 @@ import { type AuthorMark, authorMarks, isUndated, ownMarks, plainMarks } from '.
 import { bodyMarks, shortNames } from './citations/bodies.ts';
 import { caselessMarks } from './citations/caseless.ts';
 import { distantMarks, yearNotes } from './citations/distant.ts';
+import { marksOfGiven } from './citations/given-before.ts';
 import { keyMarks } from './citations/keys.ts';
 import { madeLabelMarks } from './citations/made-labels.ts';
 import { namedMarks } from './citations/named.ts';
@@ -76,7 +77,7 @@ export function readCitations(document: Document, cited: Cited): Tied[] {
     const read = (span: Span) => printed.some(({ start, end }) => start < span.end && end > span.start);
     const lost = new Set(empty.filter(({ span }) => read(span)).map(({ span }) => span));
     if (lost.size > 0) tied = tied.filter(({ citation: { span, style } }) => style !== 'key' || !lost.has(span));
-  }
+  } else tied = tied.concat(marksOfGiven(document, text, references));
   const noted = notedMarks(document, text, cited.notes ?? [], references, [...(cited.inNotes ?? []), ...tied]);
   return tied.concat(noted).sort((a, b) => a.citation.span.start - b.citation.span.start || a.citation.span.end - b.citation.span.end);
 }

@@ -11,7 +11,7 @@ const DECIDED = new RegExp(
   'u',
 );
 /** Parties, or what a case of one is called. */
-export const PARTIES = /\sv(?:s)?\.?\s|^(?:(?:In\s)?re|Re|Ex\sparte|(?:In\sthe\s)?Matter\sof|Reference\sre)\s/;
+export const PARTIES = /\sv(?:s)?\.?\s|^(?:(?:In\s)?re|Re|Ex\sp(?:arte|\.)?|(?:In\sthe\s)?Matter\sof|Reference\sre)\s/;
 /** "Marbury v. Voss. D.L.R. 617, 1364 (1967)", "Lowell v Barker (1996), F.3d, p. 612": the parties at the head, and a reporter behind them somewhere. */
 const PARTIES_HEAD =
   /^(?:(?:Anon|Anón|Ezez)\.?,?\s)?(?:\(?(?:1[89]|20)\d\d\)?[:.,]?\s)?((?:\p{Lu}[\p{L}’'&-]{0,24}\.?\s(?:(?:of|for|and|the|&)\s){0,2}){1,6}vs?\.?\s\p{Lu}[\p{L}’'&-]{1,24}(?:\s(?:(?:of|for|and|the|&)\s){0,2}\p{Lu}[\p{L}’'&-]{0,24}){0,6}(?:,?\s(?:Co|Inc|Ltd|Corp|Bros)\.)?)(?=[.,;:]|\s[([\d]|\s?$|，)/u;
@@ -22,7 +22,7 @@ const SOME_REPORTER = new RegExp(
 const DECIDED_IN = /\((?:[^()]{0,40}[\s.])?((?:1[6-9]|20)\d\d)\)/;
 /** "Mabo v Queensland (No 2) (1992) 175 CLR 1", "Donoghue v Stevenson [1932] AC 562", "R v Brown [1993] UKHL 19". */
 const COMMON =
-  /^(.{3,160}?),?\s[[(]((?:1[6-9]|20)\d\d)[\])],?\s(?:(\d{1,3})\s)?((?:All\sER|Lloyd’s\sRep|Cr\sApp\sR|EW(?:CA|HC)\s(?:Civ|Crim|Admin)|[A-Z][A-Za-z]{0,3}[A-Z]{1,4}|QB|KB|Ch|AC|S\.C\.R\.|D\.L\.R\.|C\.L\.R\.|N\.Z\.L\.R\.)(?:\s\((?:\dd|\dth|Civ|Crim|Ch|QB)\))?)\s(\d{1,5})(?=[\s,.;]|$)/u;
+  /^(.{3,160}?),?\s[[(]((?:1[6-9]|20)\d\d)[\])],?\s(?:(\d{1,3})\s)?((?:All\sER|Lloyd’s\sRep|Cr\sApp\sR|EW(?:CA|HC)\s(?:Civ|Crim|Admin)|[A-Z][A-Za-z]{0,3}[A-Z]{1,4}|QB|KB|Ch|Fam|AC|S\.C\.R\.|D\.L\.R\.|C\.L\.R\.|N\.Z\.L\.R\.)(?:\s\((?:\dd|\dth|Civ|Crim|Ch|QB)\))?)\s(\d{1,5})(?=[\s,.;]|$)/u;
 const COURT = /^(?:UK(?:HL|SC|PC)|EW(?:CA|HC)(?:\s(?:Civ|Crim|Admin))?|HCA|FCA|SCC|NZ(?:SC|CA|HC)|ZA(?:CC|SCA)|NSWCA|VSCA|CSOH|CSIH|IESC)$/;
 const GERMAN_COURT =
   'BVerfG|BGH|BAG|BSG|BVerwG|BFH|BPatG|BayObLG|EuGH|EuG|EGMR|(?:OLG|LG|AG|VG|OVG|VGH|KG|FG|ArbG|LAG|SG|LSG)(?:\\s\\p{Lu}[\\p{L}-]{2,20})?';
@@ -117,11 +117,17 @@ export const READ_AMISS = [
   'number',
 ] as const;
 
-/** Parties, year, volume, reporter and page, as the Commonwealth cites. */
+/** Parties, or the ship that a case is called by, year, volume, reporter and page, as the Commonwealth cites. */
 export function commonwealthCase(form: LawForm): Case {
   const { text } = form;
-  const reported = PARTIES.test(text) ? COMMON.exec(text) : null;
-  if (reported === null || !/[\p{L}.’'&)-]\sv\.?\s(?:the\s)?\p{Lu}|^(?:Re|In\sre|Reference\sre)\s/u.test(reported[1] ?? '')) return null;
+  const reported = PARTIES.test(text) || /^The\s[^.,]{3,60}\[/.test(text) ? COMMON.exec(text) : null;
+  if (
+    reported === null ||
+    !/[\p{L}\d.’'&)-]\sv\.?\s(?:the\s)?\p{Lu}|^(?:Re|In\sre|Reference\sre|Ex\sp(?:arte|\.)?)\s|^The\s(?:\p{Lu}\p{Ll}{2,20}\s?){1,4}(?:\(Nos?\.?\s\d\))?$/u.test(
+      reported[1] ?? '',
+    )
+  )
+    return null;
   form.clear(...READ_AMISS);
   const [, parties, year = '', volume, reporter, page] = reported;
   let at = form.set('title', parties, 0);

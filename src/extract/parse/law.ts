@@ -16,6 +16,7 @@ import {
   partiesThenReporter,
 } from './law-cases.ts';
 import { type Draft, LawForm, type Places } from './law-form.ts';
+import { hagueCase, judgmentInSeries, tradeReport, tribunalCase, unionCase } from './law-international.ts';
 import {
   arbitralAward,
   countedByYear,
@@ -28,10 +29,15 @@ import {
 } from './law-reports.ts';
 
 /** Parties, or what a case of one is called: most references have neither, and need not be asked for the forms that begin so. */
-const NAMED = /\s(?:vs?|c)\.?\s|^[\s\d.[\]()]{0,12}(?:In\s|Re\s|Ex\sparte|Matter\sof|Reference\sre|Estate\sof)/;
+const NAMED =
+  /\s(?:vs?|c)\.?\s|^[\s\d.[\]()]{0,12}(?:In\s|Re\s|Ex\sp(?:arte|\.)?\s|Matter\sof|Reference\sre|Estate\sof|The\s[^.,]{3,60}\[)/;
 
 /** Forms that begin with parties, the strictest first: that of parties and a reporter anywhere takes what the others leave. */
 const WITH_PARTIES = [
+  hagueCase,
+  unionCase,
+  judgmentInSeries,
+  tribunalCase,
   databaseCase,
   stateCase,
   americanCase,
@@ -47,6 +53,9 @@ const WITH_PARTIES = [
 
 /** Forms that begin with a number, a series, a court, an act. */
 const OTHERS = [
+  hagueCase,
+  unionCase,
+  tradeReport,
   placeAlone,
   seriesAlone,
   publicLaw,

@@ -7,9 +7,9 @@
 const REACH = 260;
 /** What begins a name without a second party. */
 const ONE_PARTY =
-  /(?<!\p{L})(?:(?:In\s)?[Rr]e|Ex\sparte|(?:In\sthe\s)?Matter\sof|Application\sof|Estate\sof|Reference\sre)\s(?:the\s)?(?=\p{Lu})/gu;
+  /(?<!\p{L})(?:(?:In\s)?[Rr]e|Ex\sp(?:arte|\.)?|(?:In\sthe\s)?Matter\sof|Application\sof|Estate\sof|Reference\sre)\s(?:the\s)?(?=\p{Lu})/gu;
 /** A token of a name: a capital or a figure at its head, as in "3M", "eBay" and "d'Amico". */
-const NAMED = /^[("“‘]?(?:\p{Lu}|\p{Ll}{1,3}\p{Lu}|\d[\p{L}\d]*$|[dl]['’]\p{Lu})/u;
+export const NAMED: RegExp = /^[("“‘]?(?:\p{Lu}|\p{Ll}{1,3}\p{Lu}|\d[\p{L}\d]*$|[dl]['’]\p{Lu})/u;
 /** Words within names; "in" and "on" stand before names far oftener than in them. */
 const WITHIN =
   /^(?:of|the|and|for|&|ex|rel\.?|et|al\.?|de|del|della|la|le|las|los|van|von|der|den|di|da|du|y|d\/b\/a|a\/k\/a|f\/k\/a|to|a|an|plc|pty|gmbh|llc)$/u;
@@ -27,12 +27,16 @@ const SHORT =
 /** What parts of the firm's name stand behind its comma: "Co., Ltd.", "Avianca, Inc.", "PLLC". */
 const FIRM =
   /^(?:Inc|Ltd|L\.?\s?L\.?\s?C|L\.?\s?L\.?\s?P|L\.?\s?P|P\.?\s?C|N\.?\s?A|S\.?\s?A|Co|Corp|plc|PLC|PLLC|GmbH|AG|Jr|Sr|I{1,3}|IV|et|d\/b\/a|a\/k\/a)\b/u;
+/** What stands in brackets within a name, "R (on the application of Roe)", "(No 2)", and what joins whom a matter is brought for. */
+const ASIDE = /\s\((?:Nos?\.?\s\d{1,2}|[^()\d]{1,80})\)|,?\sex\s(?:p(?:arte|\.)?|rel\.?)(?=\s)/gu;
+/** Words within such brackets at most. */
+const MOST_ASIDE = 10;
 /** Most words of one party. */
 const MOST_WORDS = 16;
 
 /** Whether a text can be the name of a party: nothing lower-case in it but small words, and no end of a sentence. */
 export function isParty(text: string): boolean {
-  const words = text.trim().split(/\s+/);
+  const words = text.replace(ASIDE, '').trim().split(/\s+/);
   return (
     words.length > 0 &&
     words.length <= MOST_WORDS &&
@@ -50,13 +54,30 @@ export function isParty(text: string): boolean {
   );
 }
 
+/** The token that opens the bracket which the token at `i` closes, where several words stand in it; null for none. */
+function asideBefore(tokens: readonly RegExpMatchArray[], i: number): number | null {
+  if (!/^[^()]+\)$/u.test(tokens[i]?.[0] ?? '')) return null;
+  for (let at = i - 1; at >= Math.max(0, i - MOST_ASIDE); at -= 1) {
+    const word = tokens[at]?.[0] ?? '';
+    if (/^\([^()]/u.test(word)) return at;
+    if (/[()\d]/.test(word)) return null;
+  }
+  return null;
+}
+
 /** How many letters at the end of `before`, which breaks off before "v.", are the first party; 0 where none stands there. */
 export function partyBefore(before: string): number {
   const text = before.slice(-REACH);
   const tokens = [...text.matchAll(/\S{1,60}/g)];
   let from = tokens.length;
   for (let i = tokens.length - 1; i >= Math.max(0, tokens.length - MOST_WORDS); i -= 1) {
-    const word = tokens[i]?.[0] ?? '';
+    const opening = asideBefore(tokens, i);
+    if (opening !== null) {
+      if (!NAMED.test(tokens[opening - 1]?.[0] ?? '')) break;
+      i = opening;
+      continue;
+    }
+    const word = tokens[i]?.[0].replace(/^[("“‘]/u, '') ?? '';
     const within = i < tokens.length - 1;
     const ends = within && /[.;:!?)”"\]]$/.test(word) && !SHORT.test(word);
     const parted = within && word.endsWith(',') && !FIRM.test(tokens[i + 1]?.[0] ?? '');
@@ -81,6 +102,19 @@ export function partyBefore(before: string): number {
 /** Names without a second party, "In re Winship", "Ex parte Young": where each begins, and where what stands behind its first words does. */
 export function oneParty(text: string): { readonly start: number; readonly behind: number }[] {
   return [...text.matchAll(ONE_PARTY)].map(({ index, 0: words }) => ({ start: index, behind: index + words.length }));
+}
+
+/** Whether a word leads to names and is none. */
+export const leads = (word: string): boolean => LEADS.test(word);
+
+/** How many letters at the head of names are words that lead to them: "See", "As". */
+export function withoutLeads(names: string): number {
+  let at = 0;
+  for (let word = /^[\p{L}.]{1,20}\s+/u.exec(names); word !== null && LEADS.test(word[0].trim().replace(/\.$/, '')); ) {
+    at += word[0].length;
+    word = /^[\p{L}.]{1,20}\s+/u.exec(names.slice(at));
+  }
+  return at;
 }
 
 /** "Twombly" of "as in Twombly, 550 U.S. at 555": the last capitalised words before a comma, as a short form has them; empty for none. */

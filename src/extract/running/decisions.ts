@@ -6,6 +6,7 @@
 import type { Span } from '../../model/document.ts';
 import { AMERICAN_REPORTERS } from '../../text/reporters.ts';
 import { isParty, oneParty, partyBefore } from './case-names.ts';
+import { BY_DAY, internationalIn, STRASBOURG } from './international.ts';
 
 const YEAR = String.raw`(?:1[6-9]|20)\d\d`;
 /** "(2d Cir. 2019)", "(S.D.N.Y. June 22, 2023)", "(1954)". */
@@ -26,12 +27,10 @@ const SERIES = String.raw`(?:All\s?ER|Lloyd[’']s\sRep|Cr\.?\sApp\.?\sR(?:\s?\(
 const NUMBERED = String.raw`\[${YEAR}\]\s(?:${NEUTRAL}|\d{0,2}\s?${SERIES})\s\d{1,5}(?:\s\((?:Civ|Crim|Ch|QB|KB|Comm|Admin|Pat|Fam|TCC|HL|CA|PC|SC)\))?`;
 const IN_SERIES = String.raw`\(${YEAR}\)\s\d{1,3}\s(?:${SERIES})\s\d{1,5}`;
 const COMMONWEALTH = String.raw`(?:${NUMBERED}|${IN_SERIES}|${YEAR}\s(?:${NEUTRAL})\s\d{1,6}(?:\s\(CanLII\))?|AIR\s${YEAR}\s\p{Lu}[\p{L}&]{1,9}\s\d{1,5}|${YEAR}\s\(\d{1,2}\)\s(?:SA|SACR|BCLR|SCC|SCR)\s\d{1,5}(?:\s\(\p{Lu}{1,4}\))?)(?:[,;]\s(?:${NUMBERED}|${IN_SERIES})){0,3}`;
-const STRASBOURG = String.raw`(?:\[GC\],?\s)?\(?(?:[Aa]ppl?(?:ication|\.)?\s)?[Nn]os?\.\s\d{3,6}\/\d\d(?:\)|(?:,\s(?:ECt?HR|\d{1,2}\s\p{Lu}\p{Ll}{2,8}\s${YEAR}|§{1,2}\s?\d[\d–-]{0,8}|ECHR\s${YEAR}-[IVX]{1,4})){1,3})?`;
-
 const ARBITRATED = String.raw`(?:ICSID|PCA|SCC|LCIA)\sCase\sNos?\.\s[\p{Lu}\d][\p{Lu}\d/()-]{2,20}(?:,\s(?:Final\s)?(?:Award|Decision\son\s[^,()]{3,40}),?\s\(?\d{1,2}\s\p{Lu}\p{Ll}{2,8}\s${YEAR}\)?)?`;
 
 const BEHIND = [
-  String.raw`,\s(?:${AMERICAN}|${UNPRINTED}|${STRASBOURG}|${ARBITRATED})`,
+  String.raw`,\s(?:${AMERICAN}|${UNPRINTED}|${STRASBOURG}|${BY_DAY.join('|')}|${ARBITRATED})`,
   String.raw`,?\s(?:${COMMONWEALTH})`,
   String.raw`\s${STRASBOURG}`,
 ];
@@ -39,7 +38,7 @@ const BEHIND_NAME = new RegExp(`^([^;“”]{2,160}?)(?:${BEHIND.join('|')})`, '
 /** A name and a year alone, "Roe v. Wade (1973)", which matches of teams have as well. */
 const YEAR_ALONE = new RegExp(String.raw`^([^;“”()]{2,120}?),?\s${COURT_AND_YEAR}`, 'u');
 const OF_COURTS =
-  /(?<!\p{L})(?:Supreme Court|High Court|Court of Appeals?|Circuit|plaintiffs?|defendants?|[Aa]ppellants?|[Uu]nconstitutional|overruled|case law|Justices?)(?!\p{L})/u;
+  /(?<!\p{L})(?:Supreme Court|High Court|Court of Appeals?|Circuit|plaintiffs?|defendants?|[Aa]ppellants?|[Uu]nconstitutional|overruled|case law|(?:Chief |Associate |Mr\.? )Justice|Justices|[Cc]ourts? (?:held|ruled))(?!\p{L})/u;
 
 /** "v." between parties. */
 const AGAINST = /\sv(?:s)?\.?\s(?=\p{L}|\d)/gu;
@@ -48,11 +47,11 @@ const AGAINST = /\sv(?:s)?\.?\s(?=\p{L}|\d)/gu;
 const NAMELESS: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\d.,]|§\s)${PRINTED}${PINS}(?:,\s${PRINTED}${PINS}){0,3}\s${COURT_AND_YEAR}`, 'gu'),
   new RegExp(String.raw`(?<!\p{L})${NUMBERED}(?:[,;]\s${NUMBERED}){0,3}`, 'gu'),
+  // "The Wagon Mound (No 1) [1961] AC 388": a case that is called by its ship.
+  new RegExp(String.raw`(?<!\p{L})The\s(?:\p{Lu}\p{Ll}{2,20}\s){1,4}(?:\(Nos?\.?\s\d\)\s)?${NUMBERED}(?:[,;]\s${NUMBERED}){0,3}`, 'gu'),
   // "BGH, Urteil vom 12. Mai 2010 – I ZR 121/08, BGHZ 185, 330"
   /(?<!\p{L})(?:BVerfG|BGH|BAG|BSG|BVerwG|BFH|BPatG|BayObLG|EuGH|EuG|EGMR|OGH|VfGH|VwGH|(?:OLG|LG|AG|VG|OVG|VGH|KG|FG|ArbG|LAG|SG|LSG)\s\p{Lu}\p{L}{2,20}),?\s(?:Urteil|Beschlu(?:ss|ß)|Urt\.|Beschl\.)\s(?:vom|v\.)\s\d{1,2}\.\s?(?:\d{1,2}\.\s?|\p{L}{3,9}\.?\s)\d{4}(?:\s?[-–—,]\s?(?:Az\.:?\s|Rs\.\s)?[\p{L}\d][\p{L}\d .‑-]{0,16}\s?\d{1,5}\/\d{2})?(?:,\s(?:BVerfGE|BGHZ|BGHSt|BAGE|BSGE|BVerwGE|BFHE|NJW|NZA|NVwZ|NStZ|JZ|GRUR)\s\d{1,4},\s\d{1,5})?/gu,
   /(?<!\p{L})(?:BVerfGE|BGHZ|BGHSt|BVerwGE|BFHE|BAGE|BSGE)\s\d{1,3},\s\d{1,4}(?!\d)|(?<!\p{L})(?:BGE|ATF|DTF)\s\d{1,3}\s[IV]{1,3}[ab]?\s\d{1,4}(?!\d)/gu,
-  // "Case C-131/12 Google Spain and Google EU:C:2014:317"
-  /(?<!\p{L})(?:Joined\s)?(?:Cases?|Rechtssachen?|Rs\.|Affaires?|Asuntos?|Causa)\s[CTF][-‑–]\d{1,4}\/\d\d(?:\s(?:P|PPU|and\s[CTF][-‑–]\d{1,4}\/\d\d))?(?:,?\s\p{Lu}[^;:()[\]“”]{2,90}?(?=,?\s(?:EU:|ECLI:|\[)))?(?:,?\s(?:ECLI:)?EU:[CTF]:\d{4}:\d{1,5})?/gu,
   /(?<!\p{L})ECLI:\p{Lu}{2}:[\p{Lu}\d]{1,7}:\d{4}:[\p{Lu}\d.]{1,25}(?<!\.)/gu,
   // "Cass. civ. 1re, 3 mars 2010, n° 08-21.345", "CE, 12 avril 2002, n° 238689"
   /(?<!\p{L})(?:Cass\.\s(?:civ|crim|com|soc|ass\.\spl[ée]n)\.?(?:\s\d(?:re|ère|e))?|CE(?:,\s(?:Ass|Sect)\.)?|Cons\.\sconst\.|CA\s\p{Lu}\p{L}{2,20}),\s\d{1,2}(?:er)?\s\p{L}{3,9}\s\d{4}(?:,\sn[°o]\s?\d[\d.–-]{3,14})?/gu,
@@ -85,7 +84,7 @@ export function decisionsIn(text: string): Span[] {
   const bare = NAMELESS.flatMap((form) =>
     [...text.matchAll(form)].map(({ index, 0: whole }) => ({ start: index, end: index + whole.length })),
   );
-  const all = [...named(text), ...bare].sort((a, b) => a.start - b.start || b.end - a.end);
+  const all = [...named(text), ...internationalIn(text), ...bare].sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: Span[] = [];
   for (const span of all) if (span.start >= (kept.at(-1)?.end ?? 0)) kept.push(span);
   return kept;

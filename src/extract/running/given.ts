@@ -8,6 +8,7 @@ import type { CslItem } from '../../model/csl.ts';
 import type { Link, Span } from '../../model/document.ts';
 import { findIdentifiers, type Identifier } from '../../text/identifiers.ts';
 import { NAMES, namesOf } from '../citations/author.ts';
+import { inTitleCase } from './title-case.ts';
 
 /** A work as the text gives it. */
 export interface Given {
@@ -32,23 +33,16 @@ const LETTERS = 160;
 
 /** A title in quotation marks, of several words. */
 const QUOTED = /[“"„«]((?=\p{Lu}|\p{Lo})[^“”"„«»\n]{8,220}?)[,.]?[”"“»]/gu;
+/** The same, and nothing besides. */
+const QUOTED_WHOLE = /^[“"„«]((?=\p{Lu}|\p{Lo})[^“”"„«»\n]{8,220}?)[,.]?[”"“»]$/u;
 const BEHIND = new RegExp(
-  String.raw`^,?\s(?:\((?:(${NAMES})[,;]?\s)?([^()]{0,60}?)(${YEAR})[a-h]?(?:,\s([^()]{3,60}))?\)|by\s(${NAMES}),?\s(?:\((${YEAR})[a-h]?\)|in\s(${YEAR})))`,
+  String.raw`^,?\s(?:\((?:(${NAMES})[,;]?\s)?([^()]{0,60}?)(${YEAR})[a-h]?(?:[,;:]\s?([^()]{3,60}))?\)|by\s(${NAMES}),?\s(?:\((${YEAR})[a-h]?\)|in\s(${YEAR})))`,
   'u',
 );
 const BEFORE = new RegExp(
   String.raw`(?<![\p{L}\p{M}'’-])(${NAMES})(?:['’]s?)?,?\s(?:\(?(${YEAR})[a-h]?\)?,?\s?)?((?:\p{Ll}{3,14}\s){0,3}(?:paper|article|study|book|essay|review|chapter|report|work|monograph|preprint)(?:\s(?:titled|entitled|called))?|in(?:\s(?:their|his|her)\s(?:\p{Ll}{3,14}\s){0,2}(?:paper|article|study|book|essay|review|chapter|report|work)(?:\s(?:titled|entitled|called))?)?|titled|entitled|wrote)?[,:]?\s?$`,
   'u',
 );
-/** Words that titles write small. */
-const SMALL = /^(?:\p{Ll}{1,4}|with|from|into|over|under|between|through|without|against|toward|towards)$/u;
-
-/** Whether words are set as the title of a work is in English: all but small words begin with a capital, three of them at least. */
-function inTitleCase(title: string): boolean {
-  const telling = title.split(/[\s–—-]+/).filter((word) => /\p{L}/u.test(word) && !SMALL.test(word));
-  return telling.length >= 3 && telling.every((word) => /^[("‘]?(?:\p{Lu}|\d)/u.test(word));
-}
-
 const dated = (year: string): Pick<CslItem, 'issued'> => ({ issued: { 'date-parts': [[Number(year)]] } });
 
 /** A name written out: "Ada Roe", "Ursula van der Roe". */
@@ -77,18 +71,43 @@ const isSeveral = (words: string): boolean => {
 const identified = ({ scheme, value }: Identifier): CslItem =>
   scheme === 'doi' ? { DOI: value } : scheme === 'arxiv' ? { arxiv: value } : scheme === 'pmid' ? { PMID: value } : { PMCID: value };
 
-/** A work with an identifier: the names and year beside it, as far as they stand there. */
+/** Words of a link that are the title of the work it leads to: in quotation marks, or set in capitals as titles are. Others are the writer's own. */
+function titleOf(label: string): string | undefined {
+  const words = label.trim();
+  const quoted = QUOTED_WHOLE.exec(words)?.[1];
+  const title = quoted ?? words;
+  return (quoted !== undefined && title.split(/\s+/).length >= 3) || inTitleCase(title) ? title : undefined;
+}
+
+/** Names and a year that stand directly behind an identified work, in brackets or behind "by"; those in front where none do. */
+function besideWork(text: string, { start, end }: Span): { readonly span: Span; readonly names: string; readonly year: string } | null {
+  const [whole, bracketed, , year, , by, byYear, inYear] = BEHIND.exec(text.slice(end, end + LETTERS)) ?? [];
+  // One name in brackets may be a journal.
+  const names = by ?? (bracketed !== undefined && isSeveral(bracketed) ? bracketed : undefined);
+  const when = year ?? byYear ?? inYear;
+  if (whole !== undefined && names !== undefined && when !== undefined && 'author' in authors(names))
+    return { span: { start, end: end + whole.length }, names, year: when };
+  const [before, named, dated] = NAMED_BEFORE.exec(text.slice(Math.max(0, start - LETTERS), start)) ?? [];
+  return before === undefined || named === undefined || dated === undefined || !('author' in authors(named)) || /\n\s*\n/.test(before)
+    ? null
+    : { span: { start: start - before.length, end }, names: named, year: dated };
+}
+
+/** A work with an identifier: the names and year beside it, and the title a link shows, as far as they stand there. */
 function byIdentifier(text: string, span: Span, identifier: Identifier, label: string): Given {
   const own = identified(identifier);
   const [, names, year] = CITES.exec(label) ?? [];
   if (names !== undefined && year !== undefined && 'author' in authors(names))
     return { span, fields: { ...own, ...authors(names), ...dated(year) }, words: { author: names, issued: year } };
-  const before = NAMED_BEFORE.exec(text.slice(Math.max(0, span.start - LETTERS), span.start));
-  const [whole, named, when] = before ?? [];
-  if (whole === undefined || named === undefined || when === undefined || !('author' in authors(named)) || /\n\s*\n/.test(whole))
-    return { span, fields: own, words: {} };
-  const start = span.start - whole.length;
-  return { span: { start, end: span.end }, fields: { ...own, ...authors(named), ...dated(when) }, words: { author: named, issued: when } };
+  const title = titleOf(label);
+  const titled = title === undefined ? {} : { title };
+  const beside = besideWork(text, span);
+  if (beside === null) return { span, fields: { ...own, ...titled }, words: titled };
+  return {
+    span: beside.span,
+    fields: { ...own, ...titled, ...authors(beside.names), ...dated(beside.year) },
+    words: { ...titled, author: beside.names, issued: beside.year },
+  };
 }
 
 /** Works with identifiers, printed ones and those behind links. */
@@ -129,8 +148,9 @@ function titledIn(text: string): Given[] {
     const when = year ?? byYear ?? inYear ?? yearBefore;
     // A sentence that is quoted stands before names in brackets as a title does, but not in capitals.
     const beside = bracketed !== undefined && isSeveral(bracketed) && inTitleCase(title) ? bracketed : undefined;
-    const names = by ?? narrated ?? beside;
-    if (names === undefined || when === undefined || !('author' in authors(names)) || /\n\s*\n/.test(lead)) return [];
+    // "The study “…” (Roe et al., 2018)": words before it may name nobody.
+    const names = [by, narrated, beside].find((one) => one !== undefined && 'author' in authors(one));
+    if (names === undefined || when === undefined || /\n\s*\n/.test(lead)) return [];
     const start = names === narrated ? index - lead.length : index;
     const venue = (names === beside ? (placeBehind ?? place) : `${bracketed ?? ''} ${place}`).trim().replace(/[\s,;]{1,4}$/, '');
     const named = /^\p{Lu}/u.test(venue) ? { 'container-title': venue } : {};
