@@ -7,7 +7,7 @@
 import type { Span } from '../model/document.ts';
 import { dated, looksLikeEntry } from './bibliography/likeness.ts';
 import type { Line } from './bibliography/lines.ts';
-import { addressRow } from './entries/addresses.ts';
+import { addressRow, withLastAddresses } from './entries/addresses.ts';
 import { eachIsOne, type Whole, wholes } from './entries/blocks.ts';
 import { bulletedRow, keyedRow, type Labelled, numberedRow } from './entries/labels.ts';
 import { leadersRow } from './entries/leaders.ts';
@@ -36,7 +36,7 @@ function trimmed(text: string, start: number, end: number): Span {
 
 /** Divides the lines of one list. `text` is the document's text, which all offsets refer to. */
 export function divide(lines: readonly Line[], text: string, options: DivideOptions = {}): readonly Piece[] {
-  return withYears(withShortTitles(divided(lines, text, options), text), text);
+  return withYears(withShortTitles(withLastAddresses(divided(lines, text, options), lines), text), text);
 }
 
 function divided(lines: readonly Line[], text: string, options: DivideOptions): Piece[] {

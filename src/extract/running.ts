@@ -102,10 +102,12 @@ class Reading implements RunningReading {
   work({ span, fields, words }: Given): void {
     const { DOI, arxiv, PMID, PMCID, title } = fields;
     const work = fold(DOI ?? arxiv ?? PMID ?? PMCID ?? title ?? '');
-    // The same identifier under other names or another year is another citation, perhaps a wrong one.
-    const said = fold(`${fields.author?.[0]?.family ?? ''} ${fields.issued?.['date-parts']?.[0]?.[0] ?? ''}`);
-    const reference = this.#works.get(`${work}|${said}`) ?? this.#add(span, this.#shown(span), { fields, words });
-    this.#works.set(`${work}|${said}`, reference);
+    // The same identifier under other names, another year or title is another citation, perhaps a wrong one; alone it is the one before.
+    const told = fold(`${fields.author?.[0]?.family ?? ''} ${fields.issued?.['date-parts']?.[0]?.[0] ?? ''} ${title ?? ''}`);
+    const known = this.#works.get(`${work}|${told}`) ?? (told === '' ? this.#works.get(work) : undefined);
+    const reference = known ?? this.#add(span, this.#shown(span), { fields, words });
+    this.#works.set(`${work}|${told}`, reference);
+    this.#works.set(work, reference);
     this.#cite(span, reference);
   }
 

@@ -140,7 +140,7 @@ function block(finding: ReferenceFinding, report: Report, page: Page): string {
   if (sites.length > 0)
     say(`cited on ${sites.length === 1 ? 'page' : 'pages'} ${sites.slice(0, 12).join(', ')}${sites.length > 12 ? ', …' : ''}`, ink.dim);
   if (verdict.outcome === 'exist_minor') changes(finding, say);
-  if (verdict.outcome === 'fake' || verdict.outcome === 'unsure') near(finding, say);
+  if (verdict.outcome === 'fake' || verdict.outcome === 'unsure' || verdict.rule === IDENTIFIER_ALONE) near(finding, say);
   if (verdict.outcome !== 'exist' && reference.route !== 'uncheckable') say(asked(finding), ink.dim);
   if (severityRank(head.severity) < 2 && verdict.outcome !== 'exist_minor') confirm(confirmLinks(finding), page, out);
   const hints = [
@@ -157,6 +157,9 @@ function block(finding: ReferenceFinding, report: Report, page: Page): string {
   for (const hint of hints) out.push(' '.repeat(SIDE) + ink.cyan(hint));
   return `${out.map((line) => line.trimEnd()).join('\n')}\n`;
 }
+
+/** An identifier alone says nothing of its work: what its record is called is all that a reader can hold against it. */
+const IDENTIFIER_ALONE = 'ref/unknown-identifier-alone';
 
 type Say = (text: string, tint?: (text: string) => string) => void;
 

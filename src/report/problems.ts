@@ -172,14 +172,15 @@ export function worstFirst(problems: readonly Problem[]): Problem[] {
 
 /**
  * Whether a reference is open: nothing is said of it (or nothing certain), and not because it is of a kind that cannot be
- * checked, but because no source that could have settled it was asked and answered.
+ * checked, but because no source that could have settled it was asked and answered. The record of an identifier that stands alone was
+ * found: nobody has more to say of it.
  */
 export function isOpen(finding: ReferenceFinding): boolean {
   const { outcome, coverage } = finding.verdict;
   if (finding.reference.route === 'uncheckable') return false;
   if (settles(finding.decision, fingerprint(finding.verdict.rule, finding.reference.raw))) return false;
   if (outcome === 'unsure') return coverage.missing.length > 0;
-  if (outcome !== 'unknown') return false;
+  if (outcome !== 'unknown' || finding.verdict.rule === 'ref/unknown-identifier-alone') return false;
   // Offline and without an index nobody is there to be asked: that is no answer either.
   if (finding.asked.length === 0) return finding.verdict.rule === 'ref/unknown-not-answered';
   const heard = finding.asked.filter(

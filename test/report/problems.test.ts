@@ -42,6 +42,7 @@ describe('isOpen', () => {
     const nobody = { ...OPEN, coverage: { kind: 'none', absent: [], missing: [] }, asked: [] } as const;
     expect(isOpen(finding({ ...nobody, rule: 'ref/unknown-not-answered' }))).toBe(true);
     expect(isOpen(finding({ ...nobody, rule: 'ref/unknown-one-component' }))).toBe(false);
+    expect(isOpen(finding({ ...OPEN, rule: 'ref/unknown-identifier-alone' }))).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * When nothing can be said of a reference (seed 001, "Unknown"). BY_DESIGN holds before anything is compared; UNANSWERED
+ * When nothing can be said of a reference (seed 001, "Unknown"). BY_DESIGN holds whatever comparing yields; UNANSWERED
  * holds when comparing left nothing to go by.
  */
 import { numbered, type ReferenceRule } from './rule.ts';
@@ -28,6 +28,27 @@ const oneComponent: ReferenceRule = {
   ],
 };
 
+const IDENTIFYING: ReadonlySet<string> = new Set(['doi', 'url']);
+
+const identifierAlone: ReferenceRule = {
+  id: 'ref/unknown-identifier-alone',
+  outcome: 'unknown',
+  says: 'The identifier is registered, but the citation says nothing of the work that its record could be compared with.',
+  why: 'A slip in an identifier leads to another work. Where neither title, names nor year stand beside it, nothing would tell; the record is shown.',
+  when: (labels, facts) =>
+    facts.found &&
+    labels.doi === 'match' &&
+    facts.cited.length > 0 &&
+    facts.cited.every((component) => IDENTIFYING.has(component)) &&
+    !numbered(labels, facts),
+  examples: [
+    { labels: { doi: 'match' }, facts: { cited: ['doi'] }, holds: true, note: 'a DOI that stands alone' },
+    { labels: { doi: 'match' }, facts: { cited: ['url', 'doi'] }, holds: true, note: 'a link to arXiv' },
+    { labels: {}, facts: { cited: ['doi'], found: false }, holds: false, note: 'nobody was found to hold it' },
+    { labels: { doi: 'match', authors: 'match' }, facts: { cited: ['doi', 'authors'] }, holds: false, note: 'names beside it' },
+  ],
+};
+
 const noTitle: ReferenceRule = {
   id: 'ref/unknown-no-title',
   outcome: 'unknown',
@@ -52,5 +73,5 @@ const notAnswered: ReferenceRule = {
   ],
 };
 
-export const BY_DESIGN: readonly ReferenceRule[] = [uncheckable, oneComponent];
+export const BY_DESIGN: readonly ReferenceRule[] = [uncheckable, identifierAlone, oneComponent];
 export const UNANSWERED: readonly ReferenceRule[] = [noTitle, notAnswered];

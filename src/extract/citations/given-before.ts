@@ -38,12 +38,14 @@ export function marksOfGiven(document: Document, text: string, references: reado
   const links = new Links(works);
   const marks = authorMarks(text);
   const taken = new Set(marks.map(({ span }) => span.end));
-  return [...marks, ...plainMarks(text).filter(({ span }) => !taken.has(span.end) && !taken.has(span.end + 1))].flatMap((printed): Tied[] => {
-    const mark = withoutLead(printed);
-    const target = links.authorYear(mark);
-    const work = byId.get(target.to ?? '');
-    return work === undefined || !fits(mark, work)
-      ? []
-      : [tie(document, mark.span, { to: work.id, maybe: [] }, mark.label, 'author-year', false, mark.locator)];
-  });
+  return [...marks, ...plainMarks(text).filter(({ span }) => !taken.has(span.end) && !taken.has(span.end + 1))].flatMap(
+    (printed): Tied[] => {
+      const mark = withoutLead(printed);
+      const target = links.authorYear(mark);
+      const work = byId.get(target.to ?? '');
+      return work === undefined || !fits(mark, work)
+        ? []
+        : [tie(document, mark.span, { to: work.id, maybe: [] }, mark.label, 'author-year', false, mark.locator)];
+    },
+  );
 }

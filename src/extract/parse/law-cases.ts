@@ -123,7 +123,7 @@ export function commonwealthCase(form: LawForm): Case {
   const reported = PARTIES.test(text) || /^The\s[^.,]{3,60}\[/.test(text) ? COMMON.exec(text) : null;
   if (
     reported === null ||
-    !/[\p{L}\d.’'&)-]\sv\.?\s(?:the\s)?\p{Lu}|^(?:Re|In\sre|Reference\sre|Ex\sp(?:arte|\.)?)\s|^The\s(?:\p{Lu}\p{Ll}{2,20}\s?){1,4}(?:\(Nos?\.?\s\d\))?$/u.test(
+    !/[\p{L}\d.’'&)-]\sv\.?\s(?:the\s)?\p{Lu}|^(?:Re|In\sre|Reference\sre|Ex\sp(?:arte|\.)?)\s|^The\s(?:\p{Lu}\p{Ll}{2,20}\s?){1,4}(?:[IV]{1,3}\s?)?(?:\(Nos?\.?\s\d\))?$/u.test(
       reported[1] ?? '',
     )
   )

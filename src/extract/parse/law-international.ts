@@ -33,20 +33,21 @@ export function hagueCase(form: LawForm): Case {
 }
 
 const BY_DAY = new RegExp(
-  String.raw`^(.{2,80}?\sv\.\s[^,]{2,80}?)(?:,\s(?:(?:judgment\sof\s)?(${DAY}),\s(?:§{1,2}\s?\d[\d–-]{0,8},\s)?(Series\s[AB]),?\s[Nn]o\.\s(\d{1,3}(?:-[A-Z])?)|(?:[\p{Lu}][\p{L} ]{3,60}[,.]\s){0,2}Judge?ment\sof\s(${DAY})))(?:[.,]\s(?:Inter-Am\.\sCt\.\sH\.R\.\s)?\(?([Ss]er(?:ies|\.)\sC)\)?,?\s[Nn]o\.\s(\d{1,3}))?`,
+  String.raw`^(.{2,80}?\sv\.\s[^,]{2,80}?)(?:,\s(?:(?:judgment\sof\s)?(${DAY}),\s(?:§{1,2}\s?\d[\d–-]{0,8},\s)?(?:(Series\s[AB]),?\s[Nn]o\.\s(\d{1,3}(?:-[A-Z])?)|(Reports(?:\sof\sJudgments\sand\sDecisions)?)\s(${YEAR}-[IVX]{1,5}))|(?:[\p{Lu}][\p{L} ]{3,60}[,.]\s){0,2}Judge?ment\sof\s(${DAY})))(?:[.,]\s(?:Inter-Am\.\sCt\.\sH\.R\.\s)?\(?([Ss]er(?:ies|\.)\sC)\)?,?\s[Nn]o\.\s(\d{1,3}))?`,
   'u',
 );
 
 /** The courts of human rights, where they are cited by the day and a series of their own. */
 export function judgmentInSeries(form: LawForm): Case {
-  const found = /Series [AB]|Judge?ment of/.test(form.text) ? BY_DAY.exec(form.text) : null;
+  const found = /Series [AB]|Judge?ment of|Reports [\do]/.test(form.text) ? BY_DAY.exec(form.text) : null;
   if (found === null) return null;
-  const [, parties, day, series, number, dayInWords, seriesBehind, numberBehind] = found;
+  const [, parties, day, series, number, reports, volume, dayInWords, seriesBehind, numberBehind] = found;
   form.clear(...ALL_AMISS);
   const at = form.set('title', parties, 0);
   const when = day ?? dayInWords ?? '';
   form.day(when, form.text.indexOf(when, at));
-  const printed = form.set('container-title', series ?? seriesBehind, form.text.indexOf(when, at) + when.length);
+  const printed = form.set('container-title', series ?? reports ?? seriesBehind, form.text.indexOf(when, at) + when.length);
+  form.set('volume', volume, printed);
   form.set('number', number ?? numberBehind, printed);
   return 'legal_case';
 }

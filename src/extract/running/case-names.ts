@@ -5,6 +5,8 @@
 
 /** Letters that are looked back for a name. */
 const REACH = 260;
+/** What no name goes over: a blank line, and a row of a table of authorities, dots and pages. */
+const PARTS = /\n[^\S\n]*\n|\.{5}[^\n]{0,80}\n/g;
 /** What begins a name without a second party. */
 const ONE_PARTY =
   /(?<!\p{L})(?:(?:In\s)?[Rr]e|Ex\sp(?:arte|\.)?|(?:In\sthe\s)?Matter\sof|Application\sof|Estate\sof|Reference\sre)\s(?:the\s)?(?=\p{Lu})/gu;
@@ -28,7 +30,7 @@ const SHORT =
 const FIRM =
   /^(?:Inc|Ltd|L\.?\s?L\.?\s?C|L\.?\s?L\.?\s?P|L\.?\s?P|P\.?\s?C|N\.?\s?A|S\.?\s?A|Co|Corp|plc|PLC|PLLC|GmbH|AG|Jr|Sr|I{1,3}|IV|et|d\/b\/a|a\/k\/a)\b/u;
 /** What stands in brackets within a name, "R (on the application of Roe)", "(No 2)", and what joins whom a matter is brought for. */
-const ASIDE = /\s\((?:Nos?\.?\s\d{1,2}|[^()\d]{1,80})\)|,?\sex\s(?:p(?:arte|\.)?|rel\.?)(?=\s)/gu;
+const ASIDE = /\s\((?:[Nn]os?\.?\s\d{1,2}|[^()\d]{1,80})\)|,?\sex\s(?:p(?:arte|\.)?|rel\.?)(?=\s)/gu;
 /** Words within such brackets at most. */
 const MOST_ASIDE = 10;
 /** Most words of one party. */
@@ -67,7 +69,8 @@ function asideBefore(tokens: readonly RegExpMatchArray[], i: number): number | n
 
 /** How many letters at the end of `before`, which breaks off before "v.", are the first party; 0 where none stands there. */
 export function partyBefore(before: string): number {
-  const text = before.slice(-REACH);
+  const reached = before.slice(-REACH);
+  const text = reached.slice([...reached.matchAll(PARTS)].reduce((at, { index, 0: part }) => Math.max(at, index + part.length), 0));
   const tokens = [...text.matchAll(/\S{1,60}/g)];
   let from = tokens.length;
   for (let i = tokens.length - 1; i >= Math.max(0, tokens.length - MOST_WORDS); i -= 1) {

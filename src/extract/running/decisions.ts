@@ -48,7 +48,10 @@ const NAMELESS: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\d.,]|§\s)${PRINTED}${PINS}(?:,\s${PRINTED}${PINS}){0,3}\s${COURT_AND_YEAR}`, 'gu'),
   new RegExp(String.raw`(?<!\p{L})${NUMBERED}(?:[,;]\s${NUMBERED}){0,3}`, 'gu'),
   // "The Wagon Mound (No 1) [1961] AC 388": a case that is called by its ship.
-  new RegExp(String.raw`(?<!\p{L})The\s(?:\p{Lu}\p{Ll}{2,20}\s){1,4}(?:\(Nos?\.?\s\d\)\s)?${NUMBERED}(?:[,;]\s${NUMBERED}){0,3}`, 'gu'),
+  new RegExp(
+    String.raw`(?<!\p{L})The\s(?:\p{Lu}\p{Ll}{2,20}\s){1,4}(?:[IV]{1,3}\s)?(?:\(Nos?\.?\s\d\)\s)?${NUMBERED}(?:[,;]\s${NUMBERED}){0,3}`,
+    'gu',
+  ),
   // "BGH, Urteil vom 12. Mai 2010 – I ZR 121/08, BGHZ 185, 330"
   /(?<!\p{L})(?:BVerfG|BGH|BAG|BSG|BVerwG|BFH|BPatG|BayObLG|EuGH|EuG|EGMR|OGH|VfGH|VwGH|(?:OLG|LG|AG|VG|OVG|VGH|KG|FG|ArbG|LAG|SG|LSG)\s\p{Lu}\p{L}{2,20}),?\s(?:Urteil|Beschlu(?:ss|ß)|Urt\.|Beschl\.)\s(?:vom|v\.)\s\d{1,2}\.\s?(?:\d{1,2}\.\s?|\p{L}{3,9}\.?\s)\d{4}(?:\s?[-–—,]\s?(?:Az\.:?\s|Rs\.\s)?[\p{L}\d][\p{L}\d .‑-]{0,16}\s?\d{1,5}\/\d{2})?(?:,\s(?:BVerfGE|BGHZ|BGHSt|BAGE|BSGE|BVerwGE|BFHE|NJW|NZA|NVwZ|NStZ|JZ|GRUR)\s\d{1,4},\s\d{1,5})?/gu,
   /(?<!\p{L})(?:BVerfGE|BGHZ|BGHSt|BVerwGE|BFHE|BAGE|BSGE)\s\d{1,3},\s\d{1,4}(?!\d)|(?<!\p{L})(?:BGE|ATF|DTF)\s\d{1,3}\s[IV]{1,3}[ab]?\s\d{1,4}(?!\d)/gu,

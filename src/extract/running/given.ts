@@ -36,7 +36,7 @@ const QUOTED = /[“"„«]((?=\p{Lu}|\p{Lo})[^“”"„«»\n]{8,220}?)[,.]?[�
 /** The same, and nothing besides. */
 const QUOTED_WHOLE = /^[“"„«]((?=\p{Lu}|\p{Lo})[^“”"„«»\n]{8,220}?)[,.]?[”"“»]$/u;
 const BEHIND = new RegExp(
-  String.raw`^,?\s(?:\((?:(${NAMES})[,;]?\s)?([^()]{0,60}?)(${YEAR})[a-h]?(?:[,;:]\s?([^()]{3,60}))?\)|by\s(${NAMES}),?\s(?:\((${YEAR})[a-h]?\)|in\s(${YEAR})))`,
+  String.raw`^,?\s(?:\((?:(${NAMES})[,;]?\s)?([^()]{0,60}?)(${YEAR})[a-h]?(?:[,;:]\s?([^()]{3,60}))?\)|by\s(${NAMES}),?\s(?:\((${YEAR})[a-h]?\)|in\s(${YEAR}))|(${NAMES}),\s(${YEAR})[a-h]?(?=[),;]))`,
   'u',
 );
 const BEFORE = new RegExp(
@@ -141,24 +141,28 @@ function titledIn(text: string): Given[] {
     const end = index + quoted.length;
     const behind = BEHIND.exec(text.slice(end, end + LETTERS));
     const before = BEFORE.exec(text.slice(Math.max(0, index - LETTERS), index));
-    const [after = '', bracketed, place = '', year, placeBehind, by, byYear, inYear] = behind ?? [];
+    const [after = '', bracketed, place = '', year, placeBehind, by, byYear, inYear, plain, plainYear] = behind ?? [];
     const [lead = '', narrating, yearBefore, leading = ''] = before ?? [];
     // "Ng (2019) wrote, “…”" may quote as well.
     const narrated = (leading === '' || leading === 'wrote') && !inTitleCase(title) ? undefined : narrating;
-    const when = year ?? byYear ?? inYear ?? yearBefore;
+    const when = year ?? byYear ?? inYear ?? plainYear ?? yearBefore;
     // A sentence that is quoted stands before names in brackets as a title does, but not in capitals.
-    const beside = bracketed !== undefined && isSeveral(bracketed) && inTitleCase(title) ? bracketed : undefined;
+    const behindIt = bracketed ?? plain;
+    const beside = behindIt !== undefined && isSeveral(behindIt) && inTitleCase(title) ? behindIt : undefined;
     // "The study “…” (Roe et al., 2018)": words before it may name nobody.
     const names = [by, narrated, beside].find((one) => one !== undefined && 'author' in authors(one));
     if (names === undefined || when === undefined || /\n\s*\n/.test(lead)) return [];
     const start = names === narrated ? index - lead.length : index;
-    const venue = (names === beside ? (placeBehind ?? place) : `${bracketed ?? ''} ${place}`).trim().replace(/[\s,;]{1,4}$/, '');
-    const named = /^\p{Lu}/u.test(venue) ? { 'container-title': venue } : {};
+    const venues = (names === beside ? [placeBehind ?? '', place] : [`${bracketed ?? ''} ${place}`]).map((one) =>
+      one.trim().replace(/[\s,;]{1,4}$/, ''),
+    );
+    const venue = venues.find((one) => /^\p{Lu}/u.test(one));
+    const named = venue === undefined ? {} : { 'container-title': venue };
     return [
       {
-        span: { start, end: end + (year === undefined && byYear === undefined && inYear === undefined ? 0 : after.length) },
+        span: { start, end: end + ((year ?? byYear ?? inYear ?? plainYear) === undefined ? 0 : after.length) },
         fields: { title, ...authors(names), ...dated(when), ...named },
-        words: { title, author: names, issued: when, ...(named['container-title'] === undefined ? {} : { 'container-title': venue }) },
+        words: { title, author: names, issued: when, ...named },
       },
     ];
   });

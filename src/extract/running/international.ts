@@ -11,14 +11,15 @@ const YEAR = String.raw`(?:1[6-9]|20)\d\d`;
 const DAY = String.raw`(?:\d{1,2}\s\p{Lu}\p{Ll}{2,8}|\p{Lu}\p{Ll}{2,8}\.?\s\d{1,2},)\s${YEAR}`;
 const APPLICATIONS = String.raw`[Nn]os?\.\s\d{3,6}\/\d\d(?:(?:,\s|,?\sand\s|\s&\s)\d{3,6}\/\d\d){0,6}`;
 const SERIES_A = String.raw`Series\s[AB],?\s[Nn]o\.\s\d{1,3}(?:-[A-Z])?`;
-const DETAIL = String.raw`(?:(?:judgment|decision)\sof\s)?${DAY}|§{1,2}\s?\d[\d–-]{0,8}|paras?\.?\s\d{1,4}|\((?:dec|GC|merits|just\ssatisfaction)\.?\)|ECHR\s(?:${YEAR}(?:-[IVX]{1,5})?(?:\s\(extracts\))?|\d{1,4}\b)|Reports(?:\sof\sJudgments\sand\sDecisions)?\s${YEAR}-[IVX]{1,5}|${SERIES_A}|ECt?HR|p\.\s\d{1,4}`;
+const REPORTS = String.raw`Reports(?:\sof\sJudgments\sand\sDecisions)?\s${YEAR}-[IVX]{1,5}`;
+const DETAIL = String.raw`(?:(?:judgment|decision)\sof\s)?${DAY}|§{1,2}\s?\d[\d–-]{0,8}|paras?\.?\s\d{1,4}|\((?:dec|GC|merits|just\ssatisfaction)\.?\)|ECHR\s(?:${YEAR}(?:-[IVX]{1,5})?(?:\s\(extracts\))?|\d{1,4}\b)|${REPORTS}|${SERIES_A}|ECt?HR|p\.\s\d{1,4}`;
 
 /** What follows the parties of a case at Strasbourg. */
 export const STRASBOURG: string = String.raw`(?:\[GC\],?\s|\(dec\.\),?\s)?\(?(?:[Aa]ppl?(?:ications?|s?\.)?\s)?${APPLICATIONS}\)?(?:,?\s(?:${DETAIL})){0,5}`;
 
 /** Courts that name the kind of what they decided and its day, with a series or a number of the case. */
 export const BY_DAY: readonly string[] = [
-  String.raw`(?:judgment\sof\s)?${DAY},\s(?:§{1,2}\s?\d[\d–-]{0,8},\s)?${SERIES_A}`,
+  String.raw`(?:judgment\sof\s)?${DAY},\s(?:§{1,2}\s?\d[\d–-]{0,8},\s)?(?:${SERIES_A}|${REPORTS})`,
   String.raw`(?:\p{Lu}[\p{L} ]{3,60}[,.]\s){0,2}Judge?ment\sof\s${DAY}(?:[.,]\s(?:Inter-Am\.\sCt\.\sH\.R\.\s)?\(?[Ss]er(?:ies|\.)\sC\)?,?\s[Nn]o\.\s\d{1,3})?`,
   String.raw`(?:Case\s)?Nos?\.\s(?:IT|ICTR|MICT|SCSL|ICC|STL)-[\w/-]{3,24}(?:,\s(?:(?:Trial|Appeals?)\s(?:Chamber\s)?)?(?:Judge?ment|Decision|Opinion)(?:\s[\p{L} ]{2,60})?)?(?:,?\s\(?${DAY}\)?)?`,
 ];
@@ -65,6 +66,7 @@ const SMALL =
   /^(?:of|the|and|or|in|on|against|with|by|between|for|to|over|from|a|at|de|la|v\.?|concerning|relating|regarding|within|into)$/u;
 /** What the names of disputes stand behind. */
 const BEFORE_NAME = /^(?:ICJ|I\.C\.J\.|PCIJ|P\.C\.I\.J\.|Court|Chamber|Tribunal|See|Cf|Also|In|As|So|Both|Under|Per|The|Its|Judge)[.,]?$/u;
+const FIRM = /^(?:Company|Limited|Ltd|Corporation|Inc)[.,]?$/u;
 const [LOOKED_BACK, MOST_WORDS] = [420, 26];
 
 /** How many letters at the end of `before` are the name of a dispute, with what was decided in it; 0 for none. */
@@ -75,10 +77,14 @@ function disputeBefore(before: string): number {
   const title = named.slice(0, named.length - parties.length);
   const tokens = [...title.matchAll(/\S{1,40}/g)].slice(-MOST_WORDS);
   let from = tokens.length;
+  // "Roe Traction, Light and Power Company, Limited": names of firms hold commas.
+  let firm = false;
   for (let i = tokens.length - 1; i >= 0; i -= 1) {
     const word = tokens[i]?.[0] ?? '';
     const quoted = /^["“].+["”]$/u.test(word);
-    if (i < tokens.length - 1 && !quoted && /[,.;:!?)”"\]]$/.test(word) && !/^(?:\p{Lu}\.){1,6}$|^v\.$/u.test(word)) break;
+    firm ||= FIRM.test(word);
+    const joined = firm && /^\p{Lu}.*,$/u.test(word);
+    if (i < tokens.length - 1 && !quoted && !joined && /[,.;:!?)”"\]]$/.test(word) && !/^(?:\p{Lu}\.){1,6}$|^v\.$/u.test(word)) break;
     if (BEFORE_NAME.test(word) || !(NAMED.test(word) || SMALL.test(word))) break;
     if (NAMED.test(word)) from = i;
   }

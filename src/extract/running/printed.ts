@@ -17,11 +17,11 @@ const PEOPLE = String.raw`${PERSON}(?:(?:,?\s(?:&|and)\s|,\s)${PERSON}){0,6}(?:,
 const HEAD = new RegExp(String.raw`(?<![\p{L}\p{M}’'-])(${PEOPLE})(?:,?\s?\(${YEAR}[a-h]?\)|,?\s${YEAR})?[,.:]{0,2}\s{0,2}$`, 'u');
 const QUOTED = /[“"„«‘'](?=\p{Lu}|\p{Lo})([^“”"„«»‘\n]{10,250}?)[,.?!]?(?:[”"“»]|[’'](?!\p{L}))/gu;
 
-const PAGES = String.raw`[eA-Z]{0,2}\d{1,6}(?:\s?[–-]\s?[eA-Z]{0,2}\d{1,6})?`;
+const PAGES = String.raw`[enA-Z]{0,2}\d{1,6}(?:\s?[–-]\s?[eA-Z]{0,2}\d{1,6})?`;
 /** From the volume to the last page, or from place to year; the journal stands before. */
 const NUMBERS = [
-  String.raw`\d{1,4}(?:,\s[Nn]o\.\s\d{1,3}(?:[–-]\d{1,3})?)?\s\((?:[\p{L}.]{3,10}\s)?${YEAR}\)(?:[:,]\s${PAGES})?`,
-  String.raw`vol\.\s\d{1,4}(?:,\sno\.\s\d{1,3})?,\s(?:[\p{L}.]{3,10}\s)?${YEAR}(?:,\spp?\.\s${PAGES})?`,
+  String.raw`\d{1,4}(?:,\s[Nn]o\.\s\d{1,5}(?:[–-]\d{1,5})?)?\s\((?:[\p{L}.]{3,10}\s)?${YEAR}\)(?:[:,]\s${PAGES})?`,
+  String.raw`vol\.\s\d{1,4}(?:,\sno\.\s\d{1,5})?,\s(?:[\p{L}.]{3,10}\s)?${YEAR}(?:,\spp?\.\s${PAGES})?`,
   String.raw`\d{1,4}(?:\s?\(\d{1,3}(?:[–-]\d{1,3})?\))?(?:,\s(?:pp?\.\s)?|:\s?)${PAGES}(?:\s\(${YEAR}\))?`,
 ].join('|');
 const BEHIND_TITLE = new RegExp(
@@ -49,6 +49,10 @@ const BOOK = String.raw`\((?:\p{Lu}[^():;\n]{1,40}:\s\p{Lu}[^()\n]{2,60},\s(?:\d
 const BEHIND_PLAIN = new RegExp(String.raw`(?<=,\s)${REVIEW}|(?<=[\p{Ll}\d?!]\s)${BOOK}`, 'gu');
 /** Houses of pictures, plays and music: "(Paris: Musée d’Orsay, 1890)" is where a painting hangs. */
 const NO_PUBLISHER = /Mus[eé]|Galler|Louvre|Record|Theat|Théât|Opera|Pinakothek|Collection/;
+/** What houses that print books are called. */
+const PUBLISHER = /Press|Publi|Books?(?!\p{L})|Verlag|[ÉE]dition|Universit|Sons|Penguin|Routledge|Springer|Wiley|Norton/u;
+/** In front of a name of somebody who is spoken of, not cited. */
+const TITLED = /^(?:Dr|Prof|Mr|Mrs|Ms|Sir|Dame|Lord|Lady)\.?\s/;
 /** One who is named whole, or two families. */
 const NAMED_WHOLE = new RegExp(
   String.raw`^(?:${FAMILY},\s${INITIALS}|(?:\p{Lu}[\p{L}.’'-]{0,20}\s){1,3}(?:(?:van|von|de|der|den|la|le|di|da)\s){0,2}\p{Lu}[\p{L}’'-]{1,25})(?:(?:,?\s(?:&|and)\s|,\s)(?:\p{Lu}[\p{L}.’'-]{0,20}\s){0,3}\p{Lu}[\p{L}’'-]{1,25}){0,4}(?:,?\set\sal\.?)?$|^\p{Lu}[\p{L}’'-]{1,25}(?:\s(?:&|and)\s\p{Lu}[\p{L}’'-]{1,25}|\set\sal\.?)$`,
@@ -62,6 +66,8 @@ const BEGINS =
 function unquoted(text: string): Span[] {
   return [...text.matchAll(BEHIND_PLAIN)].flatMap(({ index, 0: place }): Span[] => {
     if (NO_PUBLISHER.test(place)) return [];
+    // A post with its place and year is written as a book with its publisher is.
+    const fewest = !place.startsWith('(') || PUBLISHER.test(place) ? 2 : 3;
     const from = Math.max(0, index - LETTERS);
     const before = text.slice(from, index);
     for (const { index: at, 0: lead } of before.matchAll(BEGINS)) {
@@ -71,8 +77,8 @@ function unquoted(text: string): Span[] {
       const parts = words.split(/,\s/);
       for (let many = 1; many < Math.min(parts.length, 6); many += 1) {
         const [names, title] = [parts.slice(0, many).join(', '), parts.slice(many).join(', ')];
-        const who = NAMED_WHOLE.test(names) ? namesOf(names) : null;
-        if (who !== null && who.doubtful !== true && inTitleCase(title, 2) && !/[.;(]\s/.test(title))
+        const who = NAMED_WHOLE.test(names) && !TITLED.test(names) ? namesOf(names) : null;
+        if (who !== null && who.doubtful !== true && inTitleCase(title, fewest) && !/[.;(]\s/.test(title))
           return [{ start: from + begins, end: index + place.length }];
       }
     }

@@ -5,6 +5,8 @@
  */
 export const ENGLISH = {
   'ref/unknown-uncheckable': 'Such a source cannot be checked by its nature.',
+  'ref/unknown-identifier-alone':
+    'The identifier is registered, but the citation says nothing of the work that its record could be compared with.',
   'ref/unknown-one-component': 'The citation gives too little to tell which work is meant.',
   'ref/exist-minor-a': 'The work exists; a detail of the citation differs from the record.',
   'ref/exist-minor-b': 'The record agrees in {place:place}; of title and authors one agrees, the other in part.',

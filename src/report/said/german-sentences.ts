@@ -3,6 +3,8 @@ import type { Sentence } from './english.ts';
 
 export const SENTENCES: Readonly<Record<Sentence, string>> = {
   'ref/unknown-uncheckable': 'Eine solche Quelle lässt sich ihrer Art nach nicht prüfen.',
+  'ref/unknown-identifier-alone':
+    'Die Kennung ist vergeben, doch die Angabe sagt vom Werk nichts, womit sich der Eintrag vergleichen ließe.',
   'ref/unknown-one-component': 'Die Angabe enthält zu wenig, um zu sagen, welches Werk gemeint ist.',
   'ref/exist-minor-a': 'Das Werk gibt es; eine Einzelheit der Angabe weicht vom Eintrag ab.',
   'ref/exist-minor-b': 'Der Eintrag stimmt in {place:place} überein; von Titel und Verfassern stimmt eines, das andere zum Teil.',

@@ -17,6 +17,13 @@ describe('a list of addresses', () => {
     const lines = works.flatMap((work) => [work, 'https://doi.org/10.9999/reef.12']);
     expect(under(lines)).toHaveLength(3);
   });
+  it('at the end of others, where no other has one below it, is a page that was copied in', () => {
+    const works = [1999, 2001, 2004].map((year) => `Roe, A. (${year}). On hedges. Journal of Hedges, 3(2), 10–20.`);
+    const page = 'https://www.reef.org/about-reefs/';
+    expect(under([...works, page])).toEqual([...works, page]);
+    expect(under([...works.slice(0, 2), 'Roe, A. (2004). On reefs. Retrieved from', page])).toHaveLength(3);
+    expect(under(works.flatMap((work) => [work, page]))).toHaveLength(3);
+  });
   it('knows an address from words about one', () => {
     expect(isAddress('https://reef.org/a')).toBe(true);
     expect(isAddress('see https://reef.org/a')).toBe(false);

@@ -22,6 +22,10 @@ describe('decisions of courts between states and of the Union', () => {
       { title: 'Roe v. the United Kingdom', 'container-title': 'Series A', number: '161', ...year(1989, 7, 7) },
     ],
     [
+      'Roe v. Poland, 28 October 1998, § 116, Reports of Judgments and Decisions 1998-VIII',
+      { title: 'Roe v. Poland', 'container-title': 'Reports of Judgments and Decisions', volume: '1998-VIII', ...year(1998, 10, 28) },
+    ],
+    [
       'Roe Doe v. Honduras, Merits, Judgment of July 29, 1988, Inter-Am. Ct. H.R. (ser. C) No. 4',
       { title: 'Roe Doe v. Honduras', 'container-title': 'ser. C', number: '4', ...year(1988, 7, 29) },
     ],

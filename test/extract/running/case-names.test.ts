@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isParty, partyBefore, shortNameBefore } from '../../../src/extract/running/case-names.ts';
+import { isParty, leads, partyBefore, shortNameBefore, withoutLeads } from '../../../src/extract/running/case-names.ts';
 
 const party = (text: string) => text.slice(text.length - partyBefore(text));
 
@@ -12,6 +12,11 @@ describe('the first party', () => {
     ['Under The Florida Star', 'The Florida Star'],
     ['First Nat’l Bank of Roe', 'First Nat’l Bank of Roe'],
     ['(Roe', 'Roe'],
+    ['R (on the application of Roe)', 'R (on the application of Roe)'],
+    ['it failed (R. and Roe', 'R. and Roe'],
+    ['the court (in a case of Roe)', ''],
+    ['Poe v. Doe, 12 F.3d 45 (1993) ...... 3, 5\nRoe Corp.', 'Roe Corp.'],
+    ['A HEADING OF THE BRIEF\n\nRoe', 'Roe'],
     ['as was held before', ''],
     ['It rained. In', ''],
   ])('%s: %s', (text, expected) => {
@@ -20,6 +25,8 @@ describe('the first party', () => {
   it('is no sentence', () => {
     expect(isParty('Doe Corp.')).toBe(true);
     expect(isParty('the United Kingdom')).toBe(true);
+    expect(isParty('A (Children) (Twins: Separation)')).toBe(true);
+    expect(isParty('Secretary of State for Hedges, ex parte Roe')).toBe(true);
     expect(isParty('Doe was wrong')).toBe(false);
     expect(isParty('')).toBe(false);
   });
@@ -33,4 +40,10 @@ describe('a short name', () => {
   ])('%s: %s', (text, expected) => {
     expect(shortNameBefore(text)).toBe(expected);
   });
+});
+
+it('stands behind words that lead to it', () => {
+  expect('See also Roe, A.'.slice(withoutLeads('See also Roe, A.'))).toBe('Roe, A.');
+  expect(withoutLeads('Roe, A.')).toBe(0);
+  expect([leads('Later'), leads('Roe')]).toEqual([true, false]);
 });

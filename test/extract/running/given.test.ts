@@ -47,6 +47,22 @@ describe('works given in passing', () => {
       'Roe and Poe wrote “Structure of Garden Hedges” (Nature, 1953)',
       { title: 'Structure of Garden Hedges', author: [{ family: 'Roe' }, { family: 'Poe' }], ...dated(1953), 'container-title': 'Nature' },
     ],
+    [
+      'The study “Growing Hedges in the North” (Roe et al., GMJ 2018;379:1499-1508) found none.',
+      '“Growing Hedges in the North” (Roe et al., GMJ 2018;379:1499-1508)',
+      {
+        title: 'Growing Hedges in the North',
+        author: [{ family: 'Roe' }],
+        'et-al': true,
+        ...dated(2018),
+        'container-title': 'GMJ',
+      },
+    ],
+    [
+      'It is known (“Growing Hedges in the North”, Roe et al., 2013).',
+      '“Growing Hedges in the North”, Roe et al., 2013',
+      { title: 'Growing Hedges in the North', author: [{ family: 'Roe' }], 'et-al': true, ...dated(2013) },
+    ],
   ])('%s', (text, words, fields) => {
     expect(found(text)).toEqual([{ words, fields }]);
   });
@@ -72,5 +88,25 @@ describe('works given in passing', () => {
         link('there', 'https://example.org/x'),
       ]).map(({ fields }) => fields),
     ).toEqual([{ arxiv: '1810.04805', author: [{ family: 'Roe' }], 'et-al': true, ...dated(2019) }, { DOI: '10.5555/reef.1' }]);
+  });
+
+  it('take words of a link for the title where they are set as one, and names and year behind it', () => {
+    const text =
+      'It came with Hedges Are All You Need (Roe et al., 2017), and a study of hedges (Poe & Moe, 2001), and Hedges (Gardens, 1999).';
+    const link = (words: string, href: string) => ({ span: { start: text.indexOf(words), end: text.indexOf(words) + words.length }, href });
+    expect(
+      givenIn(text, [
+        link('Hedges Are All You Need', 'https://arxiv.org/abs/1810.04805'),
+        link('a study of hedges', 'https://doi.org/10.5555/reef.1'),
+        link('Hedges (Gardens', 'https://doi.org/10.5555/reef.2'),
+      ]).map(({ span, fields }) => [text.slice(span.start, span.end), fields]),
+    ).toEqual([
+      [
+        'Hedges Are All You Need (Roe et al., 2017)',
+        { arxiv: '1810.04805', title: 'Hedges Are All You Need', author: [{ family: 'Roe' }], 'et-al': true, ...dated(2017) },
+      ],
+      ['a study of hedges (Poe & Moe, 2001)', { DOI: '10.5555/reef.1', author: [{ family: 'Poe' }, { family: 'Moe' }], ...dated(2001) }],
+      ['Hedges (Gardens', { DOI: '10.5555/reef.2' }],
+    ]);
   });
 });

@@ -40,6 +40,19 @@ describe('decisions of courts between states and of the Union', () => {
     ],
     ['Der EuGH (Urteil vom 16. Juli 2020, C-311/18) hat es verworfen.', ['EuGH (Urteil vom 16. Juli 2020, C-311/18)']],
     [
+      'It followed Roe v. Germany (no. 2) [GC], nos. 40660/08 and 60641/08, ECHR 2012.',
+      ['Roe v. Germany (no. 2) [GC], nos. 40660/08 and 60641/08, ECHR 2012'],
+    ],
+    [
+      'Compare Roe v. Poland, 28 October 1998, § 116, Reports of Judgments and Decisions 1998-VIII.',
+      ['Roe v. Poland, 28 October 1998, § 116, Reports of Judgments and Decisions 1998-VIII'],
+    ],
+    [
+      'That is Roe Traction, Light and Power Company, Limited (Belgium v. Spain), Judgment, I.C.J. Reports 1970, p. 3.',
+      ['Roe Traction, Light and Power Company, Limited (Belgium v. Spain), Judgment, I.C.J. Reports 1970, p. 3'],
+    ],
+    ['The Roe II [1969] 1 AC 350 is about ships.', ['The Roe II [1969] 1 AC 350']],
+    [
       'Roe Doe v. Honduras, Merits, Judgment of July 29, 1988, Inter-Am. Ct. H.R. (ser. C) No. 4, is the root.',
       ['Roe Doe v. Honduras, Merits, Judgment of July 29, 1988, Inter-Am. Ct. H.R. (ser. C) No. 4'],
     ],

@@ -36,6 +36,7 @@ describe('whole references within sentences, with titles in quotation marks or i
     'Roe said, “We Are All In This Together” at 12:30 in 2019.',
     'In May 2019, “Hedges Fall As Prices Rise,” Gardens 12, 3.',
     'Ada Roe, Hedges at Dawn (Paris: Musée d’Orsay, 1890), hangs there.',
+    'Dr. Ada Roe, Head of Gardens (Madrid: Hospital Poe, 2019), spoke.',
     'The garden has hedges, 4 Harv. L. Rev. 193 (1890) says.',
     '“Stairway to Hedges” (Roe, 1971) is a song of 8 minutes.',
   ])('are none: %s', (text) => {
