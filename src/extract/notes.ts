@@ -10,7 +10,7 @@ import { NAMES, namesOf } from './citations/author.ts';
 import { meant, nameBefore } from './citations/noted.ts';
 import { citation, type Tied } from './citations/tie.ts';
 import { ET_AL, LOCATOR } from './citations/words.ts';
-import { referenceFrom } from './entries/reference.ts';
+import { asPrinted, referenceFrom } from './entries/reference.ts';
 import { nameForm } from './entries/starts.ts';
 import { familyOf, headsOf, others, UNPARTED } from './link-heads.ts';
 import { anyOf, nearestNamed, only } from './notes/author-alone.ts';
@@ -19,6 +19,7 @@ import type { FoundNote } from './notes/found.ts';
 import { type Part, partsOf } from './notes/parts.ts';
 import { isBackPointer, locatorOf, noteNumber } from './notes/pointers.ts';
 import { covers, differs, familiesOf, NamedWorks, sharedWords, sharingMost, titleIn, yearIn } from './notes/titles.ts';
+import { decisionsIn } from './running/decisions.ts';
 import { Decisions } from './running/known.ts';
 import { shortFormsIn } from './running/short-forms.ts';
 
@@ -156,6 +157,10 @@ function earlier(
   const [short] = shortFormsIn(text);
   // "Katz, 389 U.S. at 351": the volume tells which decision is meant.
   if (short?.series !== undefined && short.span.start <= 3) return give(memory.decisions.meant(short), true);
+  // The same decision in full again, or one that the list has.
+  const [full] = decisionsIn(text);
+  const same = full === undefined ? undefined : memory.decisions.same(asPrinted(text.slice(full.start, full.end)));
+  if (same !== undefined) return give(same, false);
   if (isBackPointer(text)) {
     const number = noteNumber(text);
     const inNote = number === null ? [] : (memory.byNote.get(number) ?? []);

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../src/extract/index.ts';
 import { readDocument } from '../../src/read/index.ts';
+import { docxOf } from '../read/made-zip.ts';
 
 const read = async (text: string, name = 'brief.md') => {
   const document = await readDocument({ name, bytes: new TextEncoder().encode(text) });
@@ -93,6 +94,43 @@ Silva, B. (2005). Of hedges. Journal of Hedges, 4(1), 20–29.
   });
 });
 
+describe('a brief in Word', () => {
+  const run = (words: string): string => `<w:r><w:t xml:space="preserve">${words}</w:t></w:r>`;
+  const p = (words: string, style = '', behind = ''): string =>
+    `<w:p>${style === '' ? '' : `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}${run(words)}${behind}</w:p>`;
+  const leaders = (words: string, page: string): string => p(`${words} ${'.'.repeat(40)} ${page}`);
+  const BODY = [
+    p('ARGUMENT', 'H'),
+    p(
+      'A claim must be plausible. Roe v. Poe, 556 U.S. 662, 678 (2009). So is 42 U.S.C. § 1983 read.',
+      '',
+      '<w:r><w:footnoteReference w:id="1"/></w:r>',
+    ),
+    p('Moe Corp. v. Lane, 550 U.S. 544, 570 (2007), agrees. Id. at 571.'),
+  ];
+  const TABLE = [
+    p('TABLE OF AUTHORITIES', 'H'),
+    leaders('Roe v. Poe, 556 U.S. 662 (2009)', '3, 5'),
+    leaders('Moe Corp. v. Lane, 550 U.S. 544 (2007)', '3'),
+    leaders('Voe v. Doe, 490 U.S. 319 (1989)', '4'),
+  ];
+  const docx = (body: readonly string[]): Uint8Array =>
+    docxOf(body.join(''), {
+      'word/styles.xml': '<w:styles W_NS><w:style w:type="paragraph" w:styleId="H"><w:name w:val="heading 1"/></w:style></w:styles>',
+      'word/footnotes.xml': `<w:footnotes W_NS><w:footnote w:id="1">${p('See also Voe v. Doe, 490 U.S. 319, 327 (1989); Roe, 556 U.S. at 679.')}</w:footnote></w:footnotes>`,
+    });
+
+  it.each([
+    ['a table of authorities in front', [...TABLE, ...BODY], 'list list list'],
+    ['no table', BODY, 'text text footnote'],
+  ])('with %s counts each decision once', async (_, body, origins) => {
+    const { references, citations } = extract(await readDocument({ name: 'brief.docx', bytes: docx(body) }));
+    expect(references.map(({ origin }) => origin).join(' ')).toBe(origins);
+    expect(new Set(references.map(({ fields }) => fields.title))).toEqual(new Set(['Roe v. Poe', 'Moe Corp. v. Lane', 'Voe v. Doe']));
+    expect(citations.filter(({ to }) => to === null)).toEqual([]);
+  });
+});
+
 describe('works that an answer gives in passing', () => {
   const ANSWER = `Hedges came with Roe et al. in "Hedges Are All You Need" (HedgeConf 2017), and reefs with ([Poe et al., 2019](https://arxiv.org/abs/1810.04805)).
 
@@ -108,6 +146,13 @@ See [this study](https://doi.org/10.5555/reef.1), and again [the study](https://
     ]);
     expect(marks.map(({ to }) => to)).toEqual(['1', '2', '3', '3', '4']);
     expect(remarks).toEqual([]);
+  });
+  it('are one with a bare identifier behind them, and another under another title', async () => {
+    const { references } = await read(
+      '[Hedges Are All You Need](https://arxiv.org/abs/1810.04805) began it; see arXiv:1810.04805, not [Reefs Are All You Need](https://arxiv.org/abs/1810.04805).',
+      'answer.md',
+    );
+    expect(references.map(({ raw }) => raw.replace(/ https.*/, ''))).toEqual(['Hedges Are All You Need', 'Reefs Are All You Need']);
   });
   it('are left alone beside a list', async () => {
     const { references } = await read(

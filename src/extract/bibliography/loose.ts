@@ -25,6 +25,10 @@ interface Unit {
 
 const KINDS: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote']);
 
+/** Whether words in front of a reference say something, and are no names of it that were not read as such. */
+const says = (before: string): boolean =>
+  (before.match(/(?<![\p{L}’'-])(?!(?:and|und|et|von|van|der|den|del|della)\s)\p{Ll}{2,}/gu)?.length ?? 0) > 1;
+
 /**
  * A paragraph that cites: sentences, and behind them a decision, works given in passing, or the signal of a citation, "… in doubt. See Marsh, Reefs, 12 …". The name of
  * an author at the head, or a label, is an entry about the decision.
@@ -36,7 +40,7 @@ function citesWithin(text: string): boolean {
   if (decision !== undefined && decision.start >= 8 && !headed) return true;
   const given = headed ? [] : givenIn(words, []).filter(({ span }) => span.start >= 20);
   if (given.length > 1 || given.some(({ fields }) => fields.title !== undefined)) return true;
-  if (!headed && wholeIn(words).some(({ start }) => start >= 20)) return true;
+  if (!headed && wholeIn(words).some(({ start }) => start >= 20 && says(words.slice(0, start)))) return true;
   const at = text.search(/[.!?]\s(?:See|But see|Cf\.|Accord)\s(?:also\s|generally\s)?\p{Lu}/u);
   return at >= 40 && !dated(text.slice(0, at));
 }

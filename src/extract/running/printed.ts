@@ -12,7 +12,7 @@ const YEAR = String.raw`(?:1[5-9]|20)\d\d`;
 const FAMILY = String.raw`\p{Lu}[\p{L}’'-]{1,25}(?:\s\p{Lu}[\p{L}’'-]{1,25})?`;
 const INITIALS = String.raw`(?:\p{Lu}\.[\s-]?){1,3}`;
 /** "Ada Roe", "Ada B. Roe and Bo Poe", "Roe, A., & Poe, B.", "A. Roe et al." in front of what follows. */
-const PERSON = String.raw`(?:${FAMILY},\s${INITIALS}|(?:\p{Lu}[\p{L}’'-]{1,20}\s)?(?:\p{Lu}\.\s?){1,2}${FAMILY}|${NAMES})`;
+const PERSON = String.raw`(?:${FAMILY},\s${INITIALS}|(?:\p{Lu}[\p{L}’'-]{1,20}\s)?(?:\p{Lu}\.\s?){1,2}${FAMILY}|\p{Lu}{1,3}\s${FAMILY}|${NAMES})`;
 const PEOPLE = String.raw`${PERSON}(?:(?:,?\s(?:&|and)\s|,\s)${PERSON}){0,6}(?:,?\set\sal\.?)?`;
 const HEAD = new RegExp(String.raw`(?<![\p{L}\p{M}’'-])(${PEOPLE})(?:,?\s?\(${YEAR}[a-h]?\)|,?\s${YEAR})?[,.:]{0,2}\s{0,2}$`, 'u');
 const QUOTED = /[“"„«‘'](?=\p{Lu}|\p{Lo})([^“”"„«»‘\n]{10,250}?)[,.?!]?(?:[”"“»]|[’'](?!\p{L}))/gu;
