@@ -6,7 +6,7 @@
 /** Letters that are looked back for a name. */
 const REACH = 260;
 /** What no name goes over: a blank line, and a row of a table of authorities, dots and pages. */
-const PARTS = /\n[^\S\n]*\n|\.{5}[^\n]{0,80}\n/g;
+const PARTS = /\n[^\S\n]{0,40}\n|\.{5}[^\n]{0,80}\n/g;
 /** What begins a name without a second party. */
 const ONE_PARTY =
   /(?<!\p{L})(?:(?:In\s)?[Rr]e|Ex\sp(?:arte|\.)?|(?:In\sthe\s)?Matter\sof|Application\sof|Estate\sof|Reference\sre)\s(?:the\s)?(?=\p{Lu})/gu;

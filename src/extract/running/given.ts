@@ -58,6 +58,8 @@ function authors(words: string | undefined): Pick<CslItem, 'author' | 'et-al'> {
     const [, given, family] = ARTICLE.test(name) ? [] : (WRITTEN_OUT.exec(name) ?? []);
     return given === undefined || family === undefined ? { family: name } : { family, given };
   });
+  // "… on Impact and Ada Roe": where the second is written out and the first is one word, the first may be no name.
+  if (people.length === 2 && !('given' in (people[0] ?? {})) && 'given' in (people[1] ?? {})) return {};
   if (people.some(({ family }) => family.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length > 2)) return {};
   return { author: people, ...(names.etAl ? { 'et-al': true } : {}) };
 }

@@ -40,10 +40,13 @@ function unionCases(text: string): Span[] {
     const end = index + head.length;
     const behind = text.slice(end, end + 200);
     const placed = PLACED.exec(behind);
-    if (placed !== null && (placed[1] === undefined || !/[.?!]\s\p{Ll}/u.test(placed[1])))
-      return [{ start: index, end: end + placed[0].replace(/(?<!\([^()]*)\)$/, '').length }];
+    if (placed !== null && !/[.?!]\s\p{Ll}/u.test(placed[1] ?? '')) {
+      // The bracket behind "(Joined Cases C-6/90 and C-9/90, EU:C:1991:428)" is the sentence's.
+      const shut = placed[0].endsWith(')') && !placed[0].includes('(') ? 1 : 0;
+      return [{ start: index, end: end + placed[0].length - shut }];
+    }
     // Without a place, only what is called a case and bears the letter of a court.
-    if (!/^(?:\p{L}|[CTF][-‑–]\d{1,4}\/\d\d\b.{0,30}\bP\b)[\p{L}. ]*\s[CTF][-‑–]/u.test(head)) return [];
+    if (!/^\p{L}{2,14}\.?\s.{0,8}[CTF][-‑–]\d/u.test(head)) return [];
     const name = NAME_BEHIND.exec(behind);
     const named = name !== null && isParty(name[1]?.replace(/\sv\.?\s/, ' and ') ?? '');
     return [{ start: index, end: named ? end + name[0].length : end }];

@@ -4,15 +4,16 @@
  * book with place and publisher ("Ada Roe, Hedges, Fences, and Gates (Oxford: Gate Press, 2011)"). Each ends in a form that nothing else has.
  */
 import type { Span } from '../../model/document.ts';
-import { NAMES, namesOf } from '../citations/author.ts';
+import { namesOf } from '../citations/author.ts';
 import { withoutLeads } from './case-names.ts';
 import { inTitleCase } from './title-case.ts';
 
 const YEAR = String.raw`(?:1[5-9]|20)\d\d`;
-const FAMILY = String.raw`\p{Lu}[\p{L}’'-]{1,25}(?:\s\p{Lu}[\p{L}’'-]{1,25})?`;
+const FAMILY = String.raw`\p{Lu}[\p{L}’'-]{1,25}`;
 const INITIALS = String.raw`(?:\p{Lu}\.[\s-]?){1,3}`;
-/** "Ada Roe", "Ada B. Roe and Bo Poe", "Roe, A., & Poe, B.", "A. Roe et al." in front of what follows. */
-const PERSON = String.raw`(?:${FAMILY},\s${INITIALS}|(?:\p{Lu}[\p{L}’'-]{1,20}\s)?(?:\p{Lu}\.\s?){1,2}${FAMILY}|\p{Lu}{1,3}\s${FAMILY}|${NAMES})`;
+/** "Roe, A.", "Ada B. Roe", "AB Roe", "van der Roe". */
+const PERSON = String.raw`(?:${FAMILY}(?:\s${FAMILY})?,\s${INITIALS}|(?:\p{Lu}[\p{L}.’'-]{0,20}\s){0,3}(?:(?:van|von|de|der|den|la|le|di|da)\s){0,2}${FAMILY})`;
+/** "Ada B. Roe and Bo Poe", "Roe, A., & Poe, B.", "Roe, Ada", "A. Roe et al." in front of what follows. */
 const PEOPLE = String.raw`${PERSON}(?:(?:,?\s(?:&|and)\s|,\s)${PERSON}){0,6}(?:,?\set\sal\.?)?`;
 const HEAD = new RegExp(String.raw`(?<![\p{L}\p{M}’'-])(${PEOPLE})(?:,?\s?\(${YEAR}[a-h]?\)|,?\s${YEAR})?[,.:]{0,2}\s{0,2}$`, 'u');
 const QUOTED = /[“"„«‘'](?=\p{Lu}|\p{Lo})([^“”"„«»‘\n]{10,250}?)[,.?!]?(?:[”"“»]|[’'](?!\p{L}))/gu;
@@ -30,6 +31,10 @@ const BEHIND_TITLE = new RegExp(
 );
 const LETTERS = 200;
 
+/** How many letters in front of a name are another thing: in "… on Impact and Ada Roe, “…”" one word stands where people have two. */
+const otherThing = (names: string): number =>
+  /^\p{Lu}[\p{L}’'-]{1,25},?\s(?:&|and)\s(?=\p{Lu}\p{Ll}+\s(?!et\s))/u.exec(names)?.[0].length ?? 0;
+
 /** A title in quotation marks between names, and volume and year. */
 function quoted(text: string): Span[] {
   return [...text.matchAll(QUOTED)].flatMap(({ index, 0: title }): Span[] => {
@@ -37,14 +42,16 @@ function quoted(text: string): Span[] {
     const before = text.slice(Math.max(0, index - LETTERS), index);
     const [lead, names = ''] = behind === undefined ? [] : (HEAD.exec(before) ?? []);
     if (behind === undefined || lead === undefined || /\n\s*\n/.test(lead)) return [];
-    const start = index - lead.length + withoutLeads(names);
+    const front = withoutLeads(names);
+    const begins = front + otherThing(names.slice(front));
+    const start = index - lead.length + begins;
     const end = index + title.length + behind.length;
-    const who = namesOf(names.slice(withoutLeads(names)));
+    const who = namesOf(names.slice(begins));
     return who === null || who.doubtful === true || !new RegExp(YEAR).test(text.slice(start, index) + behind) ? [] : [{ start, end }];
   });
 }
 
-const REVIEW = String.raw`\d{1,4}\s(?:[\p{Lu}&][\p{L}.’'&]{0,14}\s?){0,7}?(?:L\.\s?(?:Rev|J|Q)\.|L\.\s&\s\p{Lu}[\p{L}.’']{1,14}(?:\s\p{Lu}[\p{L}.]{1,10}){0,2}|Law\s(?:Review|Journal|Quarterly))(?:\s\p{Lu}[\p{L}.]{2,12}){0,2}\s\d{1,5}(?:,\s\d{1,5}(?:[–-]\d{1,5})?(?:\sn\.\d{1,3})?)?\s\(${YEAR}\)`;
+const REVIEW = String.raw`\d{1,4}\s(?:[\p{Lu}&][\p{L}.’'&]{0,14}\s){0,7}?(?:(?:\p{Lu}\.){0,4}L\.\s?(?:Rev|J|Q)\.|(?:\p{Lu}\.){0,4}L\.\s&\s\p{Lu}[\p{L}.’']{1,14}(?:\s\p{Lu}[\p{L}.]{1,10}){0,2}|Law\s(?:Review|Journal|Quarterly))(?:\s\p{Lu}[\p{L}.]{2,12}){0,2}\s\d{1,5}(?:,\s\d{1,5}(?:[–-]\d{1,5})?(?:\sn\.\d{1,3})?)?\s\(${YEAR}\)`;
 const BOOK = String.raw`\((?:\p{Lu}[^():;\n]{1,40}:\s\p{Lu}[^()\n]{2,60},\s(?:\d\p{L}{2}\sedn?\.?,\s)?${YEAR})\)(?:,\s${PAGES})?`;
 const BEHIND_PLAIN = new RegExp(String.raw`(?<=,\s)${REVIEW}|(?<=[\p{Ll}\d?!]\s)${BOOK}`, 'gu');
 /** Houses of pictures, plays and music: "(Paris: Musée d’Orsay, 1890)" is where a painting hangs. */
@@ -55,7 +62,7 @@ const PUBLISHER = /Press|Publi|Books?(?!\p{L})|Verlag|[ÉE]dition|Universit|Sons
 const TITLED = /^(?:Dr|Prof|Mr|Mrs|Ms|Sir|Dame|Lord|Lady)\.?\s/;
 /** One who is named whole, or two families. */
 const NAMED_WHOLE = new RegExp(
-  String.raw`^(?:${FAMILY},\s${INITIALS}|(?:\p{Lu}[\p{L}.’'-]{0,20}\s){1,3}(?:(?:van|von|de|der|den|la|le|di|da)\s){0,2}\p{Lu}[\p{L}’'-]{1,25})(?:(?:,?\s(?:&|and)\s|,\s)(?:\p{Lu}[\p{L}.’'-]{0,20}\s){0,3}\p{Lu}[\p{L}’'-]{1,25}){0,4}(?:,?\set\sal\.?)?$|^\p{Lu}[\p{L}’'-]{1,25}(?:\s(?:&|and)\s\p{Lu}[\p{L}’'-]{1,25}|\set\sal\.?)$`,
+  String.raw`^(?:${FAMILY}(?:\s${FAMILY})?,\s${INITIALS}|(?:\p{Lu}[\p{L}.’'-]{0,20}\s){1,3}(?:(?:van|von|de|der|den|la|le|di|da)\s){0,2}\p{Lu}[\p{L}’'-]{1,25})(?:(?:,?\s(?:&|and)\s|,\s)(?:\p{Lu}[\p{L}.’'-]{0,20}\s){0,3}\p{Lu}[\p{L}’'-]{1,25}){0,4}(?:,?\set\sal\.?)?$|^\p{Lu}[\p{L}’'-]{1,25}(?:\s(?:&|and)\s\p{Lu}[\p{L}’'-]{1,25}|\set\sal\.?)$`,
   'u',
 );
 /** Where a sentence or a clause begins that may begin with names. */
