@@ -114,6 +114,7 @@ export { verifySharedIndex } from './store/shared/verify.ts';
 export { isShared, placeOf } from './store/shared.ts';
 export { fileSnapshots } from './store/snapshots.ts';
 export {
+  correctedText,
   type StructuredFinding,
   type StructuredOptions,
   type StructuredReport,

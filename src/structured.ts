@@ -3,15 +3,17 @@
  * its sources alone (stage 4), compares its numbers (stage 6), looks for sources that bear it out where the given ones do not (stage
  * 5), and gives the JSON back with corrected `source_refs`. Texts are never changed; a reference is dropped only where it bears nothing.
  */
-import { type ClaimPair, claimChecker, type PairFinding } from './claims.ts';
-import { FACT_SEARCH, type FactHit, factPool, searchFact } from './compare/fact-search.ts';
+import { FACT_SEARCH } from './compare/fact-search.ts';
 import { StetError } from './errors.ts';
-import { type JsonPointer, type StructuredClaim, structuredClaims, withPlaces } from './extract/structured.ts';
+import { holdsRefs, writtenRefs } from './extract/structured/refs.ts';
+import { type JsonPointer, type StructuredClaim, structuredClaims, valueAt, withPlaces } from './extract/structured.ts';
 import type { Span } from './model/document.ts';
 import type { Judge, JudgeName, NumberFinding } from './model/judge.ts';
 import type { ClaimOutcome } from './model/verdict.ts';
-import { refsWriter, sourceOf } from './repair/refs.ts';
+import { changedFields, withJsonValues } from './repair/json-text.ts';
+import { type RefReader, refReader, refsWriter } from './repair/refs.ts';
 import { type AnySchema, type StructuredProblem, schemaProblems, shapeProblems } from './structured-schema.ts';
+import { GRAVITY, type Weigh, type Weighed, weigher } from './structured-weigh.ts';
 import { sentencesOf } from './text/sentences.ts';
 
 /** A source of structured output. */
@@ -80,15 +82,13 @@ export interface StructuredReport {
   readonly ok: boolean;
   readonly claims: readonly StructuredFinding[];
   /** Claims that were not checked, and why. */
-  readonly skipped: readonly { readonly pointer: JsonPointer; readonly why: 'low-priority' | 'beyond-the-limit' }[];
+  readonly skipped: readonly { readonly pointer: JsonPointer; readonly why: 'low-priority' | 'beyond-the-limit' | 'no-statement' }[];
   /** Where the JSON does not keep to its schema. */
   readonly problems: readonly StructuredProblem[];
   readonly counts: Readonly<Record<ClaimOutcome, number>>;
   /** The JSON with its references corrected. */
   readonly corrected: unknown;
 }
-
-const GRAVITY: readonly ClaimOutcome[] = ['contradicted', 'unsupported', 'partial', 'unverifiable', 'supported'];
 
 /**
  * Checks the claims of structured output.
@@ -103,33 +103,46 @@ export function verifyStructured(json: unknown, sources: readonly StructuredSour
     if (typeof id !== 'string' || id === '' || typeof text !== 'string')
       throw new StetError('usage', 'a source needs an "id" and its "text"; give both as strings');
   const all = structuredClaims(json);
-  const wanted = all.filter(({ priority }) => !skipLowPriority || priority !== 'low');
+  const wanted = all.filter(({ kind, priority }) => kind !== 'flag' && (!skipLowPriority || priority !== 'low'));
   const chosen = wanted.slice(0, maxClaims);
-  const zero = all.some(({ refs }) => refs.some((ref) => /^\[?0\]?$/.test(String(ref).trim())));
-  const weigh = weigher(sources, options, threshold);
-  const claims = chosen.map((claim) => findingOf(claim, sources, weigh, zero, correction));
+  const asked: ReadonlySet<StructuredClaim> = new Set(chosen);
+  const reader = refReader(
+    sources,
+    all.flatMap(({ refs }) => refs),
+  );
+  const weigh = weigher(sources, { ...options, threshold });
+  const read = (claim: StructuredClaim): Read => readOf(claim, valueAt(json, claim.refsPointer), reader);
+  const claims = chosen.map((claim) => findingOf(claim, read(claim), sources, weigh, correction));
   const places = new Map<JsonPointer, unknown>();
-  for (const { claim, action } of claims) {
-    if (action === null) continue;
+  // Where none were given, they are written as the first of the document are.
+  const manner = all.map((claim) => read(claim).written).find(({ length }) => length > 0) ?? [];
+  const unread = new Set(all.flatMap((claim) => (asked.has(claim) ? [] : [claim.refsPointer])));
+  for (const sharing of sharingRefs(claims)) {
+    const claim = sharing[0]?.claim;
+    if (claim === undefined || sharing.every(({ action }) => action === null)) continue;
     // Several texts of one object share their references: what one of them needs is not taken away by another.
-    const sharing = claims.filter((one) => one.claim.refsPointer === claim.refsPointer);
-    const unread = all.some((one) => one.refsPointer === claim.refsPointer && !chosen.includes(one)) ? givenTo(claim, sources, zero) : [];
-    places.set(
-      claim.refsPointer,
-      refsWriter(claim.refs, claim.single, sources, zero)([...sharing.flatMap((one) => one.sources), ...unread]),
-    );
+    const { written, given, unknown } = read(claim);
+    const kept = [...sharing.flatMap((one) => one.sources), ...(unread.has(claim.refsPointer) ? given.map(({ id }) => id) : [])];
+    if (unknown.length > 0 || !sameIds(kept, given))
+      places.set(claim.refsPointer, refsWriter(written.length > 0 ? written : manner, claim.single, sources, reader)(kept));
   }
+  const beyond: ReadonlySet<StructuredClaim> = new Set(wanted);
   const problems = problemsOf(json, options.schema);
   const counts = { supported: 0, partial: 0, unsupported: 0, contradicted: 0, unverifiable: 0 };
   for (const { outcome } of claims) counts[outcome] += 1;
   return {
     schema: 'stet-structured/1',
-    ok: problems.length === 0 && claims.every(({ outcome }) => outcome === 'supported' || outcome === 'unverifiable'),
+    ok: problems.length === 0 && claims.every(stands),
     claims,
     skipped: all.flatMap((claim) =>
-      chosen.includes(claim)
+      asked.has(claim)
         ? []
-        : [{ pointer: claim.pointer, why: wanted.includes(claim) ? ('beyond-the-limit' as const) : ('low-priority' as const) }],
+        : [
+            {
+              pointer: claim.pointer,
+              why: claim.kind === 'flag' ? 'no-statement' : beyond.has(claim) ? 'beyond-the-limit' : 'low-priority',
+            },
+          ],
     ),
     problems,
     counts,
@@ -137,69 +150,63 @@ export function verifyStructured(json: unknown, sources: readonly StructuredSour
   };
 }
 
-const givenTo = ({ refs }: StructuredClaim, sources: readonly StructuredSource[], zero: boolean): string[] =>
-  refs.flatMap((ref) => sourceOf(ref, sources, zero)?.id ?? []);
+/**
+ * The text of a JSON document with the references of a report on it: every other sign, the order of names and the form of numbers stay.
+ * Takes the text that was checked and what was found. Throws SyntaxError for a text that is no JSON.
+ */
+export const correctedText = (text: string, { corrected }: Pick<StructuredReport, 'corrected'>): string =>
+  withJsonValues(text, changedFields(JSON.parse(text), corrected, holdsRefs));
 
-type Weigh = (sentence: string, source: StructuredSource) => PairFinding & { readonly at: number };
+/** Whether nothing is to be said against a claim: it is borne out, or cites nothing that it could be held against. */
+const stands = ({ outcome, unknown }: StructuredFinding): boolean =>
+  outcome === 'supported' || (outcome === 'unverifiable' && unknown.length === 0);
 
-/** Holds sentences against sources, each source read once. */
-function weigher(
-  sources: readonly StructuredSource[],
-  { isolation = true, numeric = true, judge }: StructuredOptions,
-  threshold: number,
-): Weigh {
-  const pools = new Map(sources.map(({ id, text }) => [id, factPool([{ source: id, text }])] as const));
-  const check = claimChecker({ ...(judge === undefined ? {} : { judge }), ...(numeric ? {} : { numbers: () => [] }) });
-  return (sentence, { id, text }) => {
-    const pool = pools.get(id);
-    const hits = pool === undefined ? [] : searchFact(pool, sentence, { similarity: 0.2, most: FACT_SEARCH.most });
-    const best = hits[0];
-    const findings = withStretch(hits, text).map(({ span, text: evidence, similarity }) => {
-      const pair: ClaimPair = { claim: sentence, evidence };
-      const found = check(pair);
-      const score = isolation ? found.score : Math.min(found.numbers.some(({ match }) => match === 'mismatch') ? 0.4 : 1, similarity);
-      const stands = isolation ? found.verdict === 'supported' && score >= threshold : score >= FACT_SEARCH.similarity;
-      const verdict: ClaimOutcome = stands ? 'supported' : found.verdict === 'supported' ? 'partial' : found.verdict;
-      return { ...found, verdict, score, at: span.start };
-    });
-    const chosen = findings.sort((a, b) => GRAVITY.indexOf(b.verdict) - GRAVITY.indexOf(a.verdict) || b.score - a.score)[0];
-    return chosen ?? { ...check({ claim: sentence, evidence: best?.text ?? text.slice(0, 600) }), at: 0 };
-  };
+/** Findings of claims that have the same references, together. */
+function sharingRefs(claims: readonly StructuredFinding[]): Iterable<readonly StructuredFinding[]> {
+  const groups = new Map<JsonPointer, StructuredFinding[]>();
+  for (const one of claims) {
+    const group = groups.get(one.claim.refsPointer);
+    if (group === undefined) groups.set(one.claim.refsPointer, [one]);
+    else group.push(one);
+  }
+  return groups.values();
 }
 
-/** Longest stretch that is read as one, and how far round the passages it goes. */
-const STRETCH = 3000;
-const ROUND = 600;
+const sameIds = (ids: readonly string[], sources: readonly StructuredSource[]): boolean =>
+  ids.every((id) => sources.some((one) => one.id === id)) && sources.every(({ id }) => ids.includes(id));
 
-/** The passages, and the stretch of the source round them where that is not long: who "it" is may be said some sentences before. */
-function withStretch(hits: readonly FactHit[], text: string): readonly FactHit[] {
-  const start = Math.max(0, Math.min(...hits.map(({ span }) => span.start)) - ROUND);
-  const end = Math.min(text.length, Math.max(...hits.map(({ span }) => span.end)) + ROUND);
-  if (hits.length === 0 || end - start > STRETCH) return hits;
-  const similarity = Math.max(...hits.map((hit) => hit.similarity));
-  return [...hits, { source: hits[0]?.source ?? '', span: { start, end }, text: text.slice(start, end), similarity }];
+/** The references of a claim, as written and as read. */
+interface Read {
+  readonly written: readonly unknown[];
+  readonly given: readonly StructuredSource[];
+  readonly unknown: readonly (string | number)[];
+}
+
+function readOf({ refs }: StructuredClaim, value: unknown, reader: RefReader<StructuredSource>): Read {
+  const written = refs.length === 0 ? [] : writtenRefs(value);
+  const led = written.map((ref) => reader.read(ref));
+  return { written, given: [...new Set(led.flatMap(({ sources }) => sources))], unknown: refs.filter((_, i) => led[i]?.whole !== true) };
 }
 
 function findingOf(
   claim: StructuredClaim,
+  { given, unknown }: Read,
   sources: readonly StructuredSource[],
   weigh: Weigh,
-  zero: boolean,
   correction: boolean,
 ): StructuredFinding {
-  const cited = claim.refs.map((ref) => sourceOf(ref, sources, zero));
-  const given = sources.filter((source) => cited.includes(source));
-  const unknown = claim.refs.filter((_, i) => cited[i] === null);
-  const spans = sentencesOf(claim.text);
-  const weighed = (spans.length === 0 ? [{ start: 0, end: claim.text.length }] : spans).map((span) => {
+  const isValue = claim.kind === 'value';
+  const whole = [{ start: 0, end: claim.text.length }];
+  const spans = isValue ? whole : sentencesOf(claim.text);
+  const weighed = (spans.length === 0 ? whole : spans).map((span) => {
     const text = claim.text.slice(span.start, span.end);
-    const beside = given.map((source) => ({ source, found: weigh(text, source) }));
+    const beside = given.map((source) => ({ source, found: weigh(text, source, isValue) }));
     const own = bestOf(beside);
     // Only what the given sources leave open is looked for elsewhere.
     const others =
       own?.found.verdict === 'supported' || !correction
         ? null
-        : bestOf(sources.filter((source) => !given.includes(source)).map((source) => ({ source, found: weigh(text, source) })));
+        : bestOf(sources.filter((source) => !given.includes(source)).map((source) => ({ source, found: weigh(text, source, isValue) })));
     const better = others?.found.verdict === 'supported' ? others : null;
     return { span, beside, own, better, best: better ?? own };
   });
@@ -209,50 +216,52 @@ function findingOf(
     ),
   );
   const added = sources.filter((source) => weighed.some(({ better }) => better?.source === source));
+  // References that lead to no source at hand were held against nothing: they are told, and kept unless others bear the claim out.
+  const unread = given.length === 0 && added.length === 0;
   const kept = correction ? [...bears, ...added] : given;
-  const changed = correction && (kept.length !== claim.refs.length || kept.some((source) => !given.includes(source)));
-  const sentences = weighed.map(({ span, best }): SentenceFinding => sentenceOf(span, best));
+  const sentences = weighed.map(({ span, best }): SentenceFinding => sentenceOf(span, best, unknown));
   const worst = [...sentences].sort((a, b) => GRAVITY.indexOf(a.outcome) - GRAVITY.indexOf(b.outcome) || a.score - b.score)[0];
   return {
     claim,
-    outcome: claim.refs.length === 0 && added.length === 0 ? 'unverifiable' : (worst?.outcome ?? 'unverifiable'),
+    outcome: unread ? 'unverifiable' : (worst?.outcome ?? 'unverifiable'),
     score: worst?.score ?? 0,
     sentences,
     unknown,
-    action: !changed
-      ? null
-      : added.length === 0
-        ? kept.length === claim.refs.length
-          ? null
-          : 'REMOVE'
-        : bears.length > 0 && bears.length === claim.refs.length
-          ? 'ADD_ALTERNATE'
-          : 'REPLACE',
+    action: unread || !correction ? null : actionOf(given.length, bears.length, added.length, unknown.length),
     sources: kept.map(({ id }) => id),
   };
 }
 
+/** What is proposed, from how many sources were given, bear something, were found besides, and how many references lead nowhere. */
+function actionOf(given: number, bears: number, added: number, unknown: number): StructuredFinding['action'] {
+  const all = bears === given && unknown === 0;
+  if (added === 0) return all ? null : 'REMOVE';
+  return all && bears > 0 ? 'ADD_ALTERNATE' : 'REPLACE';
+}
+
 interface Beside {
   readonly source: StructuredSource;
-  readonly found: ReturnType<Weigh>;
+  readonly found: Weighed;
 }
 
 const bestOf = (all: readonly Beside[]): Beside | null =>
   [...all].sort((a, b) => GRAVITY.indexOf(b.found.verdict) - GRAVITY.indexOf(a.found.verdict) || b.found.score - a.found.score)[0] ?? null;
 
-function sentenceOf(span: Span, best: Beside | null): SentenceFinding {
-  if (best === null)
+function sentenceOf(span: Span, best: Beside | null, unknown: readonly (string | number)[]): SentenceFinding {
+  if (best === null) {
+    const lost = unknown.length > 0;
     return {
       span,
-      outcome: 'unsupported',
+      outcome: 'unverifiable',
       score: 0,
       source: null,
       passage: null,
       numbers: [],
-      rule: 'claim/uncited',
+      rule: lost ? 'claim/unknown-source' : 'claim/uncited',
       judge: 'lexical',
-      says: 'No source at hand is cited for it.',
+      says: lost ? `${unknown.join(', ')} leads to no source at hand, so nothing was searched.` : 'No source at hand is cited for it.',
     };
+  }
   const { source, found } = best;
   const { verdict: outcome, score, numbers, rule, judge, says } = found;
   const passage = found.span === null ? null : { start: found.span.start + found.at, end: found.span.end + found.at };

@@ -144,7 +144,9 @@ const MAY: Record<string, readonly string[]> = {
   'corrections-text': ['model', 'text', 'repair'],
   'corrections-values': ['model', 'text', 'extract', 'compare', 'repair'],
   // Claims of any JSON against their sources, corrected sources written back: joins the walk, the check of claims and the search.
-  structured: ['model', 'text', 'errors', 'extract', 'compare', 'repair', 'answer', 'claims', 'structured-schema'],
+  structured: ['model', 'text', 'errors', 'extract', 'compare', 'repair', 'answer', 'claims', 'structured-schema', 'structured-weigh'],
+  // One sentence or value of it against one source.
+  'structured-weigh': ['model', 'compare', 'claims'],
   // Whether the JSON keeps to a schema: the check of its claims alone fills a file.
   'structured-schema': ['errors', 'extract'],
   // Claims beside evidence handed over with them: compare, judge, decide; no readers, no stores.
@@ -360,6 +362,11 @@ const TYPES_ONLY = 'types only';
 
 /** Files with no test of their own, and the test that covers them. */
 const TESTED_THROUGH: Record<string, string> = {
+  'text/json-spans.ts': 'repair/json-text.test.ts',
+  'text/source-names.ts': 'structured.test.ts',
+  'extract/structured/refs.ts': 'structured.test.ts',
+  'extract/structured/values.ts': 'structured.test.ts',
+  'structured-weigh.ts': 'structured.test.ts',
   'proxy/agent.ts': 'lookup/way.test.ts',
   'proxy/trouble.ts': 'lookup/way.test.ts',
   'settings/proxy.ts': 'proxy.test.ts',

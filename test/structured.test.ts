@@ -167,3 +167,136 @@ describe('schemas and shapes that strangers bring', () => {
     expect(() => verifyStructured(json, sources, { schema: JSON.parse('"hello"') as AnySchema })).toThrow('a schema is an object');
   });
 });
+
+describe('what models make of references', () => {
+  const sources = [
+    { id: 'vantic.txt', text: 'The Vantic trial enrolled 48 patients in Leeds. The trial lasted 18 months.' },
+    {
+      id: 'orrin.html',
+      text: 'Orrin Steel sold its mines in 2019. Its revenue in 2020 was $4.2 billion, and its net profit was $310 million.',
+      aliases: ['https://example.org/orrin'],
+    },
+    {
+      id: 'tellwright.pdf',
+      text: 'Tellwright was founded on 5 March 1987 in Aldmere. It employs 2,000 people in twelve countries. Revenue rose 12 percent to 98.5 million euros in 2022.',
+    },
+  ];
+  const finding = 'Tellwright employs 2,000 people.';
+
+  it.each([
+    ['a file without its ending', ['tellwright']],
+    ['another case', ['Tellwright.PDF']],
+    ['a label before the place', ['Source 3']],
+    ['a letter before the place', ['S3']],
+    ['several in one text', '[3]'],
+    ['brackets of another script', ['【3】']],
+    ['raised', ['³']],
+    ['nothing beside it', [3, null]],
+    ['an object', { id: 'tellwright.pdf' }],
+    ['objects', [{ id: 'tellwright.pdf', page: 2 }]],
+    ['twice', [3, 3]],
+  ])('reads references: %s', (_, refs) => {
+    const json = { finding, source_refs: refs };
+    const report = verifyStructured(json, sources);
+    expect(report).toMatchObject({ ok: true, problems: [], claims: [{ outcome: 'supported', unknown: [], action: null }] });
+    expect(report.corrected).toBe(json);
+  });
+
+  it.each([
+    [['https://www.example.org/orrin/#p2', 'vantic'], ['https://www.example.org/orrin/#p2']],
+    ['[1][2]', '[2]'],
+    ['1, 2', '2'],
+    [[{ n: 1, url: 'https://example.org/orrin' }, { id: 'vantic.txt' }], [{ n: 1, url: 'https://example.org/orrin' }]],
+    [[{ id: 'vantic.txt' }], [{ id: 'orrin.html' }]],
+    [['Source 1'], ['Source 2']],
+  ])('writes them back as they were written: %j', (refs, corrected) => {
+    const report = verifyStructured({ finding: 'Orrin Steel sold its mines in 2019.', source_refs: refs }, sources);
+    expect(report.corrected).toEqual({ finding: 'Orrin Steel sold its mines in 2019.', source_refs: corrected });
+  });
+
+  it('takes no place in the list where the sources are numbered themselves', () => {
+    const numbered = sources.map((source, i) => ({ ...source, id: `S${7 - i}` }));
+    expect(verifyStructured({ finding, source_refs: ['S5'] }, numbered).claims).toMatchObject([{ outcome: 'supported', unknown: [] }]);
+    expect(verifyStructured({ finding: 'It employs 9 people there.', source_refs: ['S1'] }, numbered).claims).toMatchObject([
+      { outcome: 'unverifiable', unknown: ['S1'], action: null },
+    ]);
+  });
+
+  it('holds nothing against a claim whose references lead nowhere, tells it, and keeps them', () => {
+    const json = { finding: 'Tellwright employs 9,000 people.', source_refs: [9] };
+    const report = verifyStructured(json, sources);
+    expect(report).toMatchObject({ ok: false, claims: [{ outcome: 'unverifiable', unknown: [9], action: null }] });
+    expect(report.claims[0]?.sentences).toMatchObject([{ rule: 'claim/unknown-source' }]);
+    expect(report.corrected).toBe(json);
+  });
+
+  it.each([
+    ['no references', { finding, source_refs: null }, ['/finding']],
+    ['dashes', { 'key-finding': finding, 'key-finding-source-refs': [3] }, ['/key-finding']],
+    ['both ways at once', { finding, finding_sourceRefs: [3] }, ['/finding']],
+    ['a capital', { Finding: finding, SourceRefs: [3] }, ['/Finding']],
+    [
+      'a list under references of the object',
+      { points: [finding, 'It was founded in 1999.'], source_refs: [3] },
+      ['/points/0', '/points/1'],
+    ],
+    ['an object in it', { company: 'T.', facts: { staff: finding }, source_refs: [3] }, ['/facts/staff']],
+    ['a field that is an object', { profile: { staff: finding }, profile_source_refs: [3] }, ['/profile/staff']],
+    [
+      'rows under references of the whole',
+      { rows: [{ text: finding }, { text: finding }], source_refs: [3] },
+      ['/rows/0/text', '/rows/1/text'],
+    ],
+    [
+      'parts that cite for themselves',
+      { summary: finding, source_refs: [3], rows: [{ text: finding, source_refs: [3] }, { text: finding }] },
+      ['/summary', '/rows/0/text'],
+    ],
+    ['no spaces between words', { 要点: '该公司成立于一九八七年三月', 说明: '它在十二个国家有员工', source_refs: [3] }, ['/要点', '/说明']],
+  ])('finds claims: %s', (_, json, pointers) => {
+    expect(verifyStructured(json, sources).claims.map(({ claim }) => claim.pointer)).toEqual(pointers);
+  });
+
+  const outcomeOf = (json: unknown): [string, boolean] => {
+    const { claims, ok } = verifyStructured(json, sources);
+    return [claims.map(({ claim, outcome }) => `${claim.text} ${outcome}`).join('; '), ok];
+  };
+
+  it.each([
+    [{ revenue: 98500000, revenue_source_refs: [3] }, 'revenue: 98500000 supported'],
+    [{ employees: 2000, employees_source_refs: [3] }, '2000 employees supported'],
+    [{ founded_year: 1987, founded_year_source_refs: [3] }, 'founded: 1987 supported'],
+    [{ founded: '1987-03-05', founded_source_refs: [3] }, 'founded: 5 March 1987 supported'],
+    [{ netProfit: '$310 million', netProfitSourceRefs: [2] }, 'net profit: $310 million supported'],
+    [{ metric: 'Revenue', value: 98.5, unit: 'million EUR', year: 2022, source_refs: [3] }, 'revenue: 98.5 million euros, 2022 supported'],
+    [{ name: 'Tellwright', founded: '1987', employees: '2,000', source_refs: [3] }, 'founded: 1987 supported; employees: 2,000 supported'],
+  ])('says values as words and bears them out: %j', (json, said) => {
+    expect(outcomeOf(json)).toEqual([said, true]);
+  });
+
+  it.each([
+    { revenue: 68500000, revenue_source_refs: [3] },
+    { employees: 1987, employees_source_refs: [3] },
+    { employees: 2400, employees_source_refs: [3] },
+    { founded: '1987-05-03', founded_source_refs: [3] },
+    { net_profit: '$4.2 billion', net_profit_source_refs: [2] },
+    { revenue_growth_percent: 15, revenue_growth_percent_source_refs: [3] },
+    { metric: 'Revenue', value: 89.5, unit: 'million EUR', year: 2022, source_refs: [3] },
+    { name: 'Tellwright', founded: '1978', employees: '2,000', source_refs: [3] },
+  ])('lets no other value pass: %j', (json) => {
+    expect(outcomeOf(json)[1]).toBe(false);
+  });
+
+  it('says that true and false state nothing, and judges no value of the answer itself', () => {
+    const json = {
+      is_listed: true,
+      is_listed_source_refs: [3],
+      insights: [{ insight: finding, confidence: 0.91, page: 4, source_refs: [3] }],
+    };
+    expect(verifyStructured(json, sources)).toMatchObject({
+      ok: true,
+      claims: [{ outcome: 'supported' }],
+      skipped: [{ pointer: '/is_listed', why: 'no-statement' }],
+    });
+  });
+});

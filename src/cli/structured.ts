@@ -10,7 +10,7 @@ import { logStructured, type StructuredSubject } from '../claims-run.ts';
 import { builtInJudge } from '../compare/judge/judge.ts';
 import { messageOf, StetError, whyUnread } from '../errors.ts';
 import type { Settings } from '../settings/index.ts';
-import { type StructuredOptions, type StructuredReport, type StructuredSource, verifyStructured } from '../structured.ts';
+import { correctedText, type StructuredOptions, type StructuredReport, type StructuredSource, verifyStructured } from '../structured.ts';
 import { checkPlace } from './folders.ts';
 import { bytesOf } from './inputs.ts';
 import { writeWhole } from './output.ts';
@@ -36,10 +36,10 @@ export async function checkStructured(flags: StructuredFlags, settings: Settings
   if (flags.format !== 'json' && flags.format !== 'jsonl' && flags.format !== 'pretty')
     throw new StetError('usage', `--structured writes pretty, json or jsonl, not ${flags.format}`);
   if (flags.fixed !== undefined && flags.fixed !== '-') checkPlace(resolve(world.cwd, flags.fixed), '--fixed');
-  const { subject, report } = await structuredAgain(flags, settings, world);
+  const { subject, report, text: checked } = await structuredAgain(flags, settings, world);
   const audit = logStructured(settings, subject, report);
   if (flags.fixed !== undefined) {
-    const text = `${JSON.stringify(report.corrected, null, 2)}\n`;
+    const text = `${correctedText(checked, report).trimEnd()}\n`;
     if (flags.fixed === '-') world.stdout.write(text);
     else writeWhole(resolve(world.cwd, flags.fixed), text);
   }
@@ -52,11 +52,11 @@ export async function structuredAgain(
   flags: Pick<StructuredFlags, 'structured' | 'sources' | 'schema'>,
   settings: Settings,
   world: World,
-): Promise<{ readonly subject: StructuredSubject; readonly report: StructuredReport }> {
+): Promise<{ readonly subject: StructuredSubject; readonly report: StructuredReport; readonly text: string }> {
   if (flags.sources.length === 0) throw new StetError('usage', 'no sources; name them with --sources FILE or FOLDER');
   const read = await textOf(flags.structured, world);
-  const json = jsonOf(flags.structured, read);
-  const schema = flags.schema === undefined ? undefined : jsonOf(flags.schema, readText(flags.schema, world));
+  const { json, text } = jsonOf(flags.structured, read);
+  const schema = flags.schema === undefined ? undefined : jsonOf(flags.schema, readText(flags.schema, world)).json;
   if (schema !== undefined && (typeof schema !== 'object' || schema === null || Array.isArray(schema)))
     throw new StetError('usage', `${flags.schema}: a JSON Schema is an object`);
   const prepared = await sourcesOf(flags.sources, world, readOptions(settings, world.signal));
@@ -80,7 +80,7 @@ export async function structuredAgain(
   };
   const document = `sha256:${createHash('sha256').update(read).digest('hex')}`;
   const subject = { name: flags.structured, document, sources: prepared.map(({ version }) => version) };
-  return { subject, report: verifyStructured(json, sources, options) };
+  return { subject, report: verifyStructured(json, sources, options), text };
 }
 
 async function textOf(file: string, world: World): Promise<string> {
@@ -95,14 +95,43 @@ function readText(file: string, world: World): string {
   }
 }
 
-function jsonOf(file: string, text: string): unknown {
+/** A JSON value, and the text that it was read from. */
+interface ReadJson {
+  readonly json: unknown;
+  readonly text: string;
+}
+
+/** Models set JSON in a block of code, and words before and behind it; where it is no JSON as it stands, it is looked for in these. */
+function jsonOf(file: string, read: string): ReadJson {
+  const text = read.replace(/^\uFEFF/, '');
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return { json: JSON.parse(text), text };
   } catch (thrown) {
+    const within = blocksOf(text).flatMap((block): ReadJson[] => {
+      try {
+        return [{ json: JSON.parse(block), text: block }];
+      } catch {
+        return [];
+      }
+    });
+    if (within[0] !== undefined && within.length === 1) return within[0];
     throw new StetError('unreadable-input', `${file}: is no JSON: ${messageOf(thrown)}`, { cause: thrown });
   }
 }
 
+/** What stands between fences; without any, what stands between the outermost brackets. */
+function blocksOf(text: string): string[] {
+  const parts = text.split(/^[ \t]{0,3}```[^\n`]{0,30}$/m);
+  if (parts.length > 1) return parts.filter((part, i) => i % 2 === 1 && /[{[]/.test(part)).map((part) => part.trim());
+  const [start, end] = [text.search(/[{[]/), Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'))];
+  return start >= 0 && end > start ? [text.slice(start, end + 1)] : [];
+}
+
+const WHY = {
+  'low-priority': 'of little weight',
+  'beyond-the-limit': 'beyond max_claims_to_verify',
+  'no-statement': 'true or false alone states nothing',
+} as const;
 const ACTIONS = { REPLACE: 'references replaced by', REMOVE: 'references cut down to', ADD_ALTERNATE: 'references widened to' } as const;
 
 function printed(report: StructuredReport, audit: AnswerAudit, format: string): string {
@@ -119,8 +148,7 @@ function printed(report: StructuredReport, audit: AnswerAudit, format: string): 
     if (unknown.length > 0) lines.push(`    leads to no source at hand: ${unknown.map((ref) => plain(String(ref))).join(', ')}`);
     if (action !== null) lines.push(`    ${ACTIONS[action]} ${sources.length === 0 ? 'none' : sources.map(plain).join(', ')}`);
   }
-  for (const { pointer, why } of report.skipped)
-    lines.push(`not checked         ${plain(pointer)}  ${why === 'low-priority' ? 'of little weight' : 'beyond max_claims_to_verify'}`);
+  for (const { pointer, why } of report.skipped) lines.push(`not checked         ${plain(pointer)}  ${WHY[why]}`);
   const { supported, partial, unsupported, contradicted, unverifiable } = report.counts;
   lines.push(
     `${report.claims.length} ${report.claims.length === 1 ? 'claim' : 'claims'}: ${supported} supported, ${partial} partly, ${unsupported} not, ${contradicted} contradicted, ${unverifiable} without references; ${report.skipped.length} not checked.`,

@@ -1,16 +1,21 @@
 /**
- * Finds claims in any JSON by walking it (seed 003, structured output): a text with its `…_source_refs` beside it, and the texts of an
- * object that has `source_refs`. No schema need be known. Claims are put in order by the names of their fields and their length, so
- * that a bounded number of checks goes to what matters first.
+ * Finds claims in any JSON by walking it (seed 003, structured output): a text or a value with its `…_source_refs` beside it, and what an
+ * object says that has `source_refs`, down to parts of it that have none of their own. No schema need be known. Claims are put in order
+ * by the names of their fields and their length, so that a bounded number of checks goes to what matters first.
  */
+import { fieldOfRefs, holdsRefs, isOwnRefs, type Refs, refsOf } from './structured/refs.ts';
+import { isPlainValue, OF_THE_ANSWER, type Said, saidIn, saidOf } from './structured/values.ts';
 
 /** Where something stands in a JSON document: RFC 6901, "/insights/0/insight". */
 export type JsonPointer = string;
 
 export interface StructuredClaim {
   readonly pointer: JsonPointer;
+  /** What is checked: a text as it stands; a value said with the name of its field, "revenue: 98500000 dollars". */
   readonly text: string;
-  /** Where its references stand, and what they are as written. */
+  /** `flag`: true or false, which no text says in words of its own; it is told, not judged. */
+  readonly kind: 'text' | 'value' | 'flag';
+  /** Where its references stand, and what they are as written; of a reference that is an object, its name. */
   readonly refsPointer: JsonPointer;
   readonly refs: readonly (string | number)[];
   /** True when the references are one string or number, not a list. */
@@ -19,13 +24,13 @@ export interface StructuredClaim {
   readonly priority: 'high' | 'medium' | 'low';
 }
 
-const REFS = /^(.+?)(?:_source_refs|SourceRefs|_source_ref|SourceRef)$/;
-const OWN = ['source_refs', 'sourceRefs', 'source_ref', 'sourceRef'];
 /** Fields of an object that say what it is, not what is so. */
 const NAMING =
   /^(?:id|_id|key|uuid|url|uri|href|link|type|kind|status|tag|tags|slug|lang|language|doi|date|created_?at|updated_?at|author|source|confidence|priority)$/i;
 const HIGH = /summary|overview|conclusion|abstract|headline|finding|takeaway|answer|recommendation|verdict/i;
 const LOW = /note|caption|label|title|heading|comment|footnote|hint|name$/i;
+/** Fields whose few words are a statement without the field's name. */
+const SAYING = /claim|statement|text|point|fact|insight|detail|descri|sentence|content|body|observ|reason|evidence|quote|argument/i;
 const LONG = 200;
 /** Words below which a text is a name or a label rather than a statement. */
 const SHORT = 4;
@@ -33,6 +38,8 @@ const DEEPEST = 64;
 const MOST = 100_000;
 
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The claims of a JSON value, the weightiest first, then in the order they stand. Takes anything `JSON.parse` gives; a value that
@@ -40,19 +47,10 @@ const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/
  */
 export function structuredClaims(json: unknown): StructuredClaim[] {
   const claims: StructuredClaim[] = [];
-  const open = new Set<object>();
-  const walk = (value: unknown, pointer: JsonPointer, depth: number): void => {
-    if (typeof value !== 'object' || value === null || depth > DEEPEST || open.has(value) || claims.length >= MOST) return;
-    open.add(value);
-    if (Array.isArray(value)) for (const [i, one] of value.entries()) walk(one, `${pointer}/${i}`, depth + 1);
-    else {
-      const object = value as Readonly<Record<string, unknown>>;
-      for (const claim of claimsOf(object, pointer)) claims.push(claim);
-      for (const [key, one] of Object.entries(object)) walk(one, `${pointer}/${escaped(key)}`, depth + 1);
-    }
-    open.delete(value);
-  };
-  walk(json, '', 0);
+  const cited = partsWithRefs(json);
+  walked(json, (object, pointer) => {
+    for (const claim of claims.length < MOST ? claimsOf(object, pointer, cited) : []) claims.push(claim);
+  });
   const weight = { high: 0, medium: 1, low: 2 } as const;
   return claims
     .map((claim, at) => ({ claim, at }))
@@ -63,82 +61,167 @@ export function structuredClaims(json: unknown): StructuredClaim[] {
 /** Where references stand that are neither a text nor a number nor a list of these (null stands for none), as far as claims are looked for. */
 export function unreadableRefs(json: unknown): JsonPointer[] {
   const found: JsonPointer[] = [];
-  const open = new Set<object>();
-  const walk = (value: unknown, pointer: JsonPointer, depth: number): void => {
-    if (typeof value !== 'object' || value === null || depth > DEEPEST || open.has(value) || found.length >= MOST) return;
-    open.add(value);
-    for (const [key, one] of Object.entries(value)) {
-      const at = `${pointer}/${escaped(key)}`;
-      const refs = !Array.isArray(value) && (OWN.includes(key) || REFS.test(key));
-      if (refs && one !== null && refsOf(one) === null) found.push(at);
-      else walk(one, at, depth + 1);
-    }
-    open.delete(value);
-  };
-  walk(json, '', 0);
+  walked(json, (object, pointer) => {
+    for (const [key, one] of Object.entries(object))
+      if (found.length < MOST && holdsRefs(key) && refsOf(one) === null) found.push(`${pointer}/${escaped(key)}`);
+  });
   return found;
 }
 
-function claimsOf(object: Readonly<Record<string, unknown>>, pointer: JsonPointer): StructuredClaim[] {
+type Visit = (object: Readonly<Record<string, unknown>>, pointer: JsonPointer) => void;
+
+/** Shows every object, the outer before what it holds. */
+function walked(json: unknown, visit: Visit): void {
+  const open = new Set<object>();
+  const walk = (value: unknown, pointer: JsonPointer, depth: number): void => {
+    if (typeof value !== 'object' || value === null || depth > DEEPEST || open.has(value)) return;
+    open.add(value);
+    if (isRecord(value)) visit(value, pointer);
+    for (const [key, one] of Object.entries(value)) walk(one, `${pointer}/${escaped(key)}`, depth + 1);
+    open.delete(value);
+  };
+  walk(json, '', 0);
+}
+
+/** The objects and lists in which references stand, at whatever depth: what surrounds them does not cite for them. */
+function partsWithRefs(json: unknown): ReadonlySet<unknown> {
+  const cited = new Set<unknown>();
+  const open = new Set<object>();
+  const walk = (value: unknown, depth: number): boolean => {
+    if (typeof value !== 'object' || value === null || depth > DEEPEST || open.has(value)) return false;
+    open.add(value);
+    let any = isRecord(value) && Object.keys(value).some(holdsRefs);
+    for (const one of Object.values(value)) any = walk(one, depth + 1) || any;
+    open.delete(value);
+    if (any) cited.add(value);
+    return any;
+  };
+  walk(json, 0);
+  return cited;
+}
+
+/** References as claims bear them, and where they stand. */
+interface Cited extends Refs {
+  readonly refsPointer: JsonPointer;
+}
+
+function claimsOf(object: Readonly<Record<string, unknown>>, pointer: JsonPointer, cited: ReadonlySet<unknown>): StructuredClaim[] {
   const claims: StructuredClaim[] = [];
   const taken = new Set<string>();
   for (const [key, value] of Object.entries(object)) {
-    const field = REFS.exec(key)?.[1];
+    const named = fieldOfRefs(key);
     const refs = refsOf(value);
-    if (field === undefined || refs === null) continue;
+    if (named === null || refs === null) continue;
+    const field = Object.hasOwn(object, named) ? named : (Object.keys(object).find((one) => plainly(one) === plainly(named)) ?? named);
     taken.add(field);
-    for (const [at, text] of textsOf(object[field]).entries())
-      claims.push(
-        claim(
-          text.text,
-          `${pointer}/${escaped(field)}${text.at}`,
-          `${pointer}/${escaped(key)}${listed(value, at)}`,
-          refsAt(value, at) ?? refs,
-          field,
-        ),
-      );
+    const refsPointer = `${pointer}/${escaped(key)}`;
+    const of = object[field];
+    const at = `${pointer}/${escaped(field)}`;
+    // A list of lists gives each of several texts its own.
+    if (Array.isArray(of) && !cited.has(of))
+      for (const [i, one] of of.entries())
+        claims.push(...saidBy(one, field, `${at}/${i}`, refsAt(value, i, refsPointer) ?? { ...refs, refsPointer }, cited));
+    else claims.push(...saidBy(of, field, at, { ...refs, refsPointer }, cited));
   }
-  const own = OWN.find((key) => refsOf(object[key]) !== null);
+  const own = Object.keys(object).find((key) => isOwnRefs(key) && refsOf(object[key]) !== null);
   const refs = own === undefined ? null : refsOf(object[own]);
   if (own === undefined || refs === null) return claims;
-  const texts = Object.entries(object).filter(
-    ([key, value]) => typeof value === 'string' && !taken.has(key) && !NAMING.test(key) && !OWN.includes(key) && !REFS.test(key),
+  return [...claims, ...statedBy(object, pointer, { ...refs, refsPointer: `${pointer}/${escaped(own)}` }, cited, (key) => taken.has(key))];
+}
+
+const plainly = (key: string): string => key.replace(/[_\-\s]/g, '').toLowerCase();
+
+/** References of one of several texts. */
+function refsAt(value: unknown, at: number, refsPointer: JsonPointer): Cited | null {
+  const own: unknown = Array.isArray(value) ? value[at] : null;
+  const refs = Array.isArray(own) ? refsOf(own) : null;
+  return refs === null ? null : { ...refs, refsPointer: `${refsPointer}/${at}` };
+}
+
+/** What a field says that has references of its own: a text, a value, or what it holds. */
+function saidBy(value: unknown, field: string, pointer: JsonPointer, refs: Cited, cited: ReadonlySet<unknown>): StructuredClaim[] {
+  if (typeof value === 'string' && (isStatement(value) || HIGH.test(field) || SAYING.test(field)))
+    return value.trim() === '' ? [] : [textClaim(value, pointer, refs, field)];
+  if (typeof value === 'boolean') return [flagClaim(value, pointer, refs, field)];
+  if (Array.isArray(value) && !cited.has(value)) return value.flatMap((one, i) => saidBy(one, field, `${pointer}/${i}`, refs, cited));
+  if (isRecord(value)) return cited.has(value) ? [] : statedBy(value, pointer, refs, cited);
+  const said = saidOf(field, value);
+  return said === null ? [] : [valueClaim(said, pointer, refs)];
+}
+
+/** What an object says under references that stand for all of it. */
+function statedBy(
+  object: Readonly<Record<string, unknown>>,
+  pointer: JsonPointer,
+  refs: Cited,
+  cited: ReadonlySet<unknown>,
+  taken: (key: string) => boolean = () => false,
+): StructuredClaim[] {
+  const at = (key: string): JsonPointer => `${pointer}/${escaped(key)}`;
+  const open = Object.entries(object).filter(([key]) => !taken(key) && !NAMING.test(key) && !holdsRefs(key));
+  const texts = open.filter((one): one is [string, string] => typeof one[1] === 'string');
+  const named = open.some(([key, value]) => isPlainValue(key, value));
+  const sentences = texts.filter(
+    ([key, value]) => isStatement(value) || (!named && value.trim() !== '' && (HIGH.test(key) || (SAYING.test(key) && !LOW.test(key)))),
   );
-  const sentences = texts.filter(([key, value]) => String(value).trim().split(/\s+/).length >= 4 || (texts.length === 1 && !LOW.test(key)));
   // A heading beside a text is no claim of its own.
   const stated = sentences.some(([key]) => !LOW.test(key)) ? sentences.filter(([key]) => !LOW.test(key)) : sentences;
-  for (const [key, value] of stated) claims.push(claim(String(value), `${pointer}/${escaped(key)}`, `${pointer}/${own}`, refs, key));
+  const claims = stated.map(([key, value]) => textClaim(value, at(key), refs, key));
+  const skip = (key: string): boolean => taken(key) || NAMING.test(key) || holdsRefs(key) || stated.some(([one]) => one === key);
+  for (const said of saidIn(object, skip)) {
+    // Beside a sentence a value mostly says something of the sentence.
+    if (stated.length === 0 || said.figure) claims.push(valueClaim(said, at(said.key), refs, stated.length > 0));
+  }
+  for (const [key, value] of open) {
+    if (typeof value === 'boolean' && !OF_THE_ANSWER.test(key)) claims.push(flagClaim(value, at(key), refs, key));
+    if (typeof value === 'object' && value !== null && !cited.has(value)) claims.push(...saidBy(value, key, at(key), refs, cited));
+  }
   return claims;
 }
 
-interface Refs {
-  readonly refs: readonly (string | number)[];
-  readonly single: boolean;
+/** Scripts that set no space between words: two signs are taken for a word. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu;
+const wordsIn = (text: string): number =>
+  text.trim().split(/\s+/).length + Math.floor((text.slice(0, LONG).match(UNSPACED)?.length ?? 0) / 2);
+const isStatement = (text: string): boolean => wordsIn(text) >= SHORT;
+
+function textClaim(text: string, pointer: JsonPointer, { refsPointer, refs, single }: Cited, field: string): StructuredClaim {
+  const priority = HIGH.test(field) || text.length >= LONG ? 'high' : LOW.test(field) || !isStatement(text) ? 'low' : 'medium';
+  return { pointer, text, kind: 'text', refsPointer, refs, single, field, priority };
 }
 
-function refsOf(value: unknown): Refs | null {
-  if (typeof value === 'string' || typeof value === 'number') return { refs: [value], single: true };
-  if (!Array.isArray(value)) return null;
-  if (value.every((one): one is string | number => typeof one === 'string' || typeof one === 'number'))
-    return { refs: value, single: false };
-  return value.every(Array.isArray) ? { refs: [], single: false } : null;
+function valueClaim(
+  { key, text, figure }: Said,
+  pointer: JsonPointer,
+  { refsPointer, refs, single }: Cited,
+  aside = false,
+): StructuredClaim {
+  const priority = aside || !figure || LOW.test(key) ? 'low' : HIGH.test(key) ? 'high' : 'medium';
+  return { pointer, text, kind: 'value', refsPointer, refs, single, field: key, priority };
 }
 
-/** References of one of several texts: a list of lists. */
-const refsAt = (value: unknown, at: number): Refs | null => (Array.isArray(value) && Array.isArray(value[at]) ? refsOf(value[at]) : null);
-const listed = (value: unknown, at: number): string => (Array.isArray(value) && Array.isArray(value[at]) ? `/${at}` : '');
+const flagClaim = (value: boolean, pointer: JsonPointer, { refsPointer, refs, single }: Cited, field: string): StructuredClaim => ({
+  pointer,
+  text: `${field}: ${value}`,
+  kind: 'flag',
+  refsPointer,
+  refs,
+  single,
+  field,
+  priority: 'low',
+});
 
-/** The texts of a field: one, or a list of them. */
-function textsOf(value: unknown): { readonly text: string; readonly at: string }[] {
-  if (typeof value === 'string') return value.trim() === '' ? [] : [{ text: value, at: '' }];
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((one, i) => (typeof one === 'string' && one.trim() !== '' ? [{ text: one, at: `/${i}` }] : []));
-}
-
-function claim(text: string, pointer: JsonPointer, refsPointer: JsonPointer, { refs, single }: Refs, field: string): StructuredClaim {
-  const priority =
-    HIGH.test(field) || text.length >= LONG ? 'high' : LOW.test(field) || text.trim().split(/\s+/).length < SHORT ? 'low' : 'medium';
-  return { pointer, text, refsPointer, refs, single, field, priority };
+/** What stands at a place of a JSON value; undefined where nothing does. */
+export function valueAt(json: unknown, pointer: JsonPointer): unknown {
+  let value = json;
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    value =
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? Object.getOwnPropertyDescriptor(value, key)?.value
+        : undefined;
+  }
+  return value;
 }
 
 /** A copy of a JSON value with some places replaced. Takes pointers that exist; others change nothing. The value itself stays as it is. */

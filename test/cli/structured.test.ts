@@ -50,6 +50,19 @@ describe('stet claims --structured', () => {
     expect(report.claims[0].outcome).not.toBe('supported');
   });
 
+  it('reads JSON in a block of code, and writes back every sign but the references', async () => {
+    const json = `{
+  "2": 1.0, "1": 12345678901234567890,
+  "insights": [ {"insight": "Orrin Steel sold its mines in 2019 for $2 billion.", "source_refs": ["a-vantic.txt"]} ]
+}`;
+    const world = place({
+      ...SOURCES,
+      'out.json': `Here is the answer:\n\n\`\`\`json\n${json}\n\`\`\`\n\nLet me know {if} more is wanted.\n`,
+    });
+    const { status, out } = await world.stet(['claims', '--structured', 'out.json', '--sources', 'sources', '--fixed', '-']);
+    expect([status, out]).toEqual([0, `${json.replace('a-vantic', 'b-orrin')}\n`]);
+  });
+
   it("keeps to the seed's settings", async () => {
     const world = place({
       ...SOURCES,
