@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { StetError } from './errors.ts';
-import { type JsonPointer, unreadableRefs } from './extract/structured.ts';
+import { type JsonPointer, tooDeep, unreadableRefs, valueAt } from './extract/structured.ts';
 
 export interface StructuredProblem {
   readonly pointer: JsonPointer;
@@ -30,9 +30,11 @@ const pointerOf = (path: readonly PropertyKey[]): JsonPointer =>
 export function schemaProblems(json: unknown, schema: AnySchema): StructuredProblem[] {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema))
     throw new StetError('usage', 'a schema is an object: JSON Schema, or a zod schema');
+  const own = isOwn(schema) ? schema : null;
+  const written = own === null ? unwrapped(schema) : {};
   let type: OwnSchema;
   try {
-    type = isOwn(schema) ? schema : z.fromJSONSchema(schema);
+    type = own ?? z.fromJSONSchema(written);
   } catch (thrown) {
     throw new StetError('usage', `the schema cannot be read as JSON Schema: ${thrown instanceof Error ? thrown.message : String(thrown)}`, {
       cause: thrown,
@@ -42,31 +44,43 @@ export function schemaProblems(json: unknown, schema: AnySchema): StructuredProb
   const told = parsed.success ? [] : (parsed.error?.issues ?? []).map(({ path, message }) => ({ pointer: pointerOf(path), says: message }));
   const known = new Set(told.map(({ pointer }) => pointer));
   // Names that are required and described nowhere are not asked for by zod.
-  return isOwn(schema) ? told : [...told, ...missingIn(json, schema, [], 0).filter(({ pointer }) => !known.has(pointer))];
+  return [...told, ...missingIn(json, written, written, [], 0).filter(({ pointer }) => !known.has(pointer))];
+}
+
+/** The schema itself, where it stands in the wrapping in which language models are given it: `{ name, strict, schema }`. */
+function unwrapped(schema: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const inner = [schema.schema, schema.json_schema].find(isRecord);
+  return inner === undefined || isRecord(schema.properties) || '$ref' in schema ? schema : unwrapped(inner);
 }
 
 /** A schema goes no deeper than this. */
 const DEEPEST = 60;
 
-function missingIn(json: unknown, schema: unknown, path: readonly PropertyKey[], depth: number): StructuredProblem[] {
-  if (depth > DEEPEST || !isRecord(schema)) return [];
-  const { required, properties, items } = schema;
-  if (Array.isArray(json)) return json.flatMap((one, i) => missingIn(one, items, [...path, i], depth + 1));
-  if (!isRecord(json)) return [];
+function missingIn(json: unknown, written: unknown, root: unknown, path: readonly PropertyKey[], depth: number): StructuredProblem[] {
+  if (depth > DEEPEST || !isRecord(written)) return [];
+  const within = (value: unknown, inner: unknown, at: readonly PropertyKey[]): StructuredProblem[] =>
+    missingIn(value, inner, root, at, depth + 1);
+  const { required, properties, items, allOf, $ref } = written;
+  const elsewhere = [
+    ...(typeof $ref === 'string' && $ref.startsWith('#/') ? within(json, valueAt(root, $ref.slice(1)), path) : []),
+    ...(Array.isArray(allOf) ? allOf.flatMap((one) => within(json, one, path)) : []),
+  ];
+  if (Array.isArray(json)) return [...elsewhere, ...json.flatMap((one, i) => within(one, items, [...path, i]))];
+  if (!isRecord(json)) return elsewhere;
   const missing = (Array.isArray(required) ? required : [])
     .filter((name): name is string => typeof name === 'string' && !Object.hasOwn(json, name))
     .map((name) => ({ pointer: pointerOf([...path, name]), says: 'is required and not there' }));
-  const within = isRecord(properties)
-    ? Object.entries(properties).flatMap(([name, inner]) =>
-        Object.hasOwn(json, name) ? missingIn(json[name], inner, [...path, name], depth + 1) : [],
-      )
+  const inside = isRecord(properties)
+    ? Object.entries(properties).flatMap(([name, inner]) => (Object.hasOwn(json, name) ? within(json[name], inner, [...path, name]) : []))
     : [];
-  return [...missing, ...within];
+  return [...elsewhere, ...missing, ...inside];
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** References that are neither a text nor a number nor a list of these: nothing can be told of what they stand beside. */
-export const shapeProblems = (json: unknown): StructuredProblem[] =>
-  unreadableRefs(json).map((pointer) => ({ pointer, says: 'references must be a text, a number or a list of these' }));
+/** What could not be read: references that are neither a text nor a number nor a list of these, and what nests too deep to be looked at. */
+export const shapeProblems = (json: unknown): StructuredProblem[] => [
+  ...unreadableRefs(json).map((pointer) => ({ pointer, says: 'references must be a text, a number or a list of these' })),
+  ...tooDeep(json).map((pointer) => ({ pointer, says: 'what nests deeper than here was not looked at' })),
+];

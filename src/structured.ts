@@ -115,7 +115,8 @@ export function verifyStructured(json: unknown, sources: readonly StructuredSour
   const claims = chosen.map((claim) => findingOf(claim, read(claim), sources, weigh, correction));
   const places = new Map<JsonPointer, unknown>();
   // Where none were given, they are written as the first of the document are.
-  const manner = all.map((claim) => read(claim).written).find(({ length }) => length > 0) ?? [];
+  const cites = all.find(({ refs }) => refs.length > 0);
+  const manner = cites === undefined ? [] : read(cites).written;
   const unread = new Set(all.flatMap((claim) => (asked.has(claim) ? [] : [claim.refsPointer])));
   for (const sharing of sharingRefs(claims)) {
     const claim = sharing[0]?.claim;
@@ -127,7 +128,8 @@ export function verifyStructured(json: unknown, sources: readonly StructuredSour
       places.set(claim.refsPointer, refsWriter(written.length > 0 ? written : manner, claim.single, sources, reader)(kept));
   }
   const beyond: ReadonlySet<StructuredClaim> = new Set(wanted);
-  const problems = problemsOf(json, options.schema);
+  const corrected = places.size === 0 ? json : withPlaces(json, places);
+  const problems = problemsOf(json, corrected, options.schema);
   const counts = { supported: 0, partial: 0, unsupported: 0, contradicted: 0, unverifiable: 0 };
   for (const { outcome } of claims) counts[outcome] += 1;
   return {
@@ -146,7 +148,7 @@ export function verifyStructured(json: unknown, sources: readonly StructuredSour
     ),
     problems,
     counts,
-    corrected: places.size === 0 ? json : withPlaces(json, places),
+    corrected,
   };
 }
 
@@ -268,8 +270,15 @@ function sentenceOf(span: Span, best: Beside | null, unknown: readonly (string |
   return { span, outcome, score, source: source.id, passage, numbers, rule, judge, says };
 }
 
-/** Where the JSON does not keep to its schema, and where references are of no shape that can be read. */
-const problemsOf = (json: unknown, schema: StructuredOptions['schema']): readonly StructuredProblem[] => [
-  ...(schema === undefined ? [] : schemaProblems(json, schema)),
-  ...shapeProblems(json),
-];
+/** Where the JSON does not keep to its schema, or would not with its references corrected, and what in it could not be read. */
+function problemsOf(json: unknown, corrected: unknown, schema: StructuredOptions['schema']): readonly StructuredProblem[] {
+  const told = schema === undefined ? [] : schemaProblems(json, schema);
+  const known = new Set(told.map(({ pointer }) => pointer));
+  const then =
+    schema === undefined || corrected === json ? [] : schemaProblems(corrected, schema).filter(({ pointer }) => !known.has(pointer));
+  return [
+    ...told,
+    ...then.map(({ pointer, says }) => ({ pointer, says: `with the references corrected: ${says}` })),
+    ...shapeProblems(json),
+  ];
+}

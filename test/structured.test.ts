@@ -143,6 +143,31 @@ describe('schemas and shapes that strangers bring', () => {
     expect(pointers({ summary: 'x', zz: null }, schema)).toEqual([]);
   });
 
+  it('follows references inside a schema, and takes it out of the wrapping for language models', () => {
+    const inner = { type: 'object', required: ['b'] };
+    expect(
+      pointers({ list: [{}] }, { $defs: { R: inner }, properties: { list: { type: 'array', items: { $ref: '#/$defs/R' } } } }),
+    ).toEqual(['/list/0/b']);
+    expect(pointers({ a: 1 }, { allOf: [{ type: 'object' }, { required: ['b'] }] })).toEqual(['/b']);
+    expect(pointers({ a: 1 }, { name: 'Out', strict: true, schema: inner })).toEqual(['/b']);
+    expect(pointers({ a: 1 }, { type: 'json_schema', json_schema: { name: 'Out', schema: inner } })).toEqual(['/b']);
+  });
+
+  it('tells where corrected references would break the schema, and what nests too deep', () => {
+    const schema = { type: 'object', properties: { source_refs: { type: 'array', items: { type: 'string' }, minItems: 1 } } };
+    const json = { finding: 'Ferries to Oslo leave on Mondays.', source_refs: ['fees.txt'] };
+    expect(verifyStructured(json, sources, { schema }).problems).toEqual([
+      { pointer: '/source_refs', says: expect.stringContaining('with the references corrected') },
+    ]);
+    let deep: unknown = json;
+    for (let i = 0; i < 100; i += 1) deep = { a: deep };
+    expect(verifyStructured(deep, sources)).toMatchObject({
+      ok: false,
+      claims: [],
+      problems: [{ says: expect.stringContaining('deeper') }],
+    });
+  });
+
   it('takes a schema of another copy of zod', () => {
     const other = {
       safeParse: (value: unknown) =>

@@ -68,13 +68,28 @@ export function unreadableRefs(json: unknown): JsonPointer[] {
   return found;
 }
 
+/** The first place that nests deeper than claims are looked for; none for JSON as people and models write it. */
+export function tooDeep(json: unknown): JsonPointer[] {
+  const found: JsonPointer[] = [];
+  walked(
+    json,
+    () => undefined,
+    (pointer) => found.push(pointer),
+  );
+  return found.slice(0, 1);
+}
+
 type Visit = (object: Readonly<Record<string, unknown>>, pointer: JsonPointer) => void;
 
 /** Shows every object, the outer before what it holds. */
-function walked(json: unknown, visit: Visit): void {
+function walked(json: unknown, visit: Visit, deeper: (pointer: JsonPointer) => void = () => undefined): void {
   const open = new Set<object>();
   const walk = (value: unknown, pointer: JsonPointer, depth: number): void => {
-    if (typeof value !== 'object' || value === null || depth > DEEPEST || open.has(value)) return;
+    if (typeof value !== 'object' || value === null || open.has(value)) return;
+    if (depth > DEEPEST) {
+      deeper(pointer);
+      return;
+    }
     open.add(value);
     if (isRecord(value)) visit(value, pointer);
     for (const [key, one] of Object.entries(value)) walk(one, `${pointer}/${escaped(key)}`, depth + 1);
