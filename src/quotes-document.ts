@@ -2,8 +2,10 @@
  * The quotes of a document that was read: its citations are tied to the sources at hand, then every quote is checked as in
  * `quotes.ts`. Kept apart from it, since a browser that checks an answer needs neither lists of references nor pages.
  */
+
 import { citingAtHand, textsOf } from './extract/at-hand.ts';
 import { markedText, type QuotedText } from './extract/quotes/blocks.ts';
+import { type SeenAtHand, seenAtHand } from './extract/seen-at-hand.ts';
 import type { Citation, Reference } from './model/cited.ts';
 import type { Document } from './model/document.ts';
 import type { QuoteReport } from './model/quote.ts';
@@ -16,6 +18,13 @@ export function textsAtHand(references: readonly Reference[], sources: readonly 
   const tied = texts.size === 0 ? [] : [...textsOf(references, [...texts.values()])];
   return new Map(tied.map(([reference, source]) => [reference, texts.get(source)?.text ?? '']));
 }
+
+/** The works of a document that are seen among sources for certain, by the id of the reference. */
+export const seenBeside = (references: readonly Reference[], sources: readonly PreparedQuoteSource[]): ReadonlyMap<string, SeenAtHand> =>
+  seenAtHand(
+    references,
+    sources.map(({ id, name, searched }) => ({ id, name, text: searched.passages.text })),
+  );
 
 export type { QuotedText } from './extract/quotes/blocks.ts';
 

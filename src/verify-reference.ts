@@ -13,6 +13,8 @@ import type { ReferenceVerdict } from './model/verdict.ts';
 export interface Known {
   readonly date: string | null;
   readonly texts: ReadonlyMap<string, string>;
+  /** Works whose text begins with the title that is cited: they are there, whatever registries hold. */
+  readonly seen: ReadonlyMap<string, { readonly source: string; readonly signed: boolean }>;
 }
 
 /** Decides about one reference of which everything was gathered; never throws for what a witness or a list does. */
@@ -20,12 +22,13 @@ export async function verifyReference(
   reference: Reference,
   { result, comparison }: Gathered,
   run: Run,
-  { date, texts }: Known,
+  { date, texts, seen }: Known,
 ): Promise<ReferenceFinding> {
   const sources = result.candidates.flatMap((cluster) => cluster.sources);
-  const ruled = decideReference(reference, comparison, result);
+  const atHand = seen.get(reference.id) ?? null;
+  const ruled = decideReference(reference, comparison, result, null, atHand);
   const testimony = isOpen(ruled) ? await run.witness?.testify(reference.raw, sources, run.signal) : undefined;
-  const verdict = testimony === undefined ? ruled : decideReference(reference, comparison, result, testimony);
+  const verdict = testimony === undefined ? ruled : decideReference(reference, comparison, result, testimony, atHand);
   const chosen = result.candidates.find((cluster) => cluster.sources.some(({ id }) => id === verdict.source));
   const fields = chosen?.sources.find(({ id }) => id === verdict.source)?.fields ?? reference.fields;
   const notices = run.integrity === null ? null : run.integrity.notices(fields);

@@ -21,7 +21,7 @@ import { ownPeople } from './own-people.ts';
 import type { PreparedQuoteSource } from './quotes.ts';
 import { repairReference } from './repair/index.ts';
 import { fileLines } from './text/file-lines.ts';
-import { lightened, verifyReference } from './verify-reference.ts';
+import { type Known, lightened, verifyReference } from './verify-reference.ts';
 
 type Told<Finding> = (finding: Finding) => unknown;
 
@@ -63,7 +63,7 @@ export async function verify(document: Document, run: Run, options: VerifyOption
   const quotes = await quotesChecked(document, extraction, run, options);
   const claims = await claimsBeside(document, extraction, quotes, run, options);
 
-  const known = { date: citingDate(document), texts: await textsBeside(references, options.sources) };
+  const known = { date: citingDate(document), ...(await textsBeside(references, options.sources)) };
   const place = fileLines(document);
   const findings: ReferenceFinding[] = [];
   const width = gathers.width(references.length);
@@ -123,12 +123,15 @@ const begun = (document: Document, run: Run): AuditEvent => ({
   indexes: run.holdings,
 });
 
-/** The text of each cited work that is at hand, by the id of its reference; what ties them is loaded only where there are texts. */
-const textsBeside = async (
+/** What is at hand of each cited work, by the id of its reference; what ties them is loaded only where there are texts. */
+async function textsBeside(
   references: readonly Reference[],
   sources: readonly PreparedQuoteSource[] = [],
-): Promise<ReadonlyMap<string, string>> =>
-  sources.length === 0 ? new Map() : (await import('./quotes-document.ts')).textsAtHand(references, sources);
+): Promise<Pick<Known, 'texts' | 'seen'>> {
+  if (sources.length === 0) return { texts: new Map(), seen: new Map() };
+  const { seenBeside, textsAtHand } = await import('./quotes-document.ts');
+  return { texts: textsAtHand(references, sources), seen: seenBeside(references, sources) };
+}
 
 /** The quotes of a document held against the texts at hand, told one by one; null when they are not asked for. */
 async function quotesChecked(document: Document, extraction: Extraction, run: Run, options: VerifyOptions): Promise<QuoteReport | null> {

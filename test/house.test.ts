@@ -367,6 +367,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'extract/structured/refs.ts': 'structured.test.ts',
   'extract/structured/values.ts': 'structured.test.ts',
   'structured-weigh.ts': 'structured.test.ts',
+  'decide/reference/at-hand.ts': 'decide/reference/verdict.test.ts',
   'proxy/agent.ts': 'lookup/way.test.ts',
   'proxy/trouble.ts': 'lookup/way.test.ts',
   'settings/proxy.ts': 'proxy.test.ts',

@@ -54,14 +54,14 @@ const known = ({ id, name = id, text }: SourceAtHand): Known => {
 /** One way of telling; gives the sources that fit. */
 type Sign = (reference: Reference, sources: readonly Known[]) => readonly Known[];
 
-/** "a.txt" is not the end of "data.txt". */
-function names(raw: string, file: string): boolean {
+/** Whether a printed reference names a file; "a.txt" is not the end of "data.txt". */
+export function namesFile(raw: string, file: string): boolean {
   const at = raw.toLowerCase().indexOf(file.toLowerCase());
   return at >= 0 && !/[\p{L}\p{N}_.-]/u.test(raw.charAt(at - 1)) && !/[\p{L}\p{N}_-]/u.test(raw.charAt(at + file.length));
 }
 
 const byFile: Sign = ({ key, raw }, sources) =>
-  sources.filter(({ id, stem }) => stem === fold(key) || (/\.\w{1,5}$/.test(id) && names(raw, id)));
+  sources.filter(({ id, stem }) => stem === fold(key) || (/\.\w{1,5}$/.test(id) && namesFile(raw, id)));
 
 const byDoi: Sign = ({ fields }, sources) => {
   const doi = fields.DOI?.toLowerCase();

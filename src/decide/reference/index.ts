@@ -5,6 +5,7 @@
  */
 import type { Labels } from '../../model/evidence.ts';
 import type { ReferenceClass } from '../../model/verdict.ts';
+import { AT_HAND_RULES, forWant } from './at-hand.ts';
 import { EXIST } from './exist.ts';
 import { EXIST_MINOR } from './exist-minor.ts';
 import { FAKE } from './fake.ts';
@@ -47,6 +48,7 @@ export const REFERENCE_GUARDS: readonly ReferenceRule[] = [
   GUARD_GARBLED,
   GUARD_LETTERS,
   ...SILENCE_RULES,
+  ...AT_HAND_RULES,
 ];
 
 const LAST = UNSURE[0];
@@ -60,7 +62,8 @@ export function rule(
   if (raw === undefined) throw new Error('the table of rules is empty');
   const heard = guardsOf(raw, labels).find((guard) => guard.when(labels, facts)) ?? raw;
   const open = whileSilent(heard, labels, facts) ?? heard;
-  const moved = REFERENCE_TESTIMONY.find((one) => one.from.includes(open.outcome) && one.when(labels, facts));
+  const seen = forWant(open.outcome).find((one) => one.when(labels, facts));
+  const moved = seen ?? REFERENCE_TESTIMONY.find((one) => one.from.includes(open.outcome) && one.when(labels, facts));
   return { rule: moved ?? open, raw, heard };
 }
 

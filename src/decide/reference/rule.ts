@@ -34,6 +34,8 @@ export interface ReferenceFacts {
   readonly uncertain: boolean;
   /** A source that covers such works could not be asked, and none that holds all of them was. */
   readonly silent: boolean;
+  /** Its text lies among the sources handed over and bears the cited title. `signed`: whoever is cited stands at its head too. */
+  readonly atHand: { readonly signed: boolean } | null;
   /** What a witness said, where one was heard and what it quotes was found. `borneOut`: something in the record it names agrees. */
   readonly witness: { readonly said: TestimonyWord; readonly borneOut: boolean } | null;
 }
@@ -65,6 +67,7 @@ export const ORDINARY: ReferenceFacts = {
   garbled: false,
   uncertain: false,
   silent: false,
+  atHand: null,
   witness: null,
 };
 

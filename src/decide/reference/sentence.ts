@@ -5,6 +5,7 @@
 import { COMPONENTS, type Component, type ComponentEvidence, type IdentifierEvidence } from '../../model/evidence.ts';
 import { identifierName } from '../../model/identifier-name.ts';
 import type { CoverageFact } from '../../model/verdict.ts';
+import { isAtHand } from './at-hand.ts';
 import type { ReferenceRule } from './rule.ts';
 
 type Components = Readonly<Record<Component, ComponentEvidence>>;
@@ -93,7 +94,7 @@ const strayed = (identifiers: readonly IdentifierEvidence[]): string =>
     .join('');
 
 /**
- * Takes the rule that spoke, the components against the chosen record, that record's id (null when there is none), the coverage and
+ * Takes the rule that spoke, the components against the chosen record, that record's id (null when there is none; of a work seen at hand that of its text), the coverage and
  * what became of the cited identifiers. Gives plain sentences: the rule's own, then what it rests on.
  */
 export function sentence(
@@ -103,6 +104,7 @@ export function sentence(
   coverage: CoverageFact,
   identifiers: readonly IdentifierEvidence[] = [],
 ): string {
+  if (isAtHand(rule) && source !== null) return `${rule.says.replace(/\.$/, '')}: ${source}.`;
   const differing = differences(components);
   const near = nearest(components, source);
   const says = saying(rule, components);

@@ -13,6 +13,7 @@ import {
 } from '../../model/evidence.ts';
 import type { LookupResult } from '../../model/source.ts';
 import type { Candidate, ReferenceClass, ReferenceVerdict, Testimony } from '../../model/verdict.ts';
+import { isAtHand } from './at-hand.ts';
 import { coverageOf } from './coverage.ts';
 import { isGarbled } from './garbled.ts';
 import { rule } from './index.ts';
@@ -117,9 +118,15 @@ const unfound = ({ fields }: Reference): Components => ({
   doi: blank(fields.DOI ?? null),
 });
 
+/** The title, where a text that was handed over bears it. */
+const titledBy = (text: string, components: Components): Components => ({
+  ...components,
+  title: { ...components.title, label: 'match', found: components.title.cited, why: `stands at the head of ${text}` },
+});
+
 /**
  * Decides one reference.
- * Takes the reference, what comparing it with its candidates yielded, and what was asked of whom.
+ * Takes the reference, what comparing it with its candidates yielded, what was asked of whom, and where its text was seen at hand.
  * Gives the class, the rule that gave it, the reason in words, the coverage it rests on and the five best candidates. With the
  * testimony of a witness, what rules leave open may move between `unknown` and `unsure`; the chance beside the class stays.
  */
@@ -128,6 +135,7 @@ export function decideReference(
   comparison: Comparison,
   result: LookupResult,
   testimony: Testimony | null = null,
+  atHand: { readonly source: string; readonly signed: boolean } | null = null,
 ): ReferenceVerdict {
   const reference = comparison.readAs ?? given;
   const { fact, silent } = coverageOf(result.asked);
@@ -143,28 +151,34 @@ export function decideReference(
     garbled: isGarbled(reference),
     uncertain: reference.letters !== undefined,
     untitled: printsNoTitle(reference),
+    atHand,
     witness: witnessOf(testimony, comparison, result),
   };
   const best = bestOf(reference, comparison, facts);
-  const components = best?.evidence.components ?? unfound(reference);
-  const labels = best?.labels ?? labelsOf(components);
+  const nearest = best?.evidence.components ?? unfound(reference);
+  const labels = best?.labels ?? labelsOf(nearest);
   const said = best?.said ?? rule(labels, { ...facts, found: false, certain: false });
-  const source = best === undefined ? null : recordOf(best.evidence);
+  // What the nearest record says of another work says nothing of the text that was seen.
+  const seen = isAtHand(said.rule) ? atHand : null;
+  const components = seen === null ? nearest : titledBy(seen.source, unfound(reference));
+  const source = seen !== null || best === undefined ? null : recordOf(best.evidence);
   const outcome = said.rule.outcome;
   return {
     kind: 'reference',
     of: reference.id,
     outcome,
     rule: said.rule.id,
-    says: `${sentence(said.rule, components, source, fact, comparison.identifiers)}${testimony === null ? '' : testified(testimony)}`,
+    says: `${sentence(said.rule, components, seen?.source ?? source, fact, comparison.identifiers)}${testimony === null ? '' : testified(testimony)}`,
     rawOutcome: said.raw.outcome,
     coverage: fact,
     components,
     identifiers: comparison.identifiers,
-    ...(best?.evidence.details === undefined || outcome === 'fake' || outcome === 'unknown' ? {} : { details: best.evidence.details }),
+    ...(seen !== null || best?.evidence.details === undefined || outcome === 'fake' || outcome === 'unknown'
+      ? {}
+      : { details: best.evidence.details }),
     source,
     candidates: comparison.evidence.slice(0, SHOWN).map(shown),
-    pValid: likelihood(labels, said.heard.outcome, said.raw.outcome),
+    pValid: seen === null ? likelihood(labels, said.heard.outcome, said.raw.outcome) : likelihood(labelsOf(components), outcome),
     ...(testimony === null ? {} : { testimony }),
   };
 }

@@ -36,6 +36,9 @@ export const ENGLISH = {
     'The printed reference seems to be cut, to have lost letters, or to hold two works; what is compared may not be what was cited.',
   'ref/unsure-letters':
     'The letters of this reference are not certain: they were recognised from an image, or the file does not tell which its font draws.',
+  'ref/exist-at-hand': 'No record agrees, but a text with this title is among the sources that were handed over.',
+  'ref/unsure-at-hand':
+    'A text with this title is among the sources that were handed over, but whoever is cited for it does not stand at its head.',
   'ref/exist-version-open':
     'Title and authors agree with a record. A detail differs from it, but a source that may hold the version cited did not answer.',
   'ref/unknown-part-open': 'A record agrees in part, but a source that may agree in whole did not answer.',

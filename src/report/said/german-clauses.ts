@@ -9,6 +9,7 @@ export const CLAUSES: readonly (readonly [english: string, german: string])[] = 
   ['same title but for articles', 'gleicher Titel bis auf Artikel'],
   ['same title but for ligatures lost in extraction', 'gleicher Titel bis auf verlorene Ligaturen'],
   ['a hyphen of the recorded title is missing', 'ein Bindestrich des verzeichneten Titels fehlt'],
+  ['stands at the head of {file:file}', 'steht am Anfang von {file:file}'],
   ['subtitle left out', 'Untertitel weggelassen'],
   ['subtitle added', 'Untertitel hinzugefügt'],
   ['subtitle left out, and the main title says little', 'Untertitel weggelassen, und der Haupttitel sagt wenig'],

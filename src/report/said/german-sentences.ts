@@ -38,6 +38,9 @@ export const SENTENCES: Readonly<Record<Sentence, string>> = {
     'Die gedruckte Angabe scheint abgeschnitten zu sein, Buchstaben verloren zu haben oder zwei Werke zu enthalten; was verglichen wird, ist vielleicht nicht das, was zitiert wurde.',
   'ref/unsure-letters':
     'Die Buchstaben dieser Angabe sind nicht sicher: Sie wurden aus einem Bild erkannt, oder die Datei sagt nicht, welche ihre Schrift zeichnet.',
+  'ref/exist-at-hand': 'Kein Eintrag stimmt überein, doch unter den mitgegebenen Quellen liegt ein Text mit diesem Titel.',
+  'ref/unsure-at-hand':
+    'Unter den mitgegebenen Quellen liegt ein Text mit diesem Titel, doch wer als Verfasser genannt wird, steht nicht an seinem Anfang.',
   'ref/exist-version-open':
     'Titel und Verfasser stimmen mit einem Eintrag überein. Eine Einzelheit weicht ab, doch eine Quelle, die die zitierte Fassung führen mag, antwortete nicht.',
   'ref/unknown-part-open': 'Ein Eintrag stimmt zum Teil überein, doch eine Quelle, in der alles stimmen mag, antwortete nicht.',

@@ -50,6 +50,27 @@ describe('a verdict', () => {
     expect(verdict.candidates).toHaveLength(3);
   });
 
+  it('calls no work absent whose text was handed over, and says which text', () => {
+    const asked = [row('crossref', 'broad', { kind: 'absent' }), row('openalex', 'broad', { kind: 'absent' })];
+    const decided = (signed: boolean | null, ...list: ReferenceEvidence[]) =>
+      decideReference(
+        reference,
+        compared(...list),
+        { asked, candidates: [] },
+        null,
+        signed === null ? null : { source: 'lease.txt', signed },
+      );
+    expect(decided(null, NEAR)).toMatchObject({ outcome: 'fake', rule: 'ref/fake-title' });
+    const seen = decided(true, NEAR);
+    expect(seen).toMatchObject({ outcome: 'exist', rule: 'ref/exist-at-hand', source: null });
+    expect(seen.says).toBe('No record agrees, but a text with this title is among the sources that were handed over: lease.txt.');
+    expect(seen.components.title).toMatchObject({ label: 'match', why: 'stands at the head of lease.txt' });
+    expect(seen.pValid).toBeGreaterThan(decided(null, NEAR).pValid);
+    expect(decided(false, NEAR)).toMatchObject({ outcome: 'unsure', rule: 'ref/unsure-at-hand' });
+    expect(decided(true)).toMatchObject({ outcome: 'exist', rule: 'ref/exist-at-hand' });
+    expect(decided(true, RIGHT)).toMatchObject({ rule: 'ref/exist-a', source: 'right:1' });
+  });
+
   it('shows no more than five candidates', () => {
     expect(decideReference(reference, compared(...Array<ReferenceEvidence>(9).fill(NEAR)), nothing).candidates).toHaveLength(5);
   });
