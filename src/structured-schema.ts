@@ -31,7 +31,7 @@ export function schemaProblems(json: unknown, schema: AnySchema): StructuredProb
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema))
     throw new StetError('usage', 'a schema is an object: JSON Schema, or a zod schema');
   const own = isOwn(schema) ? schema : null;
-  const written = own === null ? unwrapped(schema) : {};
+  const written = isOwn(schema) ? {} : unwrapped(schema);
   let type: OwnSchema;
   try {
     type = own ?? z.fromJSONSchema(written);

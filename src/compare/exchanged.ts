@@ -8,7 +8,7 @@ import { datesExchanged } from './exchanged/dated.ts';
 import { deedTurned, type Exchange } from './exchanged/deeds.ts';
 import { doerExchanged, rolesExchanged } from './exchanged/doers.ts';
 import { groupExchanged } from './exchanged/groups.ts';
-import { moveTurned } from './exchanged/moves.ts';
+import { clauseTurned, moveTurned } from './exchanged/moves.ts';
 import { speakerExchanged } from './exchanged/speakers.ts';
 import { valuesTurned } from './exchanged/values.ts';
 
@@ -24,6 +24,7 @@ export const exchangeIn = (
 ): Exchange | null =>
   deedTurned(said, plain, places) ??
   moveTurned(said, plain, places) ??
+  clauseTurned(said, plain, places) ??
   speakerExchanged(said, plain, places) ??
   datesExchanged(said, plain) ??
   valuesTurned(said, held) ??

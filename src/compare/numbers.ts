@@ -16,7 +16,7 @@ import { derive } from './numbers/derived.ts';
 import { absentFinding, derivedFinding, finding } from './numbers/finding.ts';
 import { approximate, differs } from './numbers/match.ts';
 import { type Candidate, FITS, fitsBetter, isAge, OWN, ownerOf, plainlyOther, sameAs, strong, takesPlace } from './numbers/rivals.ts';
-import { bearsLabel, eitherOfTwo, rateToldBehind } from './numbers/stands.ts';
+import { bearsLabel, eitherOfTwo, otherSideOfLimit, rateToldBehind } from './numbers/stands.ts';
 import { compareValues, mayBothHold, type ValueMatch } from './numbers/values.ts';
 
 /** From this much on a differing number of the evidence contradicts. */
@@ -132,7 +132,10 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
   const age = isAge(quantity, asked.text);
   for (const one of candidates) {
     if (!sameQuestion(quantity, one.quantity)) continue;
-    const match = compareValues(quantity, one.quantity) ?? rateToldBehind(quantity, one.quantity, held.text);
+    const match =
+      otherSideOfLimit(quantity, asked.text, one.quantity, held.text) ??
+      compareValues(quantity, one.quantity) ??
+      rateToldBehind(quantity, one.quantity, held.text);
     if (match === null || match.how === 'differs') {
       if (age && !isAge(one.quantity, held.text)) continue;
       if (match === null ? sameFigure(quantity, one.quantity) : !one.quantity.weak) differing.push({ number: one, match });

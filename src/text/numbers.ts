@@ -3,7 +3,9 @@
  * ordinals, ranges, margins, in digits and in words, with the hedge that stands beside it. What only looks like a number is left
  * out: section and figure numbers, citation marks, identifiers, addresses (`numbers/tokens.ts`).
  */
+
 import { dateAt, MONTH_NAMES } from './numbers/dates.ts';
+import { isHanNumeral } from './numbers/han.ts';
 import { joinedFrom } from './numbers/joined.ts';
 import { BEARING, labelAt, pastName } from './numbers/labels.ts';
 import { CARDINALS, ORDINALS, TIMES } from './numbers/lexicon.ts';
@@ -65,7 +67,7 @@ const STARTERS: ReadonlySet<string> = new Set([
 /** Whether anything to be read can begin at a token: most words are passed over at once. */
 function mayBegin(token: NumberToken | undefined): boolean {
   if (token === undefined || token.type === 'digits') return true;
-  if (token.type === 'word') return STARTERS.has(token.lower);
+  if (token.type === 'word') return STARTERS.has(token.lower) || isHanNumeral(token.lower);
   const code = token.text.charCodeAt(0);
   // $ ' + - . and whatever is beyond ASCII.
   return code === 36 || code === 39 || code === 43 || code === 45 || code === 46 || code > 160;

@@ -3,7 +3,8 @@ import type { Span } from '../../model/document.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
-import { formOf } from '../select-expand.ts';
+import { SIDES } from '../recall/opposites.ts';
+import { formOf, plainForm } from '../select-expand.ts';
 import type { Exchange } from './deeds.ts';
 import { sideBefore } from './sides.ts';
 
@@ -78,4 +79,75 @@ export function moveTurned(said: Said, held: () => Pick<Stated, 'text' | 'senten
     }
   }
   return null;
+}
+
+/** What parts the clauses of a sentence, in several languages. */
+const PARTS =
+  /[;,:，、；]\s*(?:(?:and|but|while|whereas|und|aber|während|et|mais|tandis que|y|pero|mientras que|e|ma|mentre|mas|enquanto|en|maar|terwijl|а|но|и)\s)?|\s(?:and|but|while|whereas|und|aber|während|et|mais|tandis que|y|pero|mientras(?: que)?|ma|mentre|mas|enquanto|maar|terwijl|а|но)\s/gu;
+const PRONOUN =
+  /^(?:it|they|this|these|that|those|he|she|er|sie|es|il|elle|ils|elles|ce|ello|esto|esso|essa|isso|hij|zij|het|он|она|они|оно)$/;
+
+interface Clause extends Span {
+  readonly tokens: readonly Token[];
+  readonly forms: ReadonlySet<string>;
+}
+
+function clausesOf(text: string, span: Span): Clause[] {
+  const clauses: Clause[] = [];
+  let { start } = span;
+  const close = (end: number): void => {
+    const tokens = tokensOf(text, start, end);
+    if (tokens.length > 0) clauses.push({ start, end, tokens, forms: new Set(tokens.map(plainForm)) });
+  };
+  for (const found of text.slice(span.start, span.end).matchAll(PARTS)) {
+    const at = span.start + found.index;
+    // "1,2 milliard" is one number.
+    if (/\p{Nd}/u.test(text.charAt(at - 1)) && /\p{Nd}/u.test(text.charAt(at + found[0].length)) && found[0].length === 1) continue;
+    close(at);
+    start = at + found[0].length;
+  }
+  close(span.end);
+  return clauses;
+}
+
+/**
+ * A value with the opposite of what the one clause that has all the rest says of it: "exports rose 4%" where exports fell 4% and imports rose. Told
+ * only where the claim has a number, denies and compares nothing, and each clause that has its own word speaks of something else.
+ */
+export function clauseTurned(said: Said, held: () => Pick<Stated, 'text' | 'sentences'>, places?: () => readonly Span[]): Exchange | null {
+  const sided = said.tokens.filter((token) => SIDES.has(plainForm(token)));
+  const [own] = sided;
+  if (own === undefined || sided.length !== 1 || !said.tokens.some(({ kind }) => kind === 'number') || NO_MOVE.test(said.text)) return null;
+  const [[row, side] = [-1, 0]] = SIDES.get(plainForm(own)) ?? [];
+  const on = (clause: Clause, wanted: number): Token | undefined =>
+    clause.tokens.find((token) => SIDES.get(plainForm(token))?.some(([other, where]) => other === row && where === wanted) === true);
+  // Of scripts without spaces two signs are a word: those that share one with the word itself go with it.
+  const rest = said.tokens.filter((token) => !isStopWord(token.text) && (token.end <= own.start || token.start >= own.end)).map(plainForm);
+  if (rest.length < 2) return null;
+  const { text, sentences } = held();
+  for (const sentence of places?.() ?? sentences) {
+    const clauses = clausesOf(text, sentence);
+    if (clauses.length < 2) continue;
+    const all = clauses.filter((clause) => rest.every((form) => clause.forms.has(form)));
+    const [only] = all;
+    const against = only === undefined || all.length !== 1 ? undefined : on(only, side === 0 ? 1 : 0);
+    if (only === undefined || against === undefined || on(only, side) !== undefined || NO_MOVE.test(text.slice(only.start, only.end)))
+      continue;
+    const others = clauses.filter((clause) => on(clause, side) !== undefined);
+    if (others.length > 0 && others.every((clause) => ofItsOwn(clause, on(clause, side), rest)))
+      return { start: own.start, end: own.end, against: text.slice(only.start, only.end), sentence };
+  }
+  return null;
+}
+
+const NO_MOVE =
+  /\b(?:not|no|never|than|nor|without|except|nicht|kein\w{0,2}|als|ne|pas|que|sans|no|nunca|sin|non|senza|che|n[aã]o|sem|niet|geen|dan)\b|n['’]t\b|(?<!\p{L})не(?!\p{L})/iu;
+
+/** Whether a clause names before the word what it says it of, and that is nothing of the claim. */
+function ofItsOwn({ tokens }: Clause, word: Token | undefined, rest: readonly string[]): boolean {
+  const before = tokens.filter((token) => word !== undefined && token.end <= word.start);
+  if (before.some(({ text }) => PRONOUN.test(text))) return false;
+  return before.some(
+    (token) => token.kind === 'word' && token.text.length > 1 && !isStopWord(token.text) && !rest.includes(plainForm(token)),
+  );
 }

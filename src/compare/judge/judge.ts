@@ -19,7 +19,7 @@ import { Reader } from './reading.ts';
 import { ANOTHER_NUMBER, Told } from './told.ts';
 import { logistic, score } from './trees.ts';
 import { deniesOtherwise, smallTurn } from './turns.ts';
-import { endedOtherwise, undenied } from './undenied.ts';
+import { deniesTerms, endedOtherwise, undenied } from './undenied.ts';
 import { judgeWeights, type LoadedJudge } from './weights.ts';
 import type { Word } from './word.ts';
 
@@ -84,6 +84,10 @@ export function builtInJudge(weights?: LoadedJudge): BuiltInJudge {
   };
 }
 
+/** Support of what a denial of terms speaks against, and the share of the claim's weight that must stand there for it. */
+const LEFT_OPEN = 0.4;
+const NEARLY_WHOLE = 0.8;
+
 function judged(facts: Compared, { forests, lexicon }: LoadedJudge): BuiltInJudgement {
   const { claim, evidence, alignment, pairing, features } = facts;
   const asks = at(facts, 'asked') === 1;
@@ -101,7 +105,11 @@ function judged(facts: Compared, { forests, lexicon }: LoadedJudge): BuiltInJudg
     };
   const idle = (at(facts, 'denied-plainly') > 0 || at(facts, 'denial-turned') > DENIED) && undenied(claim, evidence, alignment, pairing);
   const denied = at(facts, 'denied-plainly') > 0 && !idle;
-  const borneOut = logistic(score(forests.supported, features));
+  const read = logistic(score(forests.supported, features));
+  // The trees count a denial of terms like any other: it alone leaves no claim without support whose words all stand there.
+  const terms = idle && deniesTerms(claim, evidence, alignment, pairing);
+  const open = terms && read < LEFT_OPEN && at(facts, 'cover-main') >= NEARLY_WHOLE;
+  const borneOut = open ? LEFT_OPEN : read;
   const opposed = opposedInPlace(claim, evidence, alignment, pairing, lexicon) ?? smallTurn(claim, evidence, pairing);
   const moved = opposed === null && at(facts, 'cover-main') >= SAME_MATTER && exchanged(claim, evidence, pairing);
   const unmoved = borneOut > TURNED && opposed === null && !moved ? withoutEffect(facts) : null;
@@ -129,7 +137,7 @@ function judged(facts: Compared, { forests, lexicon }: LoadedJudge): BuiltInJudg
         Math.min(
           contrary,
           1 - supported,
-          denied || (speaksAgainst(facts, idle) && !endedOtherwise(claim, evidence, pairing)) ? 1 : UNSEEN_SIGN,
+          denied || (!terms && speaksAgainst(facts, idle) && !endedOtherwise(claim, evidence, pairing)) ? 1 : UNSEEN_SIGN,
         ),
       ),
       recall: rounded(at(facts, 'cover-main')),

@@ -25,6 +25,23 @@ const ENDING = new Set(
   ),
 );
 const LONGER = new Set('longer anymore'.split(' '));
+/** "Shall not exceed" is a limit: it says the contrary only of what exceeds. */
+const EXCEEDING = new Set('exceed exceeds exceeded exceeding surpass surpasses surpassed surpassing'.split(' '));
+/** What somebody has to have, and words by which a denial leaves that open: "may not sublet without consent", "needs consent to sublet". */
+const NEEDING = new Set(
+  'need needs needed require requires required requirement requirements must only subject conditional depends provided with upon after'.split(
+    ' ',
+  ),
+);
+const OPENING = new Set(['without', 'unless', 'until']);
+const UNDER = new Set(['under', 'below', 'younger']);
+const LEAST = new Set(['least', 'older', 'over', 'above', 'minimum']);
+/** Who pays nothing has it for free. */
+const PAYING = new Set('pay pays paid charge charges charged cost costs fee fees'.split(' '));
+const FREE = new Set(['free', 'complimentary', 'gratis', 'waived']);
+const CONDITIONS = new Set('if unless when whenever where provided once until should'.split(' '));
+/** Words within which a condition, or what a denial leaves open, is looked for. */
+const SENTENCE = 30;
 const EXCEPTING = new Set('except excepting exception'.split(' '));
 const CONCEDING = new Set(['if', 'when', 'though', 'where']);
 const SPEAKER = new Set(['i', "i'd", "i've", "i'm"]);
@@ -75,6 +92,43 @@ function ofSpeaker(reading: Reading, at: number): boolean {
   return false;
 }
 
+/** "Shall not assign the lease without consent" beside "consent is needed": behind the denial the same sentence says what opens it. */
+function opened(reading: Reading, at: number, other: readonly Word[]): boolean {
+  if (!other.some(({ text }) => NEEDING.has(text)) || other.some(({ text }) => OPENING.has(text))) return false;
+  for (let i = at + 1; i <= at + SENTENCE && reading.sentence[i] === reading.sentence[at]; i += 1)
+    if (OPENING.has(textAt(reading, i))) return true;
+  return false;
+}
+
+/** "If a breach is not remedied within 30 days": what a condition denies is not said to be so, where the other text sets none. */
+function inCondition(reading: Reading, at: number, other: readonly Word[]): boolean {
+  if (other.some(({ text }) => CONDITIONS.has(text))) return false;
+  for (let i = at - 1; i >= 0 && i > at - SENTENCE && reading.sentence[i] === reading.sentence[at]; i -= 1) {
+    if (textAt(reading, i) === 'if' || textAt(reading, i) === 'unless') return true;
+    if (reading.breaks[i] === 1) return false;
+  }
+  return false;
+}
+
+/** "Repairs are free of charge" beside "nobody pays for repairs". */
+const forFree = (reading: Reading, at: number, other: readonly Word[]): boolean =>
+  follows(reading, at, PAYING, []) &&
+  other.some(({ text }) => FREE.has(text)) &&
+  !other.some(({ text }) => text === 'not' || text === 'no');
+
+/** "Nobody under 18 may drive" beside "drivers must be at least 18". */
+const underLimit = (reading: Reading, at: number, other: readonly Word[]): boolean =>
+  other.some(({ text }) => LEAST.has(text)) &&
+  reading.words.some(({ text }, i) => reading.sentence[i] === reading.sentence[at] && Math.abs(i - at) <= SENTENCE && UNDER.has(text));
+
+/** Whether what is denied here is a limit, a condition or a price, and not what the other text says. */
+const leavesOpen = (reading: Reading, at: number, other: readonly Word[]): boolean =>
+  follows(reading, at, EXCEEDING, other) ||
+  opened(reading, at, other) ||
+  inCondition(reading, at, other) ||
+  forFree(reading, at, other) ||
+  underLimit(reading, at, other);
+
 /** Whether the denial at this place denies nothing that the other text could state. */
 const idle = (reading: Reading, at: number, other: readonly Word[]): boolean =>
   follows(reading, at, HINDERING, other) ||
@@ -121,13 +175,46 @@ function saidAgain(claim: Reading, evidence: Reading, { content, hits }: Alignme
   return turned > 0;
 }
 
+/** Words from "no" to what there is none of. */
+const NOUN = 2;
+
+/** "One cat, but no dogs": what there is none of is not what the claim speaks of, and the passage answers to all of the claim. */
+function ofAnother({ words, sentence }: Reading, at: number, { content }: Alignment, { partner, strength }: Pairing): boolean {
+  if (words[at]?.text !== 'no') return false;
+  const answers = new Set([...partner].filter((_, row) => (strength[row] as number) >= ANSWERED));
+  if (answers.size < content.length) return false;
+  for (let i = at + 1; i <= at + NOUN && sentence[i] === sentence[at]; i += 1) if (words[i]?.content === true) return !answers.has(i);
+  return false;
+}
+
 /** Whether a denial that only one of the two texts has leaves standing what the other says. */
 export function undenied(claim: Reading, evidence: Reading, alignment: Alignment, pairing: Pairing): boolean {
   const passage = evidence.words.slice(pairing.from, pairing.to);
   if (claim.words.some(slip) || passage.some(slip)) return true;
   if (claim.words.some((_, at) => denies(claim, at) && idle(claim, at, passage))) return true;
   for (let at = pairing.from; at < pairing.to; at += 1) if (denies(evidence, at) && idle(evidence, at, claim.words)) return true;
-  return excepts(evidence, pairing, claim) || saidAgain(claim, evidence, alignment, pairing);
+  return (
+    deniesTerms(claim, evidence, alignment, pairing) || excepts(evidence, pairing, claim) || saidAgain(claim, evidence, alignment, pairing)
+  );
+}
+
+/**
+ * Whether the denials of the claim, or of one sentence of the passage, are all of terms ("shall not exceed", "not without consent", "if it is not") or of
+ * another thing ("no dogs"): then what they stand beside may be borne out.
+ */
+export function deniesTerms(claim: Reading, evidence: Reading, alignment: Alignment, pairing: Pairing): boolean {
+  const passage = evidence.words.slice(pairing.from, pairing.to);
+  const own = claim.words.flatMap((_, at) => (denies(claim, at) ? [leavesOpen(claim, at, passage)] : []));
+  if (own.length > 0) return own.every(Boolean);
+  const bySentence = new Map<number, boolean>();
+  for (let at = pairing.from; at < pairing.to; at += 1) {
+    // The second half of "not without consent" is no denial by itself.
+    if (!denies(evidence, at) || OPENING.has(textAt(evidence, at))) continue;
+    const sentence = evidence.sentence[at] ?? 0;
+    const open = leavesOpen(evidence, at, claim.words) || ofAnother(evidence, at, alignment, pairing);
+    bySentence.set(sentence, open && bySentence.get(sentence) !== false);
+  }
+  return [...bySentence.values()].includes(true);
 }
 
 /** Whether one text says that something is no longer so, and the other by what it ended: then they agree, whatever rises or falls beside it. */

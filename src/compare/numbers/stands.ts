@@ -1,7 +1,8 @@
 /**
- * Three ways in which a number of the evidence is that of the claim though it looks like another's: its rate is told once behind several
+ * Four ways in which a number of the evidence is that of the claim though it looks like another's: its rate is told once behind several
  * amounts ("84 g of protein and 19 g of fibre a day"), or it bears the label that the claim names ("9 patients on drug X and 14 on
- * drug Y"), or is one of two of which the evidence leaves open which. Asked before a difference is told.
+ * drug Y"), or is one of two of which the evidence leaves open which, or is one limit said from
+ * its other side. Asked before a difference is told.
  */
 import type { Quantity } from '../../text/quantity.ts';
 import type { AboutNumber, NumberText } from './context.ts';
@@ -44,4 +45,21 @@ export function eitherOfTwo({ kind, value, high }: Quantity, { numbers, text }: 
     if (/^,? or $/.test(text.slice(first.quantity.span.end, second.quantity.span.start))) return second;
   }
   return null;
+}
+
+/** Pairs of hedges that are the two sides of one limit: whoever is under 16 is not at least 16. */
+const SIDES_OF_LIMIT = new Set(['at-least under', 'under at-least', 'at-most over', 'over at-most']);
+const DENIED = /\b(?:not|no|cannot|nobody|never|prohibited|forbidden|barred|banned)\b|n['’]t\b/i;
+const roundOf = (text: string, { span }: Quantity): string => {
+  const start = Math.max(text.lastIndexOf('.', span.start), text.lastIndexOf(';', span.start)) + 1;
+  const end = text.slice(span.end, span.end + 160).search(/[.;]/);
+  return text.slice(Math.max(start, span.start - 160), end < 0 ? span.end + 160 : span.end + end);
+};
+
+/** "At least 16 to join" beside "nobody under 16 may join": one limit, said from its other side and denied; null for any other two. */
+export function otherSideOfLimit(claim: Quantity, asked: string, evidence: Quantity, held: string): ValueMatch | null {
+  if (claim.plain !== evidence.plain || !SIDES_OF_LIMIT.has(`${claim.bound} ${evidence.bound}`) || claim.unit !== evidence.unit)
+    return null;
+  const denies = DENIED.test(roundOf(asked, claim)) !== DENIED.test(roundOf(held, evidence));
+  return denies ? approximate('the same limit, said from its other side') : null;
 }

@@ -68,12 +68,14 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['ahead', 'behind'],
   ['automatically automatic', 'manually manual'],
   ['noon midday', 'midnight'],
+  ['unlimited uncapped', 'limited capped cap limit'],
   // German
   [
     'steigt steigen stieg stiegen gestiegen erhöht erhöhte erhöhen wuchs wächst zunahm zugenommen',
     'sinkt sinken sank sanken gesunken fiel fielen gefallen senkt senkte gesenkt schrumpfte abgenommen',
   ],
   ['zugestimmt gebilligt billigte genehmigt angenommen', 'abgelehnt verworfen verwarf'],
+  ['unbegrenzt unbeschränkt', 'begrenzt beschränkt'],
   ['mehr', 'weniger'],
   ['höher höhere höheren', 'niedriger niedrigere niedrigeren geringer'],
   ['größte größten größter', 'kleinste kleinsten kleinster'],
@@ -82,23 +84,49 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['geöffnet offen', 'geschlossen'],
   ['kostenlos gratis', 'kostenpflichtig gebührenpflichtig'],
   // Dutch
-  ['gestegen steeg stegen', 'gedaald daalde daalden'],
+  ['gestegen steeg stegen stijgt stijgen groeide groeiden gegroeid', 'gedaald daalde daalden daalt dalen kromp krompen gekrompen'],
+  ['onbeperkt', 'beperkt'],
   ['toegestaan', 'verboden'],
   // French
   ['adopté adoptée adoptées approuvé approuvée', 'rejeté rejetée rejetées refusé refusée'],
-  ['augmenté augmente augmentation hausse', 'diminué diminue diminution baisse baissé'],
+  [
+    'augmenté augmentée augmente augmentent augmentation hausse progressé progresse',
+    'diminué diminuée diminue diminuent diminution baisse baissé baissent reculé recule chuté',
+  ],
+  ['illimité illimitée illimités illimitées', 'limité limitée limités limitées plafonné plafonnée'],
   ['autorisé autorisée permis permise', 'interdit interdite'],
   ['gagné', 'perdu'],
   ['avant', 'après'],
   ['gratuit gratuite gratuits gratuites', 'payant payante payants payantes'],
   ['ouvert ouverte ouverts ouvertes', 'fermé fermée fermés fermées'],
   // Spanish
-  ['aumentó aumenta aumentaron subió subieron', 'disminuyó disminuye disminuyeron bajó bajaron cayó cayeron'],
+  [
+    'aumentó aumenta aumentan aumentaron aumentado subió subieron sube crecieron creció',
+    'disminuyó disminuye disminuyen disminuyeron disminuido bajó bajaron cayó cayeron descendió descendieron',
+  ],
+  ['ilimitada ilimitado', 'limitada limitado'],
   ['aprobó aprobado aprobada', 'rechazó rechazado rechazada'],
   ['ganó', 'perdió'],
   ['antes', 'después'],
   ['permitido permitida permitidos permitidas', 'prohibido prohibida prohibidos prohibidas'],
   ['abierto abierta abiertos abiertas', 'cerrado cerrada cerrados cerradas'],
+  // Italian
+  [
+    'aumentato aumentata aumentati aumentate aumenta aumentano salito salita saliti salite cresciuto cresciuta cresciuti cresciute',
+    'diminuito diminuita diminuiti diminuite diminuisce sceso scesa scesi scese calato calata calati calate',
+  ],
+  ['approvato approvata approvati', 'respinto respinta respinti'],
+  ['illimitata illimitato', 'limitata limitato'],
+  // Portuguese
+  ['aumentou aumentaram subiu subiram cresceu cresceram', 'diminuiu diminuíram caiu caíram recuou recuaram desceu desceram'],
+  ['aprovou aprovado aprovada', 'rejeitou rejeitado rejeitada'],
+  // Russian
+  [
+    'вырос выросла выросло выросли увеличился увеличилась увеличилось увеличились повысился повысилась повысились',
+    'снизился снизилась снизилось снизились упал упала упало упали уменьшился уменьшилась уменьшились сократился сократилась сократились',
+  ],
+  // Chinese and Japanese: two signs are a word.
+  ['增长 增加 上升 上涨 增加 上昇', '下降 减少 下跌 下滑 減少 低下 下落'],
 ];
 
 /** For a form the rows it stands in, and on which side. */

@@ -256,6 +256,8 @@ export function turned(
   return other === null ? null : { how: 'swapped', ...other };
 }
 
+const BELOW = /\b(?:under|below|younger than|less than|fewer than) (?:the age of )?\d/i;
+const ABOVE = /\b(?:at least \d|\d+ (?:years )?(?:or|and) (?:older|over|above|more)|minimum (?:age )?(?:of|is) \d|no younger than)/i;
 const OPEN_ENDED = / (?:if|(?:may|might|could) have) /;
 /**
  * Denials that both share cancel out. Where each still denies something of its own, or one says with another word what the other
@@ -271,6 +273,8 @@ function negation(said: Read, found: Read): Turned | null {
     if (turns) return { how: 'negation', start: mine.cue.start, end: mine.head.end, against: `${other.cue.text} ${other.head.text}` };
   }
   if ((own.length === 0 && theirs.length === 0) || said.soft() || found.soft()) return null;
+  // "Nobody under 18 may drive" beside "drivers must be at least 18".
+  if (BELOW.test(found.text) && ABOVE.test(said.text)) return null;
   const unheaded = (read: Read): boolean => read.denials > read.heads.length;
   if (own.length > 0 && theirs.length === 0 && !unheaded(found))
     // "No association with pay" beside "associated with satisfaction but not with pay": both deny the same in the end.
@@ -278,7 +282,9 @@ function negation(said: Read, found: Read): Turned | null {
       if (found.forms.includes(form) && !found.heads.some((one) => reached.includes(one.form)))
         return { how: 'negation', start: cue.start, end: head.end, against: head.text };
   if (theirs.length > 0 && own.length === 0 && !unheaded(said))
-    for (const { cue, head, form } of theirs) {
+    for (const { cue, head, form, reached } of theirs) {
+      // "No children are admitted" beside "children are not admitted": both deny the same in the end.
+      if (said.heads.some((one) => reached.includes(one.form))) continue;
       const token = said.tokens[said.forms.indexOf(form)];
       // "Still deciding" beside "not yet decided".
       if (/\b(?:yet|noch)\b/i.test(found.text) && /\b(?:still|yet|pending|remains?|until|noch|bis)\b/i.test(said.text)) continue;

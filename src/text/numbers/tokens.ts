@@ -4,6 +4,7 @@
  * figure or a page. One pass, linear.
  */
 
+import { hanNumeralIn, isHanNumeral } from './han.ts';
 import { SCALE_SIGNS } from './lexicon.ts';
 
 export interface NumberToken {
@@ -89,7 +90,9 @@ export function numberTokens(text: string): NumberToken[] {
     }
     TOKEN.lastIndex = at;
     const found = TOKEN.exec(text)?.[0];
+    const counted = found === undefined || !HAN.test(found.charAt(0)) ? null : hanNumeralIn(found);
     if (found === undefined) at += 1;
+    else if (counted !== null) add('word', counted.start === 0 ? found.slice(0, counted.end) : found.slice(0, counted.start));
     else add(LETTER.test(found) ? 'word' : 'sign', found);
   }
   return tokens;
@@ -100,7 +103,8 @@ const HAN = /^\p{Script=Han}$/u;
 /** Digits, or a sign that multiplies them. */
 const counts = (token: NumberToken | undefined): boolean =>
   token !== undefined &&
-  (token.type === 'digits' || (token.type === 'word' && token.text.length === 1 && SCALE_SIGNS.includes(token.text)));
+  (token.type === 'digits' ||
+    (token.type === 'word' && (token.text.length === 1 ? SCALE_SIGNS.includes(token.text) : isHanNumeral(token.text))));
 
 /** What an ASCII character belongs to; null beyond ASCII. */
 function kindOf(code: number): NumberToken['type'] | null {

@@ -4,6 +4,7 @@
  */
 
 import type { Numeral } from './digits.ts';
+import { hanValue, isHanNumeral } from './han.ts';
 import { AFTER_DIGITS, CARDINALS, DENOMINATORS, ONES, SCALE_SIGNS, SCALES } from './lexicon.ts';
 import type { NumberToken } from './tokens.ts';
 
@@ -18,6 +19,8 @@ const past = (tokens: readonly NumberToken[], at: number): number => (hyphen(tok
 export function wordsAt(tokens: readonly NumberToken[], at: number): Numeral | null {
   const token = tokens[at];
   if (token?.type !== 'word') return null;
+  const han = isHanNumeral(token.lower) ? hanValue(token.lower) : null;
+  if (han !== null) return { ...han, other: null, digits: false, year: false, next: at + 1 };
   const article = token.lower === 'a' || token.lower === 'an';
   if (article || token.lower === 'half') return led(tokens, at, article);
   if (token.lower === 'hundred' || token.lower === 'thousand' || !CARDINALS.has(token.lower)) return null;
