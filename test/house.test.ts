@@ -362,6 +362,8 @@ const TYPES_ONLY = 'types only';
 
 /** Files with no test of their own, and the test that covers them. */
 const TESTED_THROUGH: Record<string, string> = {
+  'text/numbers/date-signs.ts': 'text/numbers/han.test.ts',
+  'text/numbers/months.ts': 'text/numbers/han.test.ts',
   'text/json-spans.ts': 'repair/json-text.test.ts',
   'text/source-names.ts': 'structured.test.ts',
   'extract/structured/refs.ts': 'structured.test.ts',

@@ -115,17 +115,22 @@ function clausesOf(text: string, span: Span): Clause[] {
  * only where the claim has a number, denies and compares nothing, and each clause that has its own word speaks of something else.
  */
 export function clauseTurned(said: Said, held: () => Pick<Stated, 'text' | 'sentences'>, places?: () => readonly Span[]): Exchange | null {
+  const number = said.tokens.find(({ kind }) => kind === 'number');
+  if (number === undefined) return null;
   const sided = said.tokens.filter((token) => SIDES.has(plainForm(token)));
   const [own] = sided;
-  if (own === undefined || sided.length !== 1 || !said.tokens.some(({ kind }) => kind === 'number') || NO_MOVE.test(said.text)) return null;
+  if (own === undefined || sided.length !== 1 || NO_MOVE.test(said.text)) return null;
   const [[row, side] = [-1, 0]] = SIDES.get(plainForm(own)) ?? [];
   const on = (clause: Clause, wanted: number): Token | undefined =>
     clause.tokens.find((token) => SIDES.get(plainForm(token))?.some(([other, where]) => other === row && where === wanted) === true);
   // Of scripts without spaces two signs are a word: those that share one with the word itself go with it.
   const rest = said.tokens.filter((token) => !isStopWord(token.text) && (token.end <= own.start || token.start >= own.end)).map(plainForm);
   if (rest.length < 2) return null;
+  const figure = said.text.slice(number.start, number.end);
   const { text, sentences } = held();
   for (const sentence of places?.() ?? sentences) {
+    // Most sentences have not the claim's figure, and need not be parted.
+    if (!text.slice(sentence.start, sentence.end).includes(figure)) continue;
     const clauses = clausesOf(text, sentence);
     if (clauses.length < 2) continue;
     const all = clauses.filter((clause) => rest.every((form) => clause.forms.has(form)));

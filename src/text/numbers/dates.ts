@@ -4,10 +4,14 @@
  */
 
 import type { DateParts } from '../quantity.ts';
+import { withSigns } from './date-signs.ts';
 import { ORDINALS } from './lexicon.ts';
+import { MONTH_NAMES } from './months.ts';
 import type { NumberToken } from './tokens.ts';
 import { wordsAt } from './words.ts';
 import { standsAsYear } from './years.ts';
+
+export { MONTH_NAMES } from './months.ts';
 
 export interface DateRead {
   readonly date: DateParts;
@@ -16,46 +20,8 @@ export interface DateRead {
   readonly next: number;
 }
 
-const MONTHS = new Map<string, number>();
-for (const names of [
-  'january february march april may june july august september october november december',
-  'jan feb mar apr may jun jul aug sep oct nov dec',
-  'januar februar märz april mai juni juli august september oktober november dezember',
-  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
-  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
-  'januari februari maart april mei juni juli augustus september oktober november december',
-  'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
-  'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь',
-])
-  for (const [i, name] of names.split(' ').entries()) MONTHS.set(name, i + 1);
-MONTHS.set('sept', 9);
-
-/** Names of months in several languages, lower case. */
-export const MONTH_NAMES: ReadonlyMap<string, number> = MONTHS;
-
 /** Names that are words too: they need a number beside them. */
-const DOUBTFUL = new Set([
-  'may',
-  'march',
-  'mar',
-  'mars',
-  'mai',
-  'jan',
-  'dec',
-  'sep',
-  'marzo',
-  'august',
-  'jun',
-  'april',
-  'june',
-  'avril',
-  'mei',
-  'maggio',
-  'май',
-  'мая',
-]);
+const DOUBTFUL = new Set('may march mar mars mai jan dec sep marzo august jun april june avril mei maggio май мая'.split(' '));
 const BEFORE_MONTH = new Set(
   'in since by until till before after during from to through between of early late mid last next this each every and or for on'.split(' '),
 );
@@ -78,7 +44,7 @@ const yearAt = (tokens: readonly NumberToken[], at: number): number | null => {
 };
 const monthOf = (token: NumberToken | undefined): number | null => {
   if (token?.type !== 'word') return null;
-  const month = MONTHS.get(token.lower);
+  const month = MONTH_NAMES.get(token.lower);
   return month === undefined ? null : month;
 };
 const dash = (token: NumberToken | undefined): boolean => token !== undefined && /^[-–—‐‑]$/.test(token.text);
@@ -107,23 +73,6 @@ export function dateAt(tokens: readonly NumberToken[], at: number): DateRead | n
   if (token.type === 'digits') return withSigns(tokens, at) ?? inFigures(tokens, at) ?? dayFirst(tokens, at) ?? period(tokens, at);
   if (token.type === 'word') return monthFirst(tokens, at) ?? dayFirst(tokens, at) ?? quarter(tokens, at) ?? period(tokens, at);
   return token.text === "'" || token.text === '’' ? period(tokens, at) : null;
-}
-
-/** 2020年3月4日, 3月4日, 2020년 3월 4일: the sign of each part stands behind it. */
-function withSigns(tokens: readonly NumberToken[], at: number): DateRead | null {
-  const part = (from: number, sign: RegExp, most: number): number | null => {
-    const value = digitsIn(tokens[from], most);
-    return value !== null && sign.test(tokens[from + 1]?.text ?? '') ? value : null;
-  };
-  const year = part(at, /^[年년]$/, 4);
-  const next = year === null ? at : at + 2;
-  const month = part(next, /^[月월]$/, 2);
-  if (month === null || month < 1 || month > 12 || (year !== null && !isYear(year))) return null;
-  const day = part(next + 2, /^[日号號일]$/, 2);
-  if (day === null && year === null) return null;
-  if (day !== null && (day < 1 || day > 31)) return null;
-  const date = { ...(year === null ? {} : { year }), month, ...(day === null ? {} : { day }) };
-  return { date, others: [], next: next + (day === null ? 2 : 4) };
 }
 
 /** 2020-03-04, 2020/03/04, 03/04/2020, 4.3.2020. */
