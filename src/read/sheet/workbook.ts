@@ -105,7 +105,7 @@ function linksOf(sheet: XmlNode | undefined, targets: ReadonlyMap<string, string
   for (const { attributes } of elements(child(sheet, 'hyperlinks'), 'hyperlink')) {
     const place = attributes.get('ref') ?? '';
     const href = keptAddress(targets.get(attributes.get('id') ?? '') ?? '');
-    const row = Number(/\d+$/.exec(place)?.[0]);
+    const row = Number(/^[A-Z]{1,3}(\d{1,7})/.exec(place)?.[1]);
     if (href !== null) links.set(row, (links.get(row) ?? new Map<number, string>()).set(columnOf(place, 0), href));
   }
   return links;
@@ -151,7 +151,7 @@ function excelCell(cell: XmlNode, strings: readonly string[], dates: ReadonlySet
 function dateStyles(styles: XmlNode | undefined): ReadonlySet<number> {
   const own = new Set(
     elements(child(styles, 'numFmts'), 'numFmt')
-      .filter(({ attributes }) => /y/i.test((attributes.get('formatCode') ?? '').replace(/"[^"]*"|\[[^\]]*\]|\\./g, '')))
+      .filter(({ attributes }) => /y/i.test((attributes.get('formatCode') ?? '').replace(/"[^"]{0,100}"|\[[^\][]{0,100}\]|\\./g, '')))
       .map(({ attributes }) => Number(attributes.get('numFmtId'))),
   );
   return new Set(

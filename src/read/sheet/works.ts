@@ -173,7 +173,7 @@ function written(row: Row, columns: Columns, into: Into): boolean {
   const { scribe } = into;
   if (columns.has('printed')) {
     const [line = ''] = cells('printed');
-    if (!/\p{L}{2}.*\P{L}\p{L}{2}/su.test(line)) return false;
+    if ((line.match(/\p{L}{2,}/gu) ?? []).length < 2) return false;
     scribe.write(line);
     scribe.close('reference', { label });
     return true;
