@@ -7,6 +7,7 @@
 import type { CslItem, CslName } from '../model/csl.ts';
 import { fold } from './fold.ts';
 import { normalizeArxiv, normalizeDoi, normalizeIsbn, normalizePmcid, normalizePmid, normalizeUrl } from './identifiers.ts';
+import { slavicSpelling } from './slavic-names.ts';
 
 export type KeyScheme = 'doi' | 'arxiv' | 'pmid' | 'pmcid' | 'isbn' | 'url';
 
@@ -168,15 +169,21 @@ export function wordPairs(words: readonly string[]): readonly string[] {
   return [...out];
 }
 
-/** Family name and institution words by which a person's records are filed: the last word of the name, and its first if long. */
+/**
+ * Family name and institution words by which a person's records are filed: the last word of the name, its first if long, and the one
+ * spelling of a Slavic name that many languages write.
+ */
 export function nameKeys(name: CslName): readonly string[] {
-  const words = fold(name.family ?? name.literal ?? name.given ?? '')
+  const printed = name.family ?? name.literal ?? name.given ?? '';
+  const words = fold(printed)
     .split(' ')
     .filter((word) => word.length > 1);
   const last = words.at(-1);
   if (last === undefined) return [];
   const first = words[0] ?? last;
-  return first !== last && first.length > 3 ? [last, first] : [last];
+  const keys = first !== last && first.length > 3 ? [last, first] : [last];
+  const spelling = slavicSpelling(printed.trim());
+  return spelling === null || keys.includes(spelling) ? keys : [...keys, spelling];
 }
 
 /** Year of publication of a record or citation; null when it states none. */

@@ -12,6 +12,7 @@ import { orcidOf } from './orcid.ts';
 import { compareOrganisations, hasGroupWord, isOrganisation, lettersOfOffice } from './organisations.ts';
 import { romanized } from './scripts.ts';
 import { formal } from './short-forms.ts';
+import { slavicSpelling } from './slavic-names.ts';
 import { sameCharacters } from './undivided.ts';
 import { fitsGaps, withGaps } from './unreadable.ts';
 
@@ -34,6 +35,8 @@ export interface Person {
   readonly gaps?: string;
   /** A family name that begins with a small letter and has no particle: some records lost the capital before it ("ierssen"). */
   readonly headless?: true;
+  /** The one spelling of a family name that many languages write in their own letters. */
+  readonly slavic?: string;
   /** ORCID iD, bare, where it is stated and its check digit is right. */
   readonly orcid?: string;
 }
@@ -146,9 +149,11 @@ function reduced(name: CslName): Person | null {
   const orcid = orcidOf(name.ORCID);
   const headless = HEADLESS.test(name.family ?? '') && !PARTICLES.has(last[0] ?? '');
   const gapped = withGaps(name.family ?? family);
+  const slavic = slavicSpelling(family.trim());
   const seen = {
     ...(orcid === undefined ? {} : { orcid }),
     ...(headless ? { headless } : {}),
+    ...(slavic === null ? {} : { slavic }),
     ...(gapped === null
       ? {}
       : {
@@ -243,6 +248,9 @@ function bagsAgree(a: Person, b: Person): boolean {
   return telling >= 2 || (telling === 1 && told && few.length >= 2 && many.length === 0);
 }
 
+/** A given name of a language with other letters for its sounds. */
+const slavicGiven = (word: string): string => word.replace(/^[ji](?=[aeu])/, 'y').replace(/w/g, 'v');
+
 /**
  * How two names stand to each other. Symmetric. Where both bear an ORCID iD it settles who is who: one iD is one person under
  * whatever name, two iDs are two people of one name.
@@ -258,6 +266,9 @@ function compareAsNames(a: Person, b: Person): NameGrade {
   if ((a.initials & b.initials) === 0) return 'none';
   if (a.group || b.group) return compareOrganisations(a.family, b.family);
   if (lettersOfOffice(a, b) || lettersOfOffice(b, a)) return 'same';
+  // "Ju V" and "Yu. V.", "Lew" and "Lev": given names follow the language, too.
+  if (a.slavic !== undefined && a.slavic === b.slavic && compareGiven(a.given.map(slavicGiven), b.given.map(slavicGiven)) === 'agree')
+    return 'same';
   if (familyAgrees(a.family, b.family) || (a.whole.length > 4 && a.whole === b.whole)) {
     const given = compareGiven(a.given, b.given);
     if (given !== 'differ') return given === 'agree' ? 'same' : 'near';
@@ -271,6 +282,8 @@ function compareAsNames(a: Person, b: Person): NameGrade {
   if ((gaps(a, b) || gaps(b, a)) && compareGiven(a.given, b.given) !== 'differ') return 'near';
   const beheaded = (x: Person, y: Person): boolean => x.headless === true && last(y).slice(1) === last(x);
   if ((beheaded(a, b) || beheaded(b, a)) && compareGiven(a.given, b.given) !== 'differ') return 'near';
+  if (a.slavic !== undefined && a.slavic === b.slavic && compareGiven(a.given.map(slavicGiven), b.given.map(slavicGiven)) !== 'differ')
+    return 'near';
   if (slip(last(a), last(b)) && compareGiven(a.given, b.given) !== 'differ') return 'near';
   if (a.given.length > 0 && b.given.length > 0 && shortSlip(last(a), last(b)) && compareGiven(a.given, b.given) === 'agree') return 'near';
   return 'none';

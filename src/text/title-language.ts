@@ -3,6 +3,7 @@
  * asks for more words than a title has.
  */
 import { fold } from './fold.ts';
+import { isCyrillic } from './transliterated.ts';
 
 /** Small words of titles; some are of several languages, and count for each. */
 const SMALL_WORDS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
@@ -17,8 +18,12 @@ const SMALL_WORDS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEn
   }).map(([language, list]) => [language, new Set(list.split(' '))]),
 );
 
+/** Letters that a word has more than before its ending can tell. */
+const LONG = 6;
 /** How words end that are English and of no other language named here. */
 const ENGLISH = /(?:ings?|ness|ship|hood|less|ful|ly|ty|ties|cy|gy|phy|ry|ghts?|th|sh|ck|ow|ay|ed)$|ough|^wh/;
+/** How words end that are German and of no other language named here. */
+const GERMAN = /(?:keit|keiten|heit|heiten|schaft|schaften|lungen?|rungen?|nisse?|liche[nrs]?|ische[nrs]?)$/;
 /** Letters with marks, which English words seldom have. */
 const MARKED = /[à-öø-ÿœßāčęğłńőřśşšźžũ]/i;
 
@@ -33,16 +38,18 @@ function languagesOf(title: readonly string[]): readonly string[] {
 }
 
 /**
- * Whether two titles are in two languages: told by small words where both have such; where one has none, by its marks beside an
+ * Whether two titles are in two languages: told by their letters, or by small words where both have such; where one has none, by its marks beside an
  * English title ("Pensar rápido, pensar despacio") and by English endings beside another. False where neither tells.
  */
 export function inTwoLanguages(a: string, b: string): boolean {
+  if (isCyrillic(a) !== isCyrillic(b)) return true;
   const [ours, theirs] = [fold(a).split(' '), fold(b).split(' ')];
   const [one, other] = [languagesOf(ours), languagesOf(theirs)];
   if (one.length > 0 && other.length > 0) return !one.some((language) => other.includes(language));
   if (one.length === 0 && other.length === 0) return false;
   const told = one.length > 0 ? one : other;
   const [bare, words] = one.length > 0 ? [b, theirs] : [a, ours];
+  if (words.some((word) => word.length > LONG && GERMAN.test(word))) return !told.includes('de');
   // "Motorcycle Man" has no sign of English, and is: beside an English title only marks tell.
   if (told.includes('en')) return told.length === 1 && MARKED.test(bare);
   return !MARKED.test(bare) && words.some((word) => ENGLISH.test(word));

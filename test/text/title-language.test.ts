@@ -17,6 +17,8 @@ describe('two titles', () => {
 
   it('are, where one without small words does not look like the other', () => {
     expect(inTwoLanguages('Murar rápido, murar despacio', 'Walls, fast and slow')).toBe(true);
+    expect(inTwoLanguages('Hundert Jahre Mauerlosigkeit', 'Cien años de murallas')).toBe(true);
+    expect(inTwoLanguages('Walls and bridges', 'Стены и мосты')).toBe(true);
     expect(inTwoLanguages('Wall society, fast building', 'Mauergesellschaft: auf dem Weg in die Moderne')).toBe(true);
   });
 

@@ -7,6 +7,7 @@ import type { CslItem, CslName } from '../../model/csl.ts';
 import type { HeldItem } from '../../model/source.ts';
 import { fold } from '../../text/fold.ts';
 import { nameKeys } from '../../text/keys.ts';
+import { romanized } from '../../text/scripts.ts';
 import { inTwoLanguages } from '../../text/title-language.ts';
 import { askKeys, askLists, askRecords, type Searching } from './asks.ts';
 
@@ -33,7 +34,7 @@ function keysOfAuthor({ type = '', title, author, volume, DOI, 'container-title'
 
 /** Whether two names of one family may be one person's. */
 function maySame(cited: CslName | undefined, found: CslName | undefined): boolean {
-  const initial = ({ given = '' }: CslName): string => fold(given).slice(0, 1);
+  const initial = ({ given = '' }: CslName): string => fold(romanized(given)).slice(0, 1);
   if (cited === undefined || found === undefined) return false;
   const names = nameKeys(found);
   return (

@@ -19,6 +19,7 @@ const HELD = [
   book('walls', 'Mauern und Strafen', 'Ida', 1975),
   book('gates', 'The gates of the town', 'Ida', 1980),
   book('other', 'Türme und Strafen', 'Otto', 1975),
+  { ...book('letters', 'Стены и мосты', '', 1866), author: [{ family: 'Достоевский', given: 'Фёдор' }] },
   book('paper', 'Über Mauern und Tore', 'Ida', 1976, 'article-journal'),
 ];
 const folder = mkdtempSync(join(tmpdir(), 'stet-originals-'));
@@ -57,6 +58,11 @@ describe('a book under a title in another language', () => {
     expect(found({})).not.toContain('paper');
     expect(found({ title: 'A harbour and the sea' })).not.toContain('gates');
     expect(found({ title: 'A harbour and the sea' })).toContain('walls');
+  });
+
+  it('is found by its author in whatever letters the name is written', () => {
+    for (const family of ['Dostojewski', 'Dostoyevsky', 'Dostoïevski'])
+      expect(found({ title: 'Mauern und Brücken', author: [{ family, given: 'F.' }] }), family).toContain('letters');
   });
 
   it('is not looked for where a paper is cited, or nobody', () => {
