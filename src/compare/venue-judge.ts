@@ -7,7 +7,18 @@ import type { Label } from '../model/evidence.ts';
 import { fold } from '../text/fold.ts';
 import { fullNamesOf, type VenueForm } from './venue-form.ts';
 import { SAME_PLACE } from './venue-names.ts';
-import { areSiblings, isOtherWord, isSister, otherSection } from './venue-siblings.ts';
+import {
+  areSiblings,
+  isField,
+  isOfOneSort,
+  isOtherWord,
+  isSister,
+  isSort,
+  otherName,
+  otherSection,
+  otherSubjects,
+  subjectAdded,
+} from './venue-siblings.ts';
 import { inPieces, mayStandFor, ofMeeting, walk } from './venue-words.ts';
 
 export interface VenueJudgement {
@@ -22,7 +33,7 @@ export const judged = (label: VenueJudgement['label'], score: number, why: strin
 export const PART = 0.5;
 
 /** And of two journals of which one is the other's sister: no agreement of volume and page makes them one. */
-const SISTER = 0.4;
+export const SISTER = 0.4;
 
 /** Words that one side adds without naming another venue. */
 const ADDED = new Set(
@@ -129,6 +140,8 @@ function sameVenue(cited: VenueForm, found: VenueForm): VenueJudgement {
   const shared = cited.acronyms.filter((one) => one.length >= 3 && found.acronyms.some((other) => fold(one) === fold(other)));
   const declares = (form: VenueForm): boolean => form.declared.some((one) => shared.some((other) => fold(one) === fold(other)));
   if (declares(cited) || declares(found)) return judged('match', 0.95, 'same acronym');
+  const named = [cited, found].map(({ words, acronyms }) => (words.length === 1 && acronyms.length === 0 ? (words[0] ?? '') : ''));
+  if (otherName(named[0] ?? '', named[1] ?? '')) return judged('not_match', SISTER, `“${named[0]}” is not “${named[1]}”`);
   const { left, right, both } = walk(cited.words, found.words);
   if (left.length === 0 && right.length === 0 && both > 0) return judged('match', 0.95, 'an abbreviation of the same name');
   // Of meetings nobody knows what else belongs to the name; of journals a shared word is one, "PLoS" or "BMC", is no more than that.
@@ -176,10 +189,42 @@ function byWords(
     const [sister] = [...ours, ...theirs];
     if (added === 1 && sister !== undefined && isSister(sister) && (cited.words.at(-1) === sister || found.words.at(-1) === sister))
       return judged('not_match', SISTER, `the one name adds “${sister}”`);
+    const score = meeting ? null : addedSubject(cited, found, ours.length > 0, [...ours, ...theirs]);
+    if (score !== null) return judged('not_match', score, `the one name adds “${[...ours, ...theirs].join(' ')}”`);
     const named = cited.known.length > 0 || found.known.length > 0;
     return added > 2 || (both >= 3 && !named)
       ? judged('unknown', 0.6, 'one name is part of the other')
       : judged('not_match', PART, `the one name adds “${[...ours, ...theirs].join(' ')}”`);
   }
-  return judged('not_match', both / Math.max(cited.words.length, found.words.length, 1), 'another venue');
+  const ends = ([words, form]: readonly [readonly string[], VenueForm]): boolean =>
+    words.length > 0 && words.at(-1) === form.words.at(-1) && isOfOneSort(words.at(-1) ?? '');
+  if (!meeting && ends([ours, cited]) !== ends([theirs, found])) return judged('not_match', SISTER, 'another venue');
+  const [plain, plainly] = [ours, theirs].map((words) => words.filter((word) => !isSort(word)));
+  const sorted = meeting || plain === undefined || plainly === undefined ? null : soleSubject(cited, found, plain, plainly);
+  if (sorted !== null) return judged('not_match', sorted, 'another venue');
+  const share = both / Math.max(cited.words.length, found.words.length, 1);
+  return judged('not_match', !meeting && otherSubjects(ours, theirs) ? Math.min(share, SISTER) : share, 'another venue');
+}
+
+/** The same where each name has a word for what it is, and one of them a subject besides: "Chemical Engineering Science" beside "… Journal". */
+function soleSubject(cited: VenueForm, found: VenueForm, ours: readonly string[], theirs: readonly string[]): number | null {
+  if (ours.length > 0 === theirs.length > 0) return null;
+  return addedSubject(cited, found, ours.length > 0, [...ours, ...theirs]);
+}
+
+/**
+ * What two names are worth of which one adds a subject: another journal's. Null where it may be the same. Who shortens a name may leave two
+ * words out, but hardly one, and not all but one.
+ */
+function addedSubject(cited: VenueForm, found: VenueForm, byCited: boolean, words: readonly string[]): number | null {
+  const longer = byCited ? cited : found;
+  // Letters are those of a name: "Geophys Monogr Ser Duncan RA" has swallowed an editor.
+  if (words.some((word) => longer.acronyms.some((one) => fold(one) === word))) return null;
+  const added = words.filter((word) => !isSort(word));
+  const where = subjectAdded(added, longer.words, longer.printed);
+  if (where === null) return null;
+  const left = cited.words.filter((word) => word.length > 1 && !isSort(word));
+  if (!byCited && added.length > 1 && left.length > 1) return null;
+  // What stands before a name may be a town, or the end of a title where a line of print was read.
+  return where === 'before' && !added.every(isField) ? null : SISTER;
 }

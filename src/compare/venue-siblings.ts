@@ -5,6 +5,7 @@
  */
 import { distance } from 'fastest-levenshtein';
 import { lettersInOrder } from '../text/similarity.ts';
+import { misread, transposed } from '../text/slips.ts';
 import { either } from './venue-words.ts';
 
 /** Words of which a name has one for another: whose journal it is, and what sort of one. */
@@ -40,17 +41,79 @@ const SORTS = new Set(
   ),
 );
 
+/** Letters of a contraction, at most: "Hydrology" is none of "Hydrometeorology". */
+const CONTRACTED = 7;
+
+/** Whether two words may be one, mistyped, contracted or in another language. */
+function akin(a: string, b: string): boolean {
+  // Of an abbreviation only the beginning can be compared; a contraction has letters of the other.
+  if (a[0] !== b[0]) return false;
+  const length = Math.min(a.length, b.length);
+  const contracted = length <= CONTRACTED && (lettersInOrder(a, b) || lettersInOrder(b, a));
+  return contracted || distance(a.slice(0, length), b.slice(0, length)) <= Math.max(1, length / 3);
+}
+
 /** Whether one word of a name stands in the place of another that cannot be the same: "Nat. Med." for "Nat. Genet.". Not a slip, and not an order. */
 export function isOtherWord(left: readonly string[], right: readonly string[]): boolean {
   const [a, b] = [left[0] ?? '', right[0] ?? ''];
   if (left.length !== 1 || right.length !== 1 || a.length < LEAST || b.length < LEAST) return false;
   if (![a, b].every((word) => /^\p{L}+$/u.test(word) && !SORTS.has(word))) return false;
-  if (a[0] !== b[0]) return true;
-  // A contraction of the other.
-  if (lettersInOrder(a, b) || lettersInOrder(b, a)) return false;
-  // Of an abbreviation only the beginning can be compared.
-  const length = Math.min(a.length, b.length);
-  return distance(a.slice(0, length), b.slice(0, length)) > Math.max(1, length / 3);
+  return !akin(a, b);
+}
+
+/** Whether a word says only what sort of publication it is; a society in a name is more. */
+export const isSort = (word: string): boolean => SORTS.has(word) && !/^(?:soc|assoc|series)/.test(word);
+
+/** How a subject is studied, before its name: "Clinical Radiology", "Perspectives on Psychological Science". */
+const FIELDS =
+  /^(?:clin(?:ical)?|appl(?:ied)?|exp(?:erimental)?|theor(?:etical)?|comput(?:ational)?|mol(?:ecular)?|perspect(?:ives)?|curr(?:ent)?|front(?:iers)?|trends|adv(?:ances)?|glob(?:al)?|comp(?:arative)?|trans(?:actions)?)$/;
+
+/** Whether a word before the name of a subject says how it is studied, or whose the journal is. */
+export const isField = (word: string): boolean => FIELDS.test(word) || [...(SIBLINGS[0] ?? [])].some((one) => same(word, one));
+
+/** Whether a word at the end of a name says that only short papers, or only surveys, stand there. */
+export const isOfOneSort = (word: string): boolean => ['letters', 'reviews', 'communications'].some((one) => same(word, one));
+
+/** What names say besides their subject: who brought them out and where, what part or printing it is. */
+const BESIDE =
+  /^(?:suppl|ser$|special|publish|press$|verlag|elsevier|springer|wiley|elsev|sage$|karger|thieme|blackwell|kluwer|pergamon|academ|group$|nouv|neue|new$|old$|orig|offic|regul|web$|epub|ahead|issue|number|basel|boston|chicago|washington|baltimore|philadelphia|amsterdam|berl|leipzig|wien|vienna|lond|paris|tokyo|phila$|north$|south$|east$|west$|inc$|ltd$|rec$|relat|general|main$|vol)/;
+
+/** Whether words are of a subject, as far as their form tells. */
+const areSubjects = (words: readonly string[]): boolean =>
+  words.every((word) => word.length >= LEAST && /^\p{L}+$/u.test(word) && !SORTS.has(word) && !BESIDE.test(word));
+
+/** Most words of a subject that make another journal of a name. */
+const [MOST_ADDED, MOST_EXCHANGED] = [2, 4];
+
+/** What a name has behind a colon, a dash or in brackets is a part of the journal before it: "Journal of Geophysical Research: Oceans". */
+const HAS_PARTS = /[:;([–—]|\s-\s|\bvolume\b/iu;
+
+/**
+ * Where the words stand that one name of a journal has more than the other, if they make another journal of it: "Journal of Personality" and
+ * "Journal of Personality Assessment". Takes those words in order and the longer name, in words and as printed; null where they may be a
+ * part of the journal, a place or a publisher.
+ */
+export function subjectAdded(added: readonly string[], words: readonly string[], printed: string): 'before' | 'within' | 'behind' | null {
+  if (added.length === 0 || added.length > MOST_ADDED || !areSubjects(added) || HAS_PARTS.test(printed)) return null;
+  if (!added.every((word) => words.includes(word))) return null;
+  // Letters may be initials of people before the name.
+  const whole = words.filter((word) => word.length > 1);
+  const together = (from: number): boolean => added.every((word, i) => whole[from + i] === word);
+  return together(0) ? 'before' : together(whole.length - added.length) ? 'behind' : 'within';
+}
+
+/** Whether two names have other subjects, though they share words: "Journal of Open Source Software" and "J. Stat. Softw.". */
+export function otherSubjects(left: readonly string[], right: readonly string[]): boolean {
+  if (left.length === 0 || right.length === 0 || left.length + right.length > MOST_EXCHANGED) return false;
+  return areSubjects([...left, ...right]) && !left.some((a) => right.some((b) => akin(a, b)));
+}
+
+/** Whether two names of a single word are two journals': "Cells" and "Cell", "Biometrics" and "Biometrika". No abbreviation, and not a slip. */
+export function otherName(a: string, b: string): boolean {
+  if (a === b || !/^\p{L}{4,}$/u.test(a) || !/^\p{L}{4,}$/u.test(b)) return false;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (long === `${short}s`) return true;
+  return !long.startsWith(short) && !lettersInOrder(short, long) && distance(a, b) > 1 && !transposed(a, b) && !misread(a, b);
 }
 
 /** Whether a word behind the name of a journal makes another one of it. */

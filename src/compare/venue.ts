@@ -10,8 +10,8 @@ import { fold } from '../text/fold.ts';
 import { comparePlace } from './pages.ts';
 import type { Printed } from './printed.ts';
 import { areOtherSchools } from './school.ts';
-import { isRepository, venueForm } from './venue-form.ts';
-import { judged, judgeVenues, OTHER_LETTERS, PART, type VenueJudgement } from './venue-judge.ts';
+import { isRepository, type VenueForm, venueForm } from './venue-form.ts';
+import { judged, judgeVenues, OTHER_LETTERS, PART, SISTER, type VenueJudgement } from './venue-judge.ts';
 import { isOfTitle, readingsOf, standsIn } from './venue-printed.ts';
 import { otherVersion } from './versions.ts';
 
@@ -78,6 +78,20 @@ function inContext(one: VenueJudgement, reference: Reference, source: Source, pr
   return one;
 }
 
+/** What stands behind the name of a journal whose end was read: a volume, a year, a comma. */
+const BEHIND_NAME = /^[.,;]?\s{0,2}(?:[(,:;]|vol|\d)/i;
+
+/** The text of a reference without the name in it of another journal that has the recorded one's in it: "Journal of Personality Assessment". */
+function withoutLonger(printed: Printed, names: readonly string[], found: VenueForm): Printed {
+  const longer = names.find((name) => {
+    const form = venueForm(name);
+    const at = printed.raw.indexOf(name);
+    const one = form === null || at < 0 || !BEHIND_NAME.test(printed.raw.slice(at + name.length)) ? null : judgeVenues(form, found);
+    return one?.label === 'not_match' && one.score === SISTER;
+  });
+  return longer === undefined ? printed : { ...printed, raw: printed.raw.replace(longer, () => ' · ') };
+}
+
 /**
  * The venue component against all records of one work: the best agreement with any of them. `printed` is the reference as
  * printed, for a second look; `complete` says that a collection which holds all there is was asked.
@@ -135,7 +149,7 @@ export function compareVenue(
     return form === null ? [] : [{ source, form }];
   });
   const telling = recorded.filter(({ form }) => !form.anywhere);
-  const whole = printed === null ? undefined : telling.find(({ form }) => standsIn(printed, form));
+  const whole = printed === null ? undefined : telling.find(({ form }) => standsIn(withoutLonger(printed, ours, form), form));
   if (whole !== undefined)
     take(judged('match', 0.9, 'the recorded venue stands in the reference as printed'), whole.form.printed, whole.source.id);
   for (const one of forms) {
@@ -148,7 +162,9 @@ export function compareVenue(
     for (const { source, name: other } of publishers) if (isPublisher(name, other)) take(comparePublisher(name, other), other, source.id);
   if (forms.length === 0 && reference.fields.publisher !== undefined) {
     for (const { source, name } of publishers) {
-      const elsewhere = reference.fields.type === 'thesis' && areOtherSchools(reference.fields.publisher, name);
+      const { type, publisher, 'publisher-place': place } = reference.fields;
+      const school = place === undefined ? publisher : `${publisher}, ${place}`;
+      const elsewhere = type === 'thesis' && areOtherSchools(school, name);
       take(elsewhere ? judged('not_match', 0, 'another university') : comparePublisher(reference.fields.publisher, name), name, source.id);
     }
   }

@@ -1,6 +1,15 @@
 /** Journals told apart by one word, and those that are not. */
 import { describe, expect, it } from 'vitest';
-import { areSiblings, isOtherWord, isSister, otherSection, sectionOf } from '../../src/compare/venue-siblings.ts';
+import {
+  areSiblings,
+  isOtherWord,
+  isSister,
+  otherName,
+  otherSection,
+  otherSubjects,
+  sectionOf,
+  subjectAdded,
+} from '../../src/compare/venue-siblings.ts';
 
 describe('journals told apart by one word', () => {
   it.each([
@@ -44,6 +53,38 @@ describe('journals told apart by one word', () => {
     expect(isSister('letters')).toBe(true);
     expect(isSister('commun')).toBe(true);
     expect(isSister('london')).toBe(false);
+  });
+  it('tells where a subject is added, and none where it may be a part, a place or a publisher', () => {
+    const words = ['journal', 'personality', 'assessment'];
+    expect(subjectAdded(['assessment'], words, 'Journal of Personality Assessment')).toBe('behind');
+    expect(subjectAdded(['applied'], ['journal', 'applied', 'physics'], 'Journal of Applied Physics')).toBe('within');
+    expect(subjectAdded(['bell'], ['bell', 'news'], 'Bell News')).toBe('before');
+    expect(subjectAdded(['roe', 'doe'], ['roe', 'a', 'doe', 'b', 'news'], 'Roe A Doe B News')).toBe('before');
+    expect(subjectAdded(['oceans'], ['journal', 'tides', 'oceans'], 'Journal of Tides: Oceans')).toBeNull();
+    for (const word of ['elsevier', 'suppl', 'boston', 'soc', 'ra'])
+      expect(subjectAdded([word], ['tides', word], `Tides ${word}`), word).toBeNull();
+    expect(subjectAdded(['a', 'b', 'c'], ['tides', 'a', 'b', 'c'], 'Tides')).toBeNull();
+  });
+  it('tells two subjects from one that is contracted or mistyped', () => {
+    expect(otherSubjects(['stat'], ['open', 'source'])).toBe(true);
+    expect(otherSubjects(['hydrometeorology'], ['hydrology'])).toBe(true);
+    expect(otherSubjects(['comput'], ['theory', 'computation'])).toBe(false);
+    expect(otherSubjects(['journal'], ['zeitschrift'])).toBe(false);
+    expect(otherSubjects([], ['theory'])).toBe(false);
+  });
+  it('tells names of one word apart by their endings, and no abbreviation or slip', () => {
+    for (const [a, b] of [
+      ['cells', 'cell'],
+      ['biometrics', 'biometrika'],
+    ] as const)
+      expect(otherName(a, b) && otherName(b, a), a).toBe(true);
+    for (const [a, b] of [
+      ['endocrinol', 'endocrinology'],
+      ['natuer', 'nature'],
+      ['biometrica', 'biometrika'],
+      ['gut', 'guts'],
+    ] as const)
+      expect(otherName(a, b), a).toBe(false);
   });
   it('knows sections, before their titles and with stops', () => {
     expect(sectionOf('Phys.Rev.D')).toBe('d');
