@@ -9,7 +9,8 @@ import { entryOf } from '../text/entry.ts';
 import { CANONICAL } from './triage/canonical.ts';
 import { COURTS } from './triage/courts.ts';
 import { type Form, LAW } from './triage/law.ts';
-import { OFFICIAL, seldomHeld } from './triage/official.ts';
+import { OFFICIAL } from './triage/official.ts';
+import { seldomHeld } from './triage/seldom.ts';
 import { STATUTES } from './triage/statutes.ts';
 import { hasTitle, isEmpty, isRemark, uncheckable } from './triage/uncheckable.ts';
 
@@ -44,6 +45,7 @@ const SAYS: Readonly<Record<CanonicalKind, string>> = {
   'famous-work': 'cites a work known by name',
   thesis: 'has authors and a title, and is a thesis',
   newspaper: 'has parts that can be compared, and stood in a newspaper or was broadcast or posted',
+  'grey-literature': 'has parts that can be compared, and was brought out by its own author or told at a meeting',
   'official-document': 'cites a paper of a parliament, a government or an international body',
 };
 /** Kinds whose registries hold them under authors and title as well: an identifier makes these formal. */

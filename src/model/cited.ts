@@ -9,8 +9,8 @@ import type { FilePlace, Span } from './document.ts';
 export type Route = 'formal' | 'reasoning' | 'uncheckable';
 
 /**
- * What kind of work it is taken for. The reasoning route goes by it; a thesis and an article of a newspaper are compared part by part
- * like others, but their kind says that registries hold few of them.
+ * What kind of work it is taken for. The reasoning route goes by it; a thesis, an article of a newspaper and what an office brings out itself are compared part by
+ * part like others, but their kind says that registries hold few of them.
  */
 export type CanonicalKind =
   | 'scripture'
@@ -24,7 +24,8 @@ export type CanonicalKind =
   | 'famous-work'
   | 'official-document'
   | 'thesis'
-  | 'newspaper';
+  | 'newspaper'
+  | 'grey-literature';
 
 export interface Reference {
   /** `ref:` and a hash of document id, span and raw text: the same reference in the same bytes has the same id. */

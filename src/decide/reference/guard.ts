@@ -105,18 +105,19 @@ export const GUARD_KIND: ReferenceRule = {
 };
 
 /** Kinds that registries hold here and there, though they are cited like any other work. */
-const SELDOM: ReadonlySet<CanonicalKind> = new Set(['thesis', 'newspaper']);
+const SELDOM: ReadonlySet<CanonicalKind> = new Set(['thesis', 'newspaper', 'grey-literature']);
 
 export const GUARD_OPEN: ReferenceRule = {
   id: 'ref/unsure-kind',
   outcome: 'unsure',
-  says: 'Pages, programs, data, theses and newspapers are in registries only now and then; none of them holds this one, and a person must look.',
+  says: 'Pages, programs, data, theses, newspapers and what offices bring out themselves are in registries only now and then; none of them holds this one, and a person must look.',
   why: 'Such a work may well exist where nobody registered it. It is left to a person, and not called absent.',
   when: (_labels, { route, kind }) =>
     kind !== null && SELDOM.has(kind) ? true : route === 'reasoning' && (kind === null || !UNREGISTERED.has(kind)),
   examples: [
     { labels: { title: 'not_match' }, facts: { route: 'reasoning', kind: 'web-page' }, holds: true, note: 'the page of an office' },
     { labels: { title: 'not_match' }, facts: { kind: 'thesis' }, holds: true, note: 'a thesis that no registry holds' },
+    { labels: { title: 'not_match' }, facts: { kind: 'grey-literature' }, holds: true, note: 'the report of a ministry' },
     {
       labels: { title: 'not_match' },
       facts: { route: 'reasoning', kind: 'statute' },

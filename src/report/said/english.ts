@@ -30,7 +30,7 @@ export const ENGLISH = {
   'ref/unknown-coverage': 'No record agrees, but not every source that could hold one was asked and answered.',
   'ref/unsure-placed': 'At the cited volume and page of the journal stands a work by these authors, under another title.',
   'ref/unsure-kind':
-    'Pages, programs, data, theses and newspapers are in registries only now and then; none of them holds this one, and a person must look.',
+    'Pages, programs, data, theses, newspapers and what offices bring out themselves are in registries only now and then; none of them holds this one, and a person must look.',
   'ref/unknown-conflict': 'A record with this title is by other authors, but another work of the same title could be meant.',
   'ref/unsure-garbled':
     'The printed reference seems to be cut, to have lost letters, or to hold two works; what is compared may not be what was cited.',

@@ -31,7 +31,7 @@ export const SENTENCES: Readonly<Record<Sentence, string>> = {
     'Kein Eintrag stimmt überein, doch nicht jede Quelle, die einen führen könnte, wurde gefragt und hat geantwortet.',
   'ref/unsure-placed': 'Am genannten Ort der Zeitschrift, Band und Seite, steht ein Werk dieser Autoren unter einem anderen Titel.',
   'ref/unsure-kind':
-    'Webseiten, Programme, Daten, Abschlussarbeiten und Zeitungen stehen nur hin und wieder in Verzeichnissen; keines führt dieses Werk, also muss ein Mensch nachsehen.',
+    'Webseiten, Programme, Daten, Abschlussarbeiten, Zeitungen und was Ämter selbst herausgeben stehen nur hin und wieder in Verzeichnissen; keines führt dieses Werk, also muss ein Mensch nachsehen.',
   'ref/unknown-conflict':
     'Ein Eintrag mit diesem Titel ist von anderen Verfassern; es könnte aber ein anderes Werk gleichen Titels gemeint sein.',
   'ref/unsure-garbled':
