@@ -22,9 +22,24 @@ function schoolOf(name: string): { readonly said: boolean; readonly telling: rea
   return { said: words.some((word) => SORT.test(word)), telling: words.filter((word) => word.length > SHORT && !COMMON.has(word)) };
 }
 
+/** Universities of a state with campuses, and the town behind the name: "University of California, Irvine", "University of Texas at Austin". */
+const CAMPUS =
+  /\buniversity of (california|texas|illinois|wisconsin|massachusetts|maryland|north carolina|colorado|minnesota|missouri|nebraska|tennessee|alabama|michigan|houston|arkansas|hawaii)\b ?(?:at |in )?([a-z ]{4,40})$/;
+
+/** Whether two names are of two campuses of one university, each said in a word or two that the other lacks. */
+function areOtherCampuses(a: string, b: string): boolean {
+  const [ours, theirs] = [CAMPUS.exec(fold(a)), CAMPUS.exec(fold(b))];
+  if (ours?.[1] === undefined || theirs?.[1] === undefined || ours[1] !== theirs[1]) return false;
+  const towns = [ours, theirs].map(([, , town = '']) => town.split(' ').filter((word) => word.length > SHORT));
+  if (towns.some((words) => words.length === 0 || words.length > 2 || words.some((word) => COMMON.has(word) || SORT.test(word))))
+    return false;
+  return !(towns[0] ?? []).some((word) => towns[1]?.includes(word));
+}
+
 /** Whether two names, as printed, are of two universities. */
 export function areOtherSchools(a: string, b: string): boolean {
   if (PUBLISHER.test(fold(`${a} ${b}`))) return false;
+  if (areOtherCampuses(a, b)) return true;
   const [ours, theirs] = [schoolOf(a), schoolOf(b)];
   if (!ours.said || !theirs.said || ours.telling.length === 0 || theirs.telling.length === 0) return false;
   return !ours.telling.some((word) => theirs.telling.some((other) => word.startsWith(other) || other.startsWith(word)));

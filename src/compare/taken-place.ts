@@ -7,6 +7,7 @@ import type { ComponentEvidence, DetailEvidence, Label, ReferenceEvidence } from
 import type { Source } from '../model/source.ts';
 import { fold } from '../text/fold.ts';
 import { yearOf } from '../text/keys.ts';
+import { inTwoLanguages } from '../text/title-language.ts';
 import { isPreprint } from './date.ts';
 import { pagesBeside, volumesBeside } from './details/values.ts';
 import { comparePlace } from './pages.ts';
@@ -28,6 +29,25 @@ function isAnother({ fields }: Reference, { components }: ReferenceEvidence, sou
   return sources.some((source) => (source.isNotice === true || SPEAKS.test(source.fields.title ?? '')) && !SPEAKS.test(fields.title ?? ''));
 }
 
+/**
+ * Whether a record stands at the cited place under another title, where the cited title is all that of one in the same journal: people write
+ * a series of papers, and the place of one is put behind the title of another.
+ */
+function isOfSeries(reference: Reference, own: ReferenceEvidence, other: ReferenceEvidence, sourcesOf: SourcesOf): boolean {
+  if (own.components.title.label !== 'match' || own.components.authors.label !== 'match' || own.components.venue.label !== 'match')
+    return false;
+  if (other.components.title.label === 'match' || !agrees(other.components.authors.label)) return false;
+  const ours = sourcesOf(own.cluster);
+  const journals = [...ours, ...sourcesOf(other.cluster)].every(({ fields }) => fields.type === 'article-journal');
+  const fields = new Set(placeOf(reference, ours).map(({ field }) => field));
+  return (
+    journals &&
+    fields.has('volume') &&
+    fields.has('page') &&
+    !inTwoLanguages(own.components.title.found ?? '', other.components.title.found ?? '')
+  );
+}
+
 /** Whether a candidate bears the cited title, or one that has it in it: "Hasok Chang. Inventing Temperature. xviii + 286 pp." */
 function isTitled({ fields }: Reference, { components }: ReferenceEvidence, sources: readonly Source[]): boolean {
   const named = fold(fields.title ?? '');
@@ -43,8 +63,9 @@ function occupant(reference: Reference, own: ReferenceEvidence, all: readonly Re
   if (own.placed === true || !agrees(title.label) || !agrees(authors.label) || !ours.every(published)) return null;
   for (const other of all) {
     const theirs = sourcesOf(other.cluster);
-    if (other === own || other.placed !== true || !isTitled(reference, other, theirs)) continue;
-    if (!isAnother(reference, other, theirs)) continue;
+    if (other === own || other.placed !== true) continue;
+    const speaks = isTitled(reference, other, theirs) && isAnother(reference, other, theirs);
+    if (!speaks && !isOfSeries(reference, own, other, sourcesOf)) continue;
     return theirs.find((source) => comparePlace(reference.fields, source.fields) === 'match') ?? null;
   }
   return null;

@@ -68,6 +68,18 @@ const isOfVersion = (short: TitleForm, long: TitleForm): boolean =>
   short.words.every((word, at) => word === long.words[at]) &&
   VERSION.test(long.words.slice(short.words.length).join(' '));
 
+/** Two years behind a title or its main part, of which it tells: "The Gulag Archipelago, 1918-1956". */
+const YEARS = /^(?:1\d|20)\d\d (?:1\d|20)\d\d$/;
+
+/** Whether the one title is the other, or its main part, without the years of which it tells. A year alone is of a series. */
+function isWithoutYears(short: TitleForm, long: TitleForm): boolean {
+  const at = long.words.findIndex((_, i) => YEARS.test(long.words.slice(i, i + 2).join(' ')));
+  if (at < BEGINNING_WORDS || telling(short.words) < BEGINNING_WORDS) return false;
+  if (at + 2 !== long.words.length && !long.breaks.includes(at + 2)) return false;
+  const main = long.words.slice(0, at).join('');
+  return short.joined === main || short.joined === main + long.words.slice(at + 2).join('');
+}
+
 /** How the reason begins where the main title alone is cited, and it says little. */
 export const LITTLE_SAID = 'subtitle left out, and the main title says little';
 /** The same where the citation has a subtitle that the record lacks. */
@@ -144,6 +156,8 @@ function judgeTitles(cited: TitleForm, found: TitleForm): TitleJudgement {
   // What has a figure in it may be told from another of its series by that alone: "EL92" and "EL93".
   if (isCoined(long) && !/\d/.test(long.words[0] ?? '') && saysEnough(short) && long.words.slice(long.head).join('') === short.joined)
     return { label: 'match', score: 0.96, why: `the name before the title ${long === found ? 'left out' : 'added'}` };
+  if (isWithoutYears(short, long))
+    return { label: 'match', score: 0.97, why: `the years of the title ${long === found ? 'left out' : 'added'}` };
   if (isOfVersion(short, long)) return { label: 'match', score: 0.96, why: 'one title says the version' };
   const share = common(cited, found);
   if (cited.joined.replace(LIGATURES, '') === found.joined.replace(LIGATURES, '')) {

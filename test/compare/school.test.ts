@@ -7,6 +7,8 @@ describe('two schools', () => {
     ['Massachusetts Institute of Technology', 'University of California, Irvine'],
     ['Purdue University, West Lafayette, IN, USA', 'University of Michigan'],
     ['Imperial College', 'Stanford University'],
+    ['University of California, Berkeley', 'University of California, Irvine'],
+    ['University of Texas at Austin', 'University of Texas, Dallas'],
   ])('%s is not %s', (a, b) => {
     expect(areOtherSchools(a, b)).toBe(true);
     expect(areOtherSchools(b, a)).toBe(true);
@@ -22,6 +24,8 @@ describe('two schools', () => {
     ['University Microfilms International', 'Stanford University'],
     ['Delft University of Technology', 'University of Technology, Delft'],
     ['University of California', 'University of California, Irvine'],
+    ['University of Wisconsin, Department of Physics', 'University of Wisconsin, Madison'],
+    ['University of California, San Diego', 'University of California, San Diego, Scripps'],
   ])('%s may be %s', (a, b) => {
     expect(areOtherSchools(a, b)).toBe(false);
     expect(areOtherSchools(b, a)).toBe(false);

@@ -36,4 +36,14 @@ describe('a main title that says little', () => {
     expect(judged(of('partial', 'Untangled past', 'words differ'))).toBe('partial');
     expect(judged(of('not_match'))).toBe('not_match');
   });
+
+  it('is the title with the year of the work behind it, and not with another', () => {
+    const dated = (found: string, year = '2018'): Label => {
+      const title = { ...of('partial', 'Report on tides', 'title cut short'), found };
+      return shortTitle(title, { authors: of('match'), date: of('match', year), venue: of('unknown') }).label;
+    };
+    expect(dated('Report on Tides 2018')).toBe('match');
+    expect(dated('Report on Tides 2015')).toBe('partial');
+    expect(dated('Report on Tides and Winds 2018')).toBe('partial');
+  });
 });

@@ -78,4 +78,14 @@ describe('a place where another work stands', () => {
     expect(beside(cited, { ...ARTICLE, issued: year(2015) }, book).venue).toBe('not_match');
     expect(beside(cited, { ...ARTICLE, issued: year(2015) }).venue).not.toBe('not_match');
   });
+
+  it('is no place of a paper of the same people under another title', () => {
+    const SECOND: CslItem = { ...ARTICLE, title: 'Gates that close towards the hills', volume: '33', page: '901-912', issued: year(2012) };
+    expect(beside({ ...ARTICLE, volume: '33', page: '901-912', issued: year(2012) }, ARTICLE, SECOND).details).toEqual([
+      'volume 30',
+      'page 1163-1166',
+    ]);
+    expect(beside(ARTICLE, ARTICLE, SECOND).details).toBeUndefined();
+    expect(beside({ ...ARTICLE, volume: '33' }, ARTICLE, SECOND).details ?? []).not.toContain('page 1163-1166');
+  });
 });
