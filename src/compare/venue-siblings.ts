@@ -85,8 +85,11 @@ const areSubjects = (words: readonly string[]): boolean =>
 /** Most words of a subject that make another journal of a name. */
 const [MOST_ADDED, MOST_EXCHANGED] = [2, 4];
 
-/** What a name has behind a colon, a dash or in brackets is a part of the journal before it: "Journal of Geophysical Research: Oceans". */
-const HAS_PARTS = /[:;([–—]|\s-\s|\bvolume\b/iu;
+/**
+ * What a name has behind a colon, a dash or in brackets is a part of the journal before it: "Journal of Geophysical Research: Oceans". A
+ * command of TeX left in it ("PC\\slash Computing") is such a sign, and no word.
+ */
+const HAS_PARTS = /[:;([–—\\]|\s-\s|\bvolume\b/iu;
 
 /**
  * Where the words stand that one name of a journal has more than the other, if they make another journal of it: "Journal of Personality" and

@@ -61,6 +61,7 @@ describe('journals told apart by one word', () => {
     expect(subjectAdded(['bell'], ['bell', 'news'], 'Bell News')).toBe('before');
     expect(subjectAdded(['roe', 'doe'], ['roe', 'a', 'doe', 'b', 'news'], 'Roe A Doe B News')).toBe('before');
     expect(subjectAdded(['oceans'], ['journal', 'tides', 'oceans'], 'Journal of Tides: Oceans')).toBeNull();
+    expect(subjectAdded(['slash'], ['tides', 'slash', 'oceans'], 'Tides\\slash Oceans')).toBeNull();
     for (const word of ['elsevier', 'suppl', 'boston', 'soc', 'ra'])
       expect(subjectAdded([word], ['tides', word], `Tides ${word}`), word).toBeNull();
     expect(subjectAdded(['a', 'b', 'c'], ['tides', 'a', 'b', 'c'], 'Tides')).toBeNull();
