@@ -130,7 +130,7 @@ describe('stet check --batch', () => {
     expect(lines[0]).toMatch(/^lonely\.tex {2}0 references · could not be read: refs\.bib/);
     expect(lines.slice(1)).toEqual(['one/paper.tex  1 reference: 1 no match', 'two.zip/paper.tex  1 reference: 1 no match']);
     expect(total).toContain('5 papers, 2 of them unread');
-    expect(err).toMatch(/^stet: old\.doc is an old Word file/m);
+    expect(err).toMatch(/^stet: old\.doc is an old Office file/m);
     expect(err).toMatch(/^stet: three\.rar is a RAR archive; unpack it first/m);
     expect(err).not.toContain('data.zip');
     expect(status).toBe(2);

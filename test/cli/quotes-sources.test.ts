@@ -32,7 +32,7 @@ describe('stet check --sources', () => {
     expect(out).toContain('quote/near');
     expect(out).not.toMatch(/line \d/);
     expect(out).toContain('[-June-] {+May+}');
-    expect(out).toContain('2 references: 2 not checked');
+    expect(out).toContain('2 references: 1 verified · 1 not checked');
     expect(written('html')).toContain('<mark class="not_found">the fee is due in the month of June</mark>');
     expect(written('html')).toContain('<del>June</del>');
     expect(written('markdown')).toContain('<u>the fee is due in the month of June</u>');

@@ -283,8 +283,9 @@ function negation(said: Read, found: Read): Turned | null {
         return { how: 'negation', start: cue.start, end: head.end, against: head.text };
   if (theirs.length > 0 && own.length === 0 && !unheaded(said))
     for (const { cue, head, form, reached } of theirs) {
-      // "No children are admitted" beside "children are not admitted": both deny the same in the end.
-      if (said.heads.some((one) => reached.includes(one.form))) continue;
+      // "No children are admitted" beside "children are not admitted": both deny the same in the end. What a denial of its own reaches there is another.
+      const apart = (form: string): boolean => found.heads.some((one) => one.cue !== cue && one.form === form);
+      if (said.heads.some((one) => reached.includes(one.form) && !apart(one.form))) continue;
       const token = said.tokens[said.forms.indexOf(form)];
       // "Still deciding" beside "not yet decided".
       if (/\b(?:yet|noch)\b/i.test(found.text) && /\b(?:still|yet|pending|remains?|until|noch|bis)\b/i.test(said.text)) continue;

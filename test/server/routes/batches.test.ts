@@ -67,7 +67,7 @@ describe('a batch with texts of cited works', () => {
     expect(letters.match(/Dear authors/g)).toHaveLength(1);
     expect(letters).toContain('no sun at all for weeks');
     const rows = await (await fetch(`${api}/runs/${begun.runs[1]?.run}/report.csv`)).text();
-    expect(rows.split('\r\n').filter((row) => /,claim$/.test(row))).toHaveLength(2);
+    expect(rows.split('\r\n').filter((row) => /,claim,[^,]*$/.test(row))).toHaveLength(2);
   });
 
   it('is deleted with every run of it, and is then not there', async () => {
@@ -125,7 +125,7 @@ describe('a batch with texts of cited works', () => {
     expect(lines[1]).toContain('2 citing sentences: 2 borne out');
     const kinds = readFileSync(sheet, 'utf8')
       .split('\r\n')
-      .map((row) => row.slice(row.lastIndexOf(',') + 1));
+      .map((row) => row.split(',').at(-2));
     expect(kinds.filter((kind) => kind === 'claim')).toHaveLength(4);
     expect(kinds.filter((kind) => kind === 'quote')).toHaveLength(2);
   });
