@@ -46,8 +46,7 @@ describe('stet check --sources', () => {
     expect(written('out.html')).toContain('<h2>Claims');
     expect(written('out.html')).toContain('<a href="#claims-1">4 citing sentences: 2 need a person</a>');
     expect(written('out.html')).toContain('<span class="missing">90 millimetres');
-    // Lines of what a reader made of Markdown are in no file.
-    expect(written('out.markdown')).toContain('**Source says otherwise**: They grow 90 millimetres');
+    expect(written('out.markdown')).toContain('**Source says otherwise** (line 3): They grow 90 millimetres');
     const rules = JSON.parse(written('out.sarif')).runs[0].results.map(({ ruleId }: { ruleId: string }) => ruleId);
     expect(rules).toEqual(expect.arrayContaining(['claim/contradicted-number', 'claim/unsupported-recall']));
     expect(written('out.junit')).toMatch(/tests="6" failures="1"/);

@@ -76,11 +76,15 @@ export const isOfOneSort = (word: string): boolean => ['letters', 'reviews', 'co
 
 /** What names say besides their subject: who brought them out and where, what part or printing it is. */
 const BESIDE =
-  /^(?:suppl|ser$|special|publish|press$|verlag|elsevier|springer|wiley|elsev|sage$|karger|thieme|blackwell|kluwer|pergamon|academ|group$|nouv|neue|new$|old$|orig|offic|regul|web$|epub|ahead|issue|number|basel|boston|chicago|washington|baltimore|philadelphia|amsterdam|berl|leipzig|wien|vienna|lond|paris|tokyo|phila$|north$|south$|east$|west$|inc$|ltd$|rec$|relat|general|main$|vol)/;
+  /^(?:suppl|ser$|special|publish|press$|verlag|elsevier|springer|wiley|elsev|sage$|karger|thieme|blackwell|kluwer|pergamon|academ|group$|nouv|neue|new$|old$|orig|offic|regul|web$|epub|ahead|issue|number|basel|boston|chicago|washington|baltimore|philadelphia|amsterdam|berl|leipzig|wien|vienna|lond|paris|tokyo|phila$|north$|south$|east$|west$|inc$|ltd$|rec$|relat|gen$|general|main$|vol)/;
 
 /** Whether words are of a subject, as far as their form tells. */
 const areSubjects = (words: readonly string[]): boolean =>
   words.every((word) => word.length >= LEAST && /^\p{L}+$/u.test(word) && !SORTS.has(word) && !BESIDE.test(word));
+
+/** How words of subjects end, and how they begin where they are abbreviated: names of towns do neither. */
+const SUBJECT =
+  /(?:ments?|tions?|sions?|log(?:y|ies|ie|ia)|ics|[ei]nces?|ities|ity|ures?|isms?|sis|ses|graph(?:y|ies)|metry|therap(?:y|ies)|pathy|nomy|istry|ings?|ness|ship|ware|iers?|ors|ists|ants|als|ases?|eases?|cells?|genes?|plants?|health|sports?|aging|child|women|law|arts?|stud(?:y|ies))$|^(?:assess|educ|psych|neuro|sci$|tech|engin?|eng$|med|surg|biol|chem|phys|math|stat|softw|dis$|infect|immun|genet|oncol|pharm|econ|polit|soc|anal|syst|comput|manag|mark|nutr|clin|pract|theor|manuf|perform|perspect|polic|manage|learn|behav|hum$|res$|rheum|cardio|vasc|pediatr|radio|toxic|microb|virol|physiol|anat|geo|astr|meteor|ocean|ecol|environ|agric|crop|food|vet|dent|nurs|transl)/;
 
 /** Most words of a subject that make another journal of a name. */
 const [MOST_ADDED, MOST_EXCHANGED] = [2, 4];
@@ -101,8 +105,14 @@ export function subjectAdded(added: readonly string[], words: readonly string[],
   if (!added.every((word) => words.includes(word))) return null;
   // Letters may be initials of people before the name.
   const whole = words.filter((word) => word.length > 1);
+  const rest = whole.filter((word) => !added.includes(word));
+  // "Physics Physique Fizika" says one word three times.
+  if (added.some((word) => rest.some((other) => akin(word, other)))) return null;
   const together = (from: number): boolean => added.every((word, i) => whole[from + i] === word);
-  return together(0) ? 'before' : together(whole.length - added.length) ? 'behind' : 'within';
+  if (together(0)) return 'before';
+  if (!together(whole.length - added.length)) return 'within';
+  // The last word may be a town, which people leave out: "Publicationes Mathematicae Debrecen".
+  return SUBJECT.test(added.at(-1) ?? '') ? 'behind' : null;
 }
 
 /** Whether two names have other subjects, though they share words: "Journal of Open Source Software" and "J. Stat. Softw.". */

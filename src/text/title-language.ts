@@ -3,7 +3,7 @@
  * asks for more words than a title has.
  */
 import { fold } from './fold.ts';
-import { isCyrillic } from './transliterated.ts';
+import { isCyrillic, looksRendered } from './transliterated.ts';
 
 /** Small words of titles; some are of several languages, and count for each. */
 const SMALL_WORDS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
@@ -42,7 +42,8 @@ function languagesOf(title: readonly string[]): readonly string[] {
  * English title ("Pensar rápido, pensar despacio") and by English endings beside another. False where neither tells.
  */
 export function inTwoLanguages(a: string, b: string): boolean {
-  if (isCyrillic(a) !== isCyrillic(b)) return true;
+  // Rendered in Latin letters it is still the same language.
+  if (isCyrillic(a) !== isCyrillic(b)) return !looksRendered(isCyrillic(a) ? b : a);
   const [ours, theirs] = [fold(a).split(' '), fold(b).split(' ')];
   const [one, other] = [languagesOf(ours), languagesOf(theirs)];
   if (one.length > 0 && other.length > 0) return !one.some((language) => other.includes(language));

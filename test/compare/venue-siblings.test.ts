@@ -62,6 +62,9 @@ describe('journals told apart by one word', () => {
     expect(subjectAdded(['roe', 'doe'], ['roe', 'a', 'doe', 'b', 'news'], 'Roe A Doe B News')).toBe('before');
     expect(subjectAdded(['oceans'], ['journal', 'tides', 'oceans'], 'Journal of Tides: Oceans')).toBeNull();
     expect(subjectAdded(['slash'], ['tides', 'slash', 'oceans'], 'Tides\\slash Oceans')).toBeNull();
+    expect(subjectAdded(['debrecen'], ['publicationes', 'mathematicae', 'debrecen'], 'Publicationes Mathematicae Debrecen')).toBeNull();
+    expect(subjectAdded(['physique', 'fizika'], ['physics', 'physique', 'fizika'], 'Physics Physique Fizika')).toBeNull();
+    expect(subjectAdded(['gen'], ['j', 'gen', 'microbiol'], 'J Gen Microbiol')).toBeNull();
     for (const word of ['elsevier', 'suppl', 'boston', 'soc', 'ra'])
       expect(subjectAdded([word], ['tides', word], `Tides ${word}`), word).toBeNull();
     expect(subjectAdded(['a', 'b', 'c'], ['tides', 'a', 'b', 'c'], 'Tides')).toBeNull();

@@ -29,5 +29,6 @@ describe('two titles', () => {
     expect(inTwoLanguages('Wall Man', 'Walls and legal reasoning')).toBe(false);
     expect(inTwoLanguages('GPT-2', 'Improving walls by training')).toBe(false);
     expect(inTwoLanguages('Nuevas paredes', 'Mauergesellschaft')).toBe(false);
+    expect(inTwoLanguages('Istoricheskie korni severnogo eposa', 'Исторические корни волшебной сказки')).toBe(false);
   });
 });
