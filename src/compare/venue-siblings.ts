@@ -84,7 +84,7 @@ const areSubjects = (words: readonly string[]): boolean =>
 
 /** How words of subjects end, and how they begin where they are abbreviated: names of towns do neither. */
 const SUBJECT =
-  /(?:ments?|tions?|sions?|log(?:y|ies|ie|ia)|ics|[ei]nces?|ities|ity|ures?|isms?|sis|ses|graph(?:y|ies)|metry|therap(?:y|ies)|pathy|nomy|istry|ings?|ness|ship|ware|iers?|ors|ists|ants|als|ases?|eases?|cells?|genes?|plants?|health|sports?|aging|child|women|law|arts?|stud(?:y|ies))$|^(?:assess|educ|psych|neuro|sci$|tech|engin?|eng$|med|surg|biol|chem|phys|math|stat|softw|dis$|infect|immun|genet|oncol|pharm|econ|polit|soc|anal|syst|comput|manag|mark|nutr|clin|pract|theor|manuf|perform|perspect|polic|manage|learn|behav|hum$|res$|rheum|cardio|vasc|pediatr|radio|toxic|microb|virol|physiol|anat|geo|astr|meteor|ocean|ecol|environ|agric|crop|food|vet|dent|nurs|transl)/;
+  /(?:ments?|tions?|sions?|log(?:y|ies|ie|ia)|ics|[ei]nces?|ities|ity|ures?|isms?|sis|ses|graph(?:y|ies)|metry|therap(?:y|ies)|pathy|nomy|istry|ings?|ness|ship|ware|iers?|ors|ists|ants|als|ases?|eases?|cells?|genes?|plants?|health|sports?|aging|child|women|law|arts?|stud(?:y|ies)|research|advances|discovery|today|open)$|^(?:assess|educ|psych|neuro|sci$|tech|engin?|eng$|med|surg|biol|chem|phys|math|stat|softw|dis$|infect|immun|genet|oncol|pharm|econ|polit|soc|anal|syst|comput|manag|mark|nutr|clin|pract|theor|manuf|perform|perspect|polic|manage|learn|behav|hum$|res$|rheum|cardio|vasc|pediatr|radio|toxic|microb|virol|physiol|anat|geo|astr|meteor|ocean|ecol|environ|agric|crop|food|vet|dent|nurs|transl)/;
 
 /** Most words of a subject that make another journal of a name. */
 const [MOST_ADDED, MOST_EXCHANGED] = [2, 4];

@@ -62,6 +62,8 @@ describe('journals told apart by one word', () => {
     expect(subjectAdded(['roe', 'doe'], ['roe', 'a', 'doe', 'b', 'news'], 'Roe A Doe B News')).toBe('before');
     expect(subjectAdded(['oceans'], ['journal', 'tides', 'oceans'], 'Journal of Tides: Oceans')).toBeNull();
     expect(subjectAdded(['slash'], ['tides', 'slash', 'oceans'], 'Tides\\slash Oceans')).toBeNull();
+    expect(subjectAdded(['research'], ['machine', 'learning', 'research'], 'Journal of Machine Learning Research')).toBe('behind');
+    expect(subjectAdded(['advances'], ['science', 'advances'], 'Science Advances')).toBe('behind');
     expect(subjectAdded(['debrecen'], ['publicationes', 'mathematicae', 'debrecen'], 'Publicationes Mathematicae Debrecen')).toBeNull();
     expect(subjectAdded(['physique', 'fizika'], ['physics', 'physique', 'fizika'], 'Physics Physique Fizika')).toBeNull();
     expect(subjectAdded(['gen'], ['j', 'gen', 'microbiol'], 'J Gen Microbiol')).toBeNull();
