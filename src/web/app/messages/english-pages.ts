@@ -61,7 +61,7 @@ export const PAGES = {
     intro:
       'The cited work exists and is described right, it has not been retracted, the quoted words are really in it, and it says what it is cited for. What stands is left alone; what does not is marked, with evidence you can confirm in ten seconds.',
     drop: 'Drop a paper here',
-    kinds: 'PDF, Word, LaTeX, BibTeX, RIS, Markdown, HTML, text; several, a folder or a .zip make a batch',
+    kinds: 'PDF, Word, slides, LaTeX, BibTeX, RIS, Excel, CSV, Markdown, HTML, text; several, a folder or a .zip make a batch',
     choose: 'Choose a file',
     chooseFiles: 'Choose files to check',
     chooseFolder: 'Choose a folder',
