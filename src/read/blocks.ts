@@ -93,6 +93,18 @@ export class Scribe {
     this.put('\n');
   }
 
+  /** A table is one block: a row is a line, and strokes part its cells, which `write` writes. */
+  table<Cell>(rows: readonly (readonly Cell[])[], write: (cell: Cell) => void): void {
+    for (const row of rows) {
+      for (const [at, cell] of row.entries()) {
+        if (at > 0) this.write(' | ');
+        write(cell);
+      }
+      this.newline();
+    }
+    this.close('table');
+  }
+
   /** Ends the block; nothing is noted when it has no words. Gives the block, or null. */
   close(kind: BlockKind, extra: { readonly level?: number; readonly label?: string } = {}): Block | null {
     this.space = false;

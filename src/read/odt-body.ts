@@ -148,17 +148,13 @@ export class OdtWalk {
       for (const row of rows) for (const cell of elements(row, 'table-cell')) this.blocks(cell, around);
       return;
     }
-    for (const row of rows) {
-      elements(row, 'table-cell').forEach((cell, at) => {
-        if (at > 0) this.scribe.write(' | ');
-        for (const paragraph of within(cell, 'p')) {
-          this.inside(paragraph);
-          this.scribe.write(' ');
-        }
-      });
-      this.scribe.newline();
-    }
-    this.scribe.close('table');
+    const cells = rows.map((row) => elements(row, 'table-cell'));
+    this.scribe.table(cells, (cell) => {
+      for (const paragraph of within(cell, 'p')) {
+        this.inside(paragraph);
+        this.scribe.write(' ');
+      }
+    });
   }
 
   private inside(node: XmlNode): void {

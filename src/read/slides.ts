@@ -171,17 +171,13 @@ class SlideWalk {
 
   /** A row is a line, as in documents. */
   private table(table: XmlNode): void {
-    for (const row of elements(table, 'tr')) {
-      elements(row, 'tc').forEach((cell, at) => {
-        if (at > 0) this.scribe.write(' | ');
-        for (const paragraph of within(cell, 'p')) {
-          this.inside(paragraph);
-          this.scribe.write(' ');
-        }
-      });
-      this.scribe.newline();
-    }
-    this.scribe.close('table');
+    const cells = elements(table, 'tr').map((row) => elements(row, 'tc'));
+    this.scribe.table(cells, (cell) => {
+      for (const paragraph of within(cell, 'p')) {
+        this.inside(paragraph);
+        this.scribe.write(' ');
+      }
+    });
   }
 }
 

@@ -62,11 +62,10 @@ function asTables(sheets: readonly Sheet[]) {
     if (filled.length === 0) continue;
     scribe.write(name);
     scribe.close('heading', { level: 1 });
-    for (const { cells } of filled) {
-      scribe.write(cells.join(' | '));
-      scribe.newline();
-    }
-    scribe.close('table');
+    scribe.table(
+      filled.map(({ cells }) => cells),
+      (cell) => scribe.write(cell),
+    );
   }
   return { text: scribe.text(), blocks: scribe.blocks };
 }
