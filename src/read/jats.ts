@@ -199,14 +199,8 @@ class Article {
   private table(node: XmlNode, around: Around): void {
     const { scribe } = this;
     scribe.close(around.kind);
-    for (const row of within(node, 'tr')) {
-      elements(row).forEach((cell, at) => {
-        if (at > 0) scribe.write(' | ');
-        this.inside(cell, { ...around, kind: 'table', whole: true });
-      });
-      scribe.newline();
-    }
-    scribe.close('table');
+    const rows = within(node, 'tr').map((row) => elements(row));
+    scribe.table(rows, (cell) => this.inside(cell, { ...around, kind: 'table', whole: true }));
   }
 
   /** One entry: a work, several under one label, or words that cite none, which are a note. */

@@ -131,17 +131,13 @@ export class BodyWalk {
       for (const row of rows) for (const cell of elements(row, 'tc')) this.blocks(cell);
       return;
     }
-    for (const row of rows) {
-      elements(row, 'tc').forEach((cell, at) => {
-        if (at > 0) this.scribe.write(' | ');
-        for (const paragraph of within(cell, 'p')) {
-          this.inline(paragraph);
-          this.scribe.write(' ');
-        }
-      });
-      this.scribe.newline();
-    }
-    this.scribe.close('table');
+    const cells = rows.map((row) => elements(row, 'tc'));
+    this.scribe.table(cells, (cell) => {
+      for (const paragraph of within(cell, 'p')) {
+        this.inline(paragraph);
+        this.scribe.write(' ');
+      }
+    });
     for (const box of this.boxes.splice(0)) this.blocks(box);
   }
 
