@@ -58,7 +58,8 @@ export const PAGES: typeof ENGLISH = {
     intro:
       'Das zitierte Werk gibt es, es ist richtig beschrieben und nicht zurückgezogen; die angeführten Worte stehen wirklich darin, und es sagt, wofür es zitiert wird. Was stimmt, bleibt unberührt; was nicht stimmt, wird markiert, mit Belegen, die sich in zehn Sekunden nachprüfen lassen.',
     drop: 'Arbeit hier ablegen',
-    kinds: 'PDF, Word, Folien, LaTeX, BibTeX, RIS, Excel, CSV, Markdown, HTML, Text; mehrere, ein Ordner oder ein .zip ergeben einen Stapel',
+    kinds:
+      'PDF, Word, Folien, LaTeX, BibTeX, RIS, Excel, CSV, Markdown, HTML, Text; mehrere, ein Ordner oder ein .zip ergeben einen Stapel',
     choose: 'Datei wählen',
     chooseFiles: 'Dateien zum Prüfen wählen',
     chooseFolder: 'Ordner wählen',
