@@ -1,0 +1,189 @@
+/** What runs stet where no person does: the action of a workflow and the hooks before a commit, as docs/ci.md tells of them. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { place } from './cli/made-world.ts';
+import { compiledNow } from './compiled.ts';
+import { ownFolder } from './own-folder.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const read = (name: string): string => readFileSync(join(root, name), 'utf8');
+
+interface Step {
+  readonly id?: string;
+  readonly run?: string;
+  readonly uses?: string;
+  readonly shell?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+interface Action {
+  readonly inputs: Readonly<Record<string, { readonly description: string; readonly default: string }>>;
+  readonly outputs: Readonly<Record<string, { readonly description: string; readonly value: string }>>;
+  readonly runs: { readonly using: string; readonly steps: readonly Step[] };
+}
+interface Workflow {
+  readonly jobs: {
+    readonly citations: { readonly steps: readonly { readonly uses: string; readonly with?: Readonly<Record<string, string>> }[] };
+  };
+}
+interface Hook {
+  readonly id: string;
+  readonly entry: string;
+  readonly language: string;
+  readonly files: string;
+}
+
+const action = parse(read('action.yml')) as Action;
+const hooks = parse(read('.pre-commit-hooks.yaml')) as readonly Hook[];
+
+const BIB = `@article{shelf,
+  author = {Quillfeather, A. and Marrowby, B.},
+  title = {Recursive citation drift in imaginary corpora},
+  journal = {Journal of Nothing}, year = {2023}
+}
+`;
+
+/** A repository with one list, and the step of the action run in it as a workflow does. */
+function workflow(inputs: Readonly<Record<string, string>>) {
+  const cwd = ownFolder('stet-action');
+  mkdirSync(join(cwd, 'paper'));
+  writeFileSync(join(cwd, 'paper/refs.bib'), BIB);
+  const env = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name}`, value]));
+  const { status, stdout } = spawnSync(process.execPath, [join(root, 'scripts/action.mjs')], {
+    cwd,
+    encoding: 'utf8',
+    env: {
+      PATH: process.env.PATH,
+      HOME: cwd,
+      GITHUB_OUTPUT: join(cwd, 'outputs'),
+      GITHUB_STEP_SUMMARY: join(cwd, 'summary'),
+      ...env,
+    },
+  });
+  const text = (name: string): string => (existsSync(join(cwd, name)) ? readFileSync(join(cwd, name), 'utf8') : '');
+  return { status, stdout, text };
+}
+
+describe('the action', () => {
+  it('hands every input to its step by the environment, and says which outputs the step has', () => {
+    const step = action.runs.steps.find(({ id }) => id === 'check');
+    expect(action.runs.using).toBe('composite');
+    expect(
+      action.runs.steps.every(
+        ({ run, uses, shell }) => (run === undefined) !== (uses === undefined) && (run === undefined || shell === 'bash'),
+      ),
+    ).toBe(true);
+    expect(step?.env).toEqual(
+      Object.fromEntries(
+        Object.keys(action.inputs).map((name) => [`INPUT_${name.toUpperCase().replace('-', '_')}`, `\${{ inputs.${name} }}`]),
+      ),
+    );
+    // What a workflow says stands in no shell's line.
+    expect(action.runs.steps.filter(({ run }) => run?.includes('inputs.')).length).toBe(0);
+    expect(Object.entries(action.outputs).every(([name, { value }]) => value === `\${{ steps.check.outputs.${name} }}`)).toBe(true);
+  });
+
+  it.skipIf(compiledNow() === null)('tells findings beside their lines, on the page of the run and in three files', () => {
+    const index = ownFolder('stet-action-index');
+    const made = spawnSync(
+      process.execPath,
+      [
+        join(root, 'dist/cli/main.js'),
+        ...['index', 'build', '--from', join(root, 'examples/records.csl.jsonl'), '--out', join(index, 'works one')],
+        ...['--declare-complete', '--scope', 'a test', '--progress', 'none'],
+      ],
+      { encoding: 'utf8' },
+    );
+    expect(made.status).toBe(0);
+    const ran = workflow({ FILES: 'paper\n\n', ARGS: `--offline --index "${join(index, 'works one')}"`, REPORT: 'out/pages' });
+    expect(ran.status).toBe(1);
+    expect(ran.stdout).toMatch(/^::error file=paper\/refs\.bib,line=1,title=No match found \(ref\/fake-nothing-found\)::/m);
+    expect(ran.text('outputs')).toBe('status=1\nhtml=out/pages/report.html\nsarif=out/pages/report.sarif\njson=out/pages/report.json\n');
+    expect(Object.keys(action.outputs).every((name) => ran.text('outputs').includes(`${name}=`))).toBe(true);
+    expect(ran.text('summary')).toContain('| paper/refs.bib |');
+    expect(ran.text('out/pages/report.html')).toContain('Recursive citation drift');
+    expect(JSON.parse(ran.text('out/pages/report.sarif'))).toMatchObject({ version: '2.1.0' });
+    expect(JSON.parse(ran.text('out/pages/report.json'))).toBeTruthy();
+  });
+
+  it.skipIf(compiledNow() === null)('passes with a warning where nothing could be asked, or fails where that is wanted', () => {
+    const open = workflow({ ARGS: '--offline' });
+    expect([open.status, open.text('outputs').split('\n')[0]]).toEqual([0, 'status=3']);
+    expect(open.stdout).toContain('::warning title=stet::Some references could not be checked');
+    expect(workflow({ ARGS: '--offline', INCOMPLETE: 'fail' }).status).toBe(3);
+  });
+
+  it('says what is wrong with what a workflow asks for', () => {
+    const ran = workflow({ INCOMPLETE: 'maybe' });
+    expect([ran.status, ran.stdout]).toEqual([2, '::error title=stet::incomplete is "pass" or "fail", not "maybe".\n']);
+    expect(workflow({ REPORT: 'paper/refs.bib/x' }).stdout).toMatch(/^::error title=stet::The folder for the report could not be made: /);
+  });
+});
+
+describe('the hooks before a commit', () => {
+  /** A checkout of stet that has not been built, with an npm that does as `script` says. */
+  function checkout(script: string) {
+    const home = ownFolder('stet-hook');
+    mkdirSync(join(home, 'scripts'));
+    mkdirSync(join(home, 'bin'));
+    cpSync(join(root, 'scripts/hook.mjs'), join(home, 'scripts/hook.mjs'));
+    writeFileSync(join(home, 'bin/npm'), `#!/bin/sh\necho "npm $*"\n${script}\n`);
+    chmodSync(join(home, 'bin/npm'), 0o755);
+    const run = () =>
+      spawnSync(process.execPath, [join(home, 'scripts/hook.mjs'), 'check', 'a b.bib'], {
+        encoding: 'utf8',
+        env: { PATH: `${join(home, 'bin')}${delimiter}${process.env.PATH ?? ''}` },
+      });
+    return { home, run };
+  }
+  const BUILDS = `mkdir -p dist/cli node_modules\necho 'console.log(process.argv.slice(2).join("|")); process.exit(1)' > dist/cli/main.js`;
+
+  it('start what is there, by flags that there are', async () => {
+    const { out } = await place().stet(['check', '--help']);
+    const options = [...out.matchAll(/(?<!\S)--[\w-]+/g)].map(([flag]) => flag);
+    for (const { entry, language, files } of hooks) {
+      const [program = '', command, ...flags] = entry.split(' ');
+      expect([existsSync(join(root, program)), command, language]).toEqual([true, 'check', 'script']);
+      expect(flags.filter((flag) => flag.startsWith('--') && !options.includes(flag))).toEqual([]);
+      expect(['a/refs.bib', 'x.ris', 'main.tex', 'bib.txt'].map((name) => new RegExp(files).test(name))).toEqual([
+        true,
+        true,
+        false,
+        false,
+      ]);
+    }
+  });
+
+  it('build stet once, and hand on its output and its status', () => {
+    const { run } = checkout(BUILDS);
+    const first = run();
+    expect([first.status, first.stdout]).toEqual([1, 'check|a b.bib\n']);
+    expect(first.stderr).toContain('npm run -s build');
+    const second = run();
+    expect([second.status, second.stdout, second.stderr]).toEqual([1, 'check|a b.bib\n', '']);
+  });
+
+  it('say what failed, and build anew the next time', () => {
+    const { home, run } = checkout(`${BUILDS}\n[ "$1" = run ] && exit 7\nexit 0`);
+    expect(run()).toMatchObject({ status: 2, stdout: '' });
+    expect(run().stderr).toContain('stet could not be set up: npm run -s build ended with 7.');
+    expect(existsSync(join(home, 'node_modules/.stet-is-built'))).toBe(false);
+  });
+});
+
+describe('docs/ci.md', () => {
+  const page = read('docs/ci.md');
+  const snippets = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => parse(text) as Readonly<Record<string, unknown>>);
+
+  it('shows files that can be read, with inputs and hooks that there are', () => {
+    expect(snippets.map((one) => Object.keys(one)[0])).toEqual(['name', 'repos', 'citations']);
+    const workflow = snippets[0] as unknown as Workflow;
+    const own = workflow.jobs.citations.steps.find(({ uses }) => uses.startsWith('OWNER/stet@'));
+    expect(Object.keys(own?.with ?? {}).filter((name) => !(name in action.inputs))).toEqual([]);
+    for (const name of Object.keys(action.inputs)) expect(page).toContain(`\`${name}\``);
+    for (const name of Object.keys(action.outputs)) expect(page).toContain(`\`${name}\``);
+    for (const { id } of hooks) expect(page).toContain(`\`${id}\``);
+  });
+});
