@@ -32,6 +32,8 @@ export const ENTRY_POINTS: Readonly<Record<string, (text: string) => unknown>> =
   bibtex: async (text) => await read('a.bib')(`@article{k, title = {${text}`),
   ris: async (text) => await read('a.ris')(`TY  - JOUR\nTI  - ${text}\nER  - \n`),
   csl: async (text) => await read('a.json')(JSON.stringify([{ id: 'a', type: 'book', title: text }])),
+  yaml: async (text) => await read('a.yaml')(`- title: ${JSON.stringify(text)}\n  author: ${JSON.stringify(text)}\n`),
+  hayagriva: async (text) => await read('a.yml')(`a:\n  title: ${JSON.stringify(text)}\n  author: ${JSON.stringify(text)}\n`),
   bbl: async (text) => await read('a.bbl')(`\\begin{thebibliography}{9}\n\\bibitem{k} ${text}`),
   medline: async (text) => await read('a.nbib')(`PMID- 1\nTI  - ${text}\n`),
   'web of science': async (text) => await read('a.ciw')(`PT J\nAU ${text}\nTI ${text}\nER\n`),

@@ -15,7 +15,7 @@ const ENDS =
   /(?:^|\n)[ \t]{0,20}(?:\d{1,2}\.?[ \t]{1,5}|I\.[ \t]{1,5})?(?:abstract|summary|introduction|keywords|zusammenfassung|einleitung|résumé|resumen|introducción|riassunto|contents|references|bibliography)\b/i;
 /** Shorter texts are lists of references, or notes. */
 const SHORTEST = 3_000;
-const DATA = /bibtex|research-info|citationstyles|nbib|endnote/;
+const DATA = /bibtex|research-info|citationstyles|nbib|endnote|yaml/;
 
 /** Whether the file is a list of references and no document: a library, an export. */
 export const isList = ({ mediaType, entries, citations, text }: Document): boolean =>

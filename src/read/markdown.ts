@@ -247,8 +247,12 @@ async function entriesBeside(matter: Matter, siblings: Siblings): Promise<{ entr
   for (const name of names) {
     const text = await siblings.read([name], { references: true });
     if (text === null) continue;
-    const read = /\.(json|ya?ml)$/i.test(name) ? await cslBeside(text, name) : readEntries(text);
-    const placed = placedEntries(read.entries, text, /\.ya?ml$/i.test(name) ? undefined : siblings.opened.at(-1));
+    const read = /\.ya?ml$/i.test(name)
+      ? await yamlBeside(text, name)
+      : /\.json$/i.test(name)
+        ? await cslBeside(text, name)
+        : readEntries(text);
+    const placed = placedEntries(read.entries, text, siblings.opened.at(-1));
     entries.push(...placed.map((entry) => ({ ...entry, key: uniqueKey(entry.key, taken) })));
     skipped.push(...read.skipped.map((row) => ({ ...row, what: `${name}: ${row.what}` })));
   }
@@ -259,6 +263,11 @@ async function entriesBeside(matter: Matter, siblings: Siblings): Promise<{ entr
     skipped.push(...read.skipped);
   }
   return { entries, skipped };
+}
+
+async function yamlBeside(text: string, name: string): Promise<{ entries: readonly Entry[]; skipped: readonly Skipped[] }> {
+  const { worksInYaml } = await import('./yaml/lists.ts');
+  return (await worksInYaml(text)) ?? { entries: [], skipped: [{ what: name, why: 'it is YAML that lists no works', references: true }] };
 }
 
 async function cslBeside(text: string, name: string): Promise<{ entries: readonly Entry[]; skipped: readonly Skipped[] }> {

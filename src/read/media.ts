@@ -28,6 +28,7 @@ export const MEDIA = {
   csv: 'text/csv',
   tsv: 'text/tab-separated-values',
   csl: 'application/vnd.citationstyles.csl+json',
+  yaml: 'application/yaml',
   markdown: 'text/markdown',
   notebook: 'application/x-ipynb+json',
   rst: 'text/x-rst',
@@ -40,7 +41,7 @@ export const MEDIA = {
 } as const;
 
 export const READS =
-  'stet reads PDF, DOCX, ODT, RTF, EPUB, HTML, JATS, TEI and DocBook XML, FictionBook, PowerPoint, Excel and CSV, LaTeX, .bbl, BibTeX, RIS, EndNote, PubMed and Web of Science records, CSL-JSON, Markdown, notebooks, reStructuredText, Org, AsciiDoc, MediaWiki, Typst and plain text';
+  'stet reads PDF, DOCX, ODT, RTF, EPUB, HTML, JATS, TEI and DocBook XML, FictionBook, PowerPoint, Excel and CSV, LaTeX, .bbl, BibTeX, RIS, EndNote, PubMed and Web of Science records, CSL (JSON and YAML), Hayagriva and CITATION.cff, Markdown, notebooks, reStructuredText, Org, AsciiDoc, MediaWiki, Typst and plain text';
 
 /** Media types by the ending of a name. */
 const BY_EXTENSION: Readonly<Record<string, string>> = {
@@ -81,6 +82,9 @@ const BY_EXTENSION: Readonly<Record<string, string>> = {
   jsonl: MEDIA.csl,
   ndjson: MEDIA.csl,
   csljson: MEDIA.csl,
+  yaml: MEDIA.yaml,
+  yml: MEDIA.yaml,
+  cff: MEDIA.yaml,
   md: MEDIA.markdown,
   markdown: MEDIA.markdown,
   mkd: MEDIA.markdown,
@@ -105,6 +109,9 @@ const BY_TYPE: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(MEDIA).map((type) => [type, type])),
   'application/xhtml+xml': MEDIA.html,
   'application/json': MEDIA.csl,
+  'text/yaml': MEDIA.yaml,
+  'text/x-yaml': MEDIA.yaml,
+  'application/x-yaml': MEDIA.yaml,
   'application/x-tex': MEDIA.latex,
   'text/x-tex': MEDIA.latex,
   'text/x-latex': MEDIA.latex,

@@ -74,6 +74,8 @@ async function readText(mediaType: string, text: string, context: ParseContext):
       return (await (await import('./sheet/csv.ts')).readRows(text)) ?? readText(MEDIA.plain, text, context);
     case MEDIA.csl:
       return (await import('./csl.ts')).readCsl(text, context.name);
+    case MEDIA.yaml:
+      return (await import('./yaml/lists.ts')).readYaml(text, context.name);
     case MEDIA.latex:
       return (await import('./latex.ts')).readLatex(text, context);
     case MEDIA.bbl:

@@ -42,6 +42,14 @@ type Writable = { -readonly [variable in keyof CslItem]: CslItem[variable] };
 /** What a record says, by roles: `type`, `title`, `author`, `container` and so on, as the tables of the readers name them. */
 export type Said = ReadonlyMap<string, readonly string[]>;
 
+/** What a record says, from values by roles; empty ones are left out. */
+export const saidOf = (found: Readonly<Record<string, readonly string[]>>): Said =>
+  new Map(
+    Object.entries(found)
+      .map(([role, values]) => [role, values.filter((value) => value !== '')] as const)
+      .filter(([, values]) => values.length > 0),
+  );
+
 /** Makes a work of what a record says. `namesOf` reads the people of a role; without it each value is one person. What is not said is absent. */
 export function itemOf(values: Said, namesOf: (values: readonly string[]) => Names = taggedNames): CslItem {
   const one = (role: string): string => values.get(role)?.[0] ?? '';

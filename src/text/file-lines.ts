@@ -16,6 +16,7 @@ const AS_IT_LIES: ReadonlySet<string> = new Set([
   'application/x-endnote-refer',
   'application/x-isi-tagged',
   'application/vnd.citationstyles.csl+json',
+  'application/yaml',
 ]);
 
 type Placed = Pick<Document, 'mediaType' | 'pages' | 'text' | 'places'>;

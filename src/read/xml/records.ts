@@ -8,7 +8,7 @@ import { type Reading, Scribe } from '../blocks.ts';
 import { uniqueKey } from '../csl-keys.ts';
 import { wordSources } from '../docx/fields.ts';
 import { printedOf } from '../jats-citation.ts';
-import { itemOf } from '../roles.ts';
+import { itemOf, saidOf } from '../roles.ts';
 import { wordsIn } from './made.ts';
 import { child, elements, parseXml, within, type XmlKind, type XmlNode } from './tree.ts';
 
@@ -42,19 +42,12 @@ export async function readXmlRecords(text: string, name: string): Promise<Readin
 }
 
 function worksOf(root: XmlNode): CslItem[] {
-  const as = (nodes: readonly XmlNode[], found: (node: XmlNode) => Found): CslItem[] => nodes.map((node) => itemOf(filled(found(node))));
+  const as = (nodes: readonly XmlNode[], found: (node: XmlNode) => Found): CslItem[] => nodes.map((node) => itemOf(saidOf(found(node))));
   if (root.name === 'Sources') return [...wordSources(root)].flatMap(([id, { fields }]) => (fields === null ? [] : [{ ...fields, id }]));
   if (/^Pubmed/.test(root.name)) return as(root.name === 'PubmedArticle' ? [root] : within(root, 'PubmedArticle'), ofPubmed);
   if (/^mods/.test(root.name)) return as(root.name === 'mods' ? [root] : within(root, 'mods'), ofMods);
   return as(within(root, 'record'), ofEndnote);
 }
-
-const filled = (found: Found): Map<string, readonly string[]> =>
-  new Map(
-    Object.entries(found)
-      .map(([role, values]) => [role, values.filter((value) => value !== '')] as const)
-      .filter(([, values]) => values.length > 0),
-  );
 
 const all = (node: XmlNode | undefined, name: string): string[] => (node === undefined ? [] : within(node, name).map(wordsIn));
 

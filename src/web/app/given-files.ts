@@ -10,7 +10,7 @@ export type Refused = NonNullable<BatchInfo['refused']>[number];
 
 /** Endings of what is checked, an archive of such among them. */
 const OF_FOLDERS =
-  '.pdf,.docx,.odt,.fodt,.rtf,.epub,.fb2,.pptx,.odp,.tex,.bib,.ris,.json,.md,.qmd,.ipynb,.rst,.org,.adoc,.typ,.html,.htm,.txt,.bbl,.nbib,.enw,.ciw,.xml,.zip';
+  '.pdf,.docx,.odt,.fodt,.rtf,.epub,.fb2,.pptx,.odp,.tex,.bib,.ris,.json,.yaml,.yml,.cff,.md,.qmd,.ipynb,.rst,.org,.adoc,.typ,.html,.htm,.txt,.bbl,.nbib,.enw,.ciw,.xml,.zip';
 /** A sheet in a folder is mostly data: it is taken where it is chosen. */
 export const KINDS = `${OF_FOLDERS},.xlsx,.ods,.csv,.tsv`;
 const ENDINGS: ReadonlySet<string> = new Set(OF_FOLDERS.split(','));
