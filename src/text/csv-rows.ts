@@ -3,8 +3,25 @@
 /** A field longer than this, or a row of more fields, is no list but an unclosed quote. */
 const LONGEST_ROW = 4_000_000;
 
-/** Gives rows of fields, parted by `sign`. Throws RangeError when a row does not end. */
-export async function* csvRows(text: AsyncIterable<string> | readonly string[], sign = ','): AsyncGenerator<string[]> {
+/** A row and where it stands: its number as a spreadsheet counts, empty rows too, and the line of the file it begins on; both from 1. */
+export interface PlacedRow {
+  readonly cells: string[];
+  readonly number: number;
+  readonly line: number;
+}
+
+type Text = AsyncIterable<string> | readonly string[];
+
+/** Gives rows of fields, parted by `sign`; empty rows are left out. Throws RangeError when a row does not end. */
+export async function* csvRows(text: Text, sign = ','): AsyncGenerator<string[]> {
+  for await (const { cells } of placedRows(text, sign)) yield cells;
+}
+
+/** The same, each row with its place. */
+export async function* placedRows(text: Text, sign = ','): AsyncGenerator<PlacedRow> {
+  let number = 1;
+  let line = 1;
+  let begins = 1;
   let row: string[] = [];
   let field = '';
   let length = 0;
@@ -28,7 +45,10 @@ export async function* csvRows(text: AsyncIterable<string> | readonly string[], 
         if (letter === '"') {
           quoted = false;
           afterQuote = true;
-        } else field += letter;
+        } else {
+          field += letter;
+          if (letter === '\n') line += 1;
+        }
       } else if (letter === '"') {
         if (afterQuote) field += '"';
         quoted = afterQuote || field === '';
@@ -38,15 +58,18 @@ export async function* csvRows(text: AsyncIterable<string> | readonly string[], 
       else if (letter === '\n' || letter === '\r') {
         pendingReturn = letter === '\r';
         endField();
-        if (row.length > 1 || row[0] !== '') yield row;
+        if (row.length > 1 || row[0] !== '') yield { cells: row, number, line: begins };
         row = [];
         length = 0;
+        number += 1;
+        line += 1;
+        begins = line;
       } else field += letter;
     }
   }
   if (quoted) throw new RangeError('the last row breaks off within quotes');
   if (field !== '' || row.length > 0) {
     endField();
-    yield row;
+    yield { cells: row, number, line: begins };
   }
 }

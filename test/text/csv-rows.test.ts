@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvRows } from '../../src/text/csv-rows.ts';
+import { csvRows, placedRows } from '../../src/text/csv-rows.ts';
 
 async function* pieces(text: string, size: number): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
@@ -44,6 +44,16 @@ describe('csvRows', () => {
         expect(await read(text, size)).toEqual(rows);
       }),
     );
+  });
+
+  it('says the number of a row, empty ones counted, and the line it begins on', async () => {
+    const places: (readonly [string | undefined, number, number])[] = [];
+    for await (const { cells, number, line } of placedRows(['a,b\r\n\r\n"c\r\nd","e\n', '"\r\nf,g'])) places.push([cells[0], number, line]);
+    expect(places).toEqual([
+      ['a', 1, 1],
+      ['c\r\nd', 3, 3],
+      ['f', 4, 6],
+    ]);
   });
 
   it('refuses a row that does not end', async () => {

@@ -1,7 +1,7 @@
 /** Sheets as text: CSV and TSV as reference managers, databases and spreadsheets write them. */
-import { csvRows } from '../../text/csv-rows.ts';
+import { placedRows } from '../../text/csv-rows.ts';
 import type { Reading } from '../blocks.ts';
-import { worksInSheets } from './works.ts';
+import { type Row, worksInSheets } from './works.ts';
 
 const SIGNS = [',', ';', '\t', '|'] as const;
 /** The first lines tell what parts the cells. */
@@ -13,9 +13,9 @@ const LOOKED = 20_000;
  */
 export async function readRows(text: string): Promise<Reading | null> {
   try {
-    const rows: { number: number; cells: string[] }[] = [];
-    for await (const cells of csvRows([text], signOf(text.slice(0, LOOKED))))
-      rows.push({ number: rows.length + 1, cells: cells.map((cell) => cell.trim()) });
+    const rows: Row[] = [];
+    for await (const row of placedRows([text], signOf(text.slice(0, LOOKED))))
+      rows.push({ ...row, cells: row.cells.map((cell) => cell.trim()) });
     return worksInSheets([{ name: '', rows }]);
   } catch (thrown) {
     if (thrown instanceof RangeError) return null;

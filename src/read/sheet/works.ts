@@ -3,16 +3,17 @@
  * (`text/column-heads.ts`); each row becomes an entry whose fields are its cells. Where a column holds whole references, or a sheet without
  * heads does, each cell is a line of print that a later stage reads. Rows of which no work can be made are counted.
  */
-import type { Entry, Skipped, Span } from '../../model/document.ts';
+import type { Block, Entry, Skipped, Span } from '../../model/document.ts';
 import { type ColumnPart, partsOfHead } from '../../text/column-heads.ts';
 import { type Reading, Scribe } from '../blocks.ts';
 import { uniqueKey } from '../csl-keys.ts';
 import { itemOf, type Said, variableOf, WOS_ROLES } from '../roles.ts';
 import { peopleIn } from './people.ts';
 
-/** A row of cells, its place in the sheet, from 1, and the addresses that cells lead to, by column. */
+/** A row of cells, its place in the sheet and, of a text, the line of the file it begins on, both from 1, and the addresses that cells lead to, by column. */
 export interface Row {
   readonly number: number;
+  readonly line?: number;
   readonly cells: readonly string[];
   readonly links?: ReadonlyMap<number, string>;
 }
@@ -94,7 +95,7 @@ export function worksInSheets(sheets: readonly Sheet[]): Reading | null {
     if (lost > 0) skipped.push({ what: `rows${told}`, why: 'they name no title, identifier or reference', count: lost, references: true });
   }
   if (found === 0 || scribe.blocks.length === 0) return null;
-  return { text: scribe.text(), blocks: scribe.blocks, links: scribe.links, entries, skipped };
+  return { text: scribe.text(), blocks: scribe.blocks, links: scribe.links, entries, skipped, places: scribe.places };
 }
 
 /** Where the works of a sheet begin and which columns hold what; null when it is no table of works. */
@@ -175,7 +176,7 @@ function written(row: Row, columns: Columns, into: Into): boolean {
     const [line = ''] = cells('printed');
     if ((line.match(/\p{L}{2,}/gu) ?? []).length < 2) return false;
     scribe.write(line);
-    scribe.close('reference', { label });
+    placed(scribe.close('reference', { label }), row, scribe);
     return true;
   }
   const fields = itemOf(saidIn(columns, cells, [...(row.links?.values() ?? [])]), peopleIn);
@@ -196,9 +197,14 @@ function written(row: Row, columns: Columns, into: Into): boolean {
   }
   const raw = scribe.since(from);
   // Data, not printed words: no stage should look for references or citations in it again.
-  scribe.close('code', { label: key });
+  placed(scribe.close('code', { label: key }), row, scribe);
   into.entries.push({ key, span: { start: from, end: from + raw.length }, fields: { ...fields, id: key }, raw, fieldSpans: places });
   return true;
+}
+
+/** Notes the line that a row begins on, where it has one. */
+function placed(block: Block | null, { line }: Row, { places }: Scribe): void {
+  if (block !== null && line !== undefined) places.push({ span: block.span, at: { line, column: 1 } });
 }
 
 /** What a row says, by roles. Its links are addresses of the work, a DOI is none where it is no DOI ("see link"), a year within the cell of the authors is the year, and a work without a kind is of the kind its parts show. */

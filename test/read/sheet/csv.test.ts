@@ -1,6 +1,7 @@
 /** Sheets as text: exports of reference managers and databases, and lists that people keep. */
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../../src/extract/index.ts';
+import { fileLines } from '../../../src/text/file-lines.ts';
 import { at, read, shape } from '../shown.ts';
 
 const works = async (text: string, name = 'works.csv') =>
@@ -61,6 +62,20 @@ describe('an export', () => {
 });
 
 describe('a list that somebody keeps', () => {
+  it('has the lines of its file', async () => {
+    const text = 'Author,Title,Journal\n\nRoe,"Of\nreading",J Read\nLee,Of writing,J Write\n';
+    const document = await read(text, 'list.csv');
+    expect(document.entries.map(({ key, span }) => [key, fileLines(document)(span.start)?.line])).toEqual([
+      ['row 3', 3],
+      ['row 4', 5],
+    ]);
+    const printed = await read(
+      'Reference\n"Roe, A. (2004). Of reading. J Read, 7, 1-2."\n"Lee, B. (2005). Of writing. J Write, 8, 3."\n',
+      'list.csv',
+    );
+    expect(printed.blocks.map(({ span }) => fileLines(printed)(span.start)?.line)).toEqual([2, 3]);
+  });
+
   it('may begin with lines of its own, number its rows and say nothing in a cell', async () => {
     const text =
       'Studies of the review,,,,,\n,,,,,\nNo,Author,Year,Title,Journal,DOI\n1,Roe,2004,Of reading,J Read,n/a\n2,"Lee, B. et al.",2005,Of writing,J Write,-\n,,,,,\nsum,,,,,\n';
