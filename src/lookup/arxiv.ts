@@ -11,11 +11,15 @@ import { named, nameOfLine } from './people.ts';
 import { ABSENT, type AdapterOptions, answerFrom, listed, MALFORMED, NO_QUERY, NOT_COVERED, type Reading, type Reply } from './reading.ts';
 import { dateOf, isoParts, sourceOf } from './records.ts';
 import { both, searchable } from './searching.ts';
-import { at, childrenOf, parseXml, textAt, type Xml } from './xml.ts';
+import { childrenOf, parseXml, textAt, type Xml } from './xml.ts';
 
 const ERROR = /^https?:\/\/arxiv\.org\/api\/errors/;
+/** What stands in the comment of a paper that was taken back, or in place of its abstract: it speaks of the paper itself. */
 const WITHDRAWN =
-  /^this (?:paper|article|submission|manuscript) (?:has been|is|was) withdrawn\b|\bwithdrawn by the authors?\b|\bhas been withdrawn (?:by|due)\b/i;
+  /^\W{0,3}(?:(?:this|the|our) )?(?:(?:paper|article|submission|manuscript|preprint|work|note) )?(?:(?:has been|is|was|now|being) ){0,3}withdrawn\b|\bthis (?:paper|article|submission|manuscript|preprint|work) (?:has been|is|was) (?:temporarily )?withdrawn\b(?! from\b)/i;
+/** The same of the comment alone, where nothing else is spoken of. */
+const WITHDRAWN_BY = /\bwithdrawn (?:by|due|because|as)\b/i;
+const EARLIER = /\b(?:earlier|previous|older|first|prior) (?:version|submission)\b|\bsupersedes\b|\breplaces\b/i;
 
 /** One entry of a feed as a source; null when it names nothing. */
 function arxivSource(entry: Xml): Source | null {
@@ -29,7 +33,8 @@ function arxivSource(entry: Xml): Source | null {
   const summary = textAt(entry, 'summary') ?? '';
   const journal = textAt(entry, 'arxiv:journal_ref');
   const authors = childrenOf(entry, 'author').map((author) => nameOfLine(textAt(author, 'name')));
-  const withdrawn = WITHDRAWN.test(comment) || WITHDRAWN.test(summary.slice(0, 300));
+  const withdrawn =
+    WITHDRAWN.test(summary.slice(0, 600)) || (!EARLIER.test(comment) && (WITHDRAWN.test(comment) || WITHDRAWN_BY.test(comment)));
   return sourceOf({
     adapter: 'arxiv',
     id: id.version === undefined ? id.id : `${id.id}v${id.version}`,
@@ -52,16 +57,20 @@ function arxivSource(entry: Xml): Source | null {
   });
 }
 
-/** Reads a feed. `asked` is the identifier asked for, when one was: an error about its form means there is no such identifier. */
-async function readFeed(reply: Reply, asked: boolean): Promise<Reading> {
+/**
+ * Reads a feed. `asked` is the identifier asked for, when one was: an error about its form means there is no such identifier, and papers of
+ * other identifiers are no answer.
+ */
+async function readFeed(reply: Reply, asked: string | null): Promise<Reading> {
   const feed = await parseXml(reply.body);
   if (feed === null || feed.name !== 'feed') return MALFORMED;
   const entries = childrenOf(feed, 'entry');
   const error = entries.map((entry) => textAt(entry, 'id') ?? '').find((id) => ERROR.test(id));
-  if (error !== undefined) return asked && /incorrect_id_format/.test(error) ? ABSENT : MALFORMED;
-  if (reply.status !== 200 || at(feed, 'opensearch:totalResults') === undefined) return MALFORMED;
-  const sources = entries.map(arxivSource);
-  return entries.length > 0 && sources.every((source) => source === null) ? MALFORMED : listed(sources);
+  if (error !== undefined) return asked !== null && /incorrect_id_format/.test(error) ? ABSENT : MALFORMED;
+  const total = textAt(feed, 'opensearch:totalResults');
+  if (reply.status !== 200 || total === undefined) return MALFORMED;
+  const sources = entries.map(arxivSource).filter((source) => asked === null || source === null || source.fields.arxiv === asked);
+  return entries.length > 0 && sources.every((source) => source === null) ? MALFORMED : listed(sources, Number(total));
 }
 
 const ownDoi = (doi: string): string | null => (/^10\.48550\/arxiv\./i.test(doi) ? doi.slice('10.48550/arxiv.'.length) : null);
@@ -77,7 +86,7 @@ function askedId(query: Query): ReturnType<typeof normalizeArxiv> {
 /** The arXiv adapter. */
 export function arxiv(http: Http, options: AdapterOptions = {}): SourceAdapter {
   const base = options.base ?? 'https://export.arxiv.org';
-  const ask = (parameters: Record<string, string>, asked: boolean, signal: AbortSignal) =>
+  const ask = (parameters: Record<string, string>, asked: string | null, signal: AbortSignal) =>
     answerFrom(http, `${base}/api/query?${new URLSearchParams(parameters)}`, { signal, accept: 'application/atom+xml' }, (reply) =>
       readFeed(reply, asked),
     );
@@ -93,7 +102,7 @@ export function arxiv(http: Http, options: AdapterOptions = {}): SourceAdapter {
         const id = askedId(query);
         if (id === null) return NOT_COVERED;
         const ids = id.version === undefined ? id.id : `${id.id},${id.id}v${id.version}`;
-        return ask({ id_list: ids, max_results: '2' }, true, signal);
+        return ask({ id_list: ids, max_results: '2' }, id.id, signal);
       }
       // One request in three seconds is all that arXiv allows: it is asked only for what may lie there.
       if (!mayBePreprint(query.fields)) return NOT_COVERED;
@@ -106,12 +115,12 @@ export function arxiv(http: Http, options: AdapterOptions = {}): SourceAdapter {
       const surname = searchable(query.fields.author?.[0]?.family ?? '');
       const all = words.map((word) => `ti:${word}`);
       const by = surname === '' ? '' : ` AND au:"${surname}"`;
-      const strict = await ask({ search_query: all.join(' AND ') + (words.length < 4 ? by : ''), max_results: '10' }, false, signal);
+      const strict = await ask({ search_query: all.join(' AND ') + (words.length < 4 ? by : ''), max_results: '10' }, null, signal);
       // One misprinted word must not make a paper absent: then any of the words, and the author.
       if (strict.lookup.kind !== 'absent' || words.length === 1) return strict;
       return both(
         strict,
-        await ask({ search_query: `(${all.join(' OR ')})${by}`, max_results: '10' }, false, signal),
+        await ask({ search_query: `(${all.join(' OR ')})${by}`, max_results: '10' }, null, signal),
         query.fields.title ?? '',
       );
     },

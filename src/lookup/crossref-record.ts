@@ -8,14 +8,15 @@ import type { Notice, Source } from '../model/source.ts';
 import { entryOf } from '../text/entry.ts';
 import { identifierKeys } from '../text/keys.ts';
 import { named, nameOfParts } from './people.ts';
+import { maybe, several } from './reading.ts';
 import { dateOf, isoOf, joined, sourceOf } from './records.ts';
 import { crossrefRelated } from './related.ts';
 
-const Text = z.string().nullish();
-const Texts = z.array(z.string()).nullish();
-const DateParts = z.object({ 'date-parts': z.array(z.array(z.number().nullable())).nullish() }).nullish();
-const People = z.array(z.object({ family: Text, given: Text, suffix: Text, name: Text, ORCID: Text })).nullish();
-const Updates = z.array(z.object({ DOI: z.string(), type: z.string(), source: Text, updated: DateParts })).nullish();
+const Text = maybe(z.string());
+const Texts = several(z.string());
+const DateParts = maybe(z.object({ 'date-parts': z.array(z.array(z.number().nullable())).nullish() }));
+const People = several(z.object({ family: Text, given: Text, suffix: Text, name: Text, ORCID: Text }));
+const Updates = several(z.object({ DOI: z.string(), type: z.string(), source: Text, updated: DateParts }));
 
 /** What is used of a Crossref work; everything else is left out. */
 export const CrossrefWork = z.object({
@@ -32,8 +33,8 @@ export const CrossrefWork = z.object({
   'container-title': Texts,
   'short-container-title': Texts,
   'group-title': Text,
-  event: z.object({ name: Text }).nullish(),
-  institution: z.union([z.array(z.object({ name: Text })), z.object({ name: Text })]).nullish(),
+  event: maybe(z.object({ name: Text })),
+  institution: maybe(z.union([z.array(z.object({ name: Text })), z.object({ name: Text })])),
   publisher: Text,
   'publisher-location': Text,
   'edition-number': Text,
@@ -55,10 +56,12 @@ export const CrossrefWork = z.object({
   created: DateParts,
   'update-to': Updates,
   'updated-by': Updates,
-  relation: z
-    .record(z.string(), z.array(z.object({ id: Text, 'id-type': Text })))
-    .nullish()
-    .catch(null),
+  relation: maybe(
+    z.record(
+      z.string(),
+      several(z.object({ id: Text, 'id-type': Text })).transform((targets) => targets ?? []),
+    ),
+  ),
 });
 export type CrossrefWork = z.infer<typeof CrossrefWork>;
 

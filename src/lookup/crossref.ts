@@ -15,6 +15,7 @@ import {
   fitting,
   listed,
   MALFORMED,
+  maybe,
   NO_QUERY,
   NOT_COVERED,
   type Reading,
@@ -26,7 +27,7 @@ const One = z.object({ status: z.literal('ok'), 'message-type': z.literal('work'
 const List = z.object({
   status: z.literal('ok'),
   'message-type': z.literal('work-list'),
-  message: z.object({ items: z.array(z.unknown()) }),
+  message: z.object({ items: z.array(z.unknown()), 'total-results': maybe(z.number()) }),
 });
 const Agency = z.object({
   status: z.literal('ok'),
@@ -54,7 +55,12 @@ function readWork(reply: Reply, doi: string): Reading {
 function readWorks(reply: Reply): Reading {
   const body = reply.status === 200 ? fitting(List, reply.body) : null;
   const works = body === null ? null : eachFitting(CrossrefWork, body.message.items);
-  return works === null ? MALFORMED : listed(works.map((work) => crossrefSource(work)));
+  return works === null
+    ? MALFORMED
+    : listed(
+        works.map((work) => crossrefSource(work)),
+        body?.message['total-results'],
+      );
 }
 
 /** Reads whose a DOI is: another agency's DOI is no business of Crossref's, its own without a record is an open question. */

@@ -18,48 +18,45 @@ import {
   fitting,
   listed,
   MALFORMED,
+  maybe,
   NO_QUERY,
   NOT_COVERED,
   type Reading,
   type Reply,
+  several,
 } from './reading.ts';
 import { dateOf, isoParts, joined, sourceOf } from './records.ts';
 import { dataciteRelated } from './related.ts';
 import { both, searchable } from './searching.ts';
 
-const Text = z.string().nullish();
-const Loose = z.union([z.string(), z.number()]).nullish();
-const list = <Item extends z.ZodType>(item: Item) => z.array(item).nullish();
+const Text = maybe(z.string());
+const Loose = maybe(z.union([z.string(), z.number()]));
 const Person = z.object({
   name: Text,
   givenName: Text,
   familyName: Text,
   nameType: Text,
   contributorType: Text,
-  nameIdentifiers: z
-    .array(z.object({ nameIdentifier: Text, nameIdentifierScheme: Text }))
-    .nullish()
-    .catch(null),
+  nameIdentifiers: several(z.object({ nameIdentifier: Text, nameIdentifierScheme: Text })),
 });
 
 /** What is used of a DataCite record. */
 export const DataciteWork = z.object({
   doi: z.string().nullish(),
   id: Text,
-  titles: z.union([list(z.object({ title: Text, titleType: Text })), z.object({ title: Text, titleType: Text })]),
-  creators: list(Person),
-  contributors: list(Person).catch(null),
-  publisher: z.union([z.string(), z.object({ name: Text })]).nullish(),
-  container: z
-    .object({ title: Text, volume: Loose, issue: Loose, firstPage: Loose, lastPage: Loose, identifier: Text, identifierType: Text })
-    .nullish()
-    .catch(null),
+  titles: z.union([z.object({ title: Text, titleType: Text }), several(z.object({ title: Text, titleType: Text }))]),
+  creators: several(Person),
+  contributors: several(Person),
+  publisher: maybe(z.union([z.string(), z.object({ name: Text })])),
+  container: maybe(
+    z.object({ title: Text, volume: Loose, issue: Loose, firstPage: Loose, lastPage: Loose, identifier: Text, identifierType: Text }),
+  ),
   publicationYear: Loose,
-  dates: list(z.object({ date: Loose, dateType: Text })).catch(null),
+  dates: several(z.object({ date: Loose, dateType: Text })),
   language: Text,
-  types: z.object({ citeproc: Text, resourceTypeGeneral: Text, resourceType: Text }).nullish(),
-  relatedIdentifiers: list(z.object({ relationType: Text, relatedIdentifier: Text, relatedIdentifierType: Text })).catch(null),
-  identifiers: list(z.object({ identifier: Text, identifierType: Text })).catch(null),
+  types: maybe(z.object({ citeproc: Text, resourceTypeGeneral: Text, resourceType: Text })),
+  relatedIdentifiers: several(z.object({ relationType: Text, relatedIdentifier: Text, relatedIdentifierType: Text })),
+  identifiers: several(z.object({ identifier: Text, identifierType: Text })),
   version: Loose,
   url: Text,
   created: Text,
@@ -162,7 +159,7 @@ export function dataciteSource(work: DataciteWork, adapter = 'datacite'): Source
 }
 
 const One = z.object({ data: z.object({ id: z.string(), attributes: DataciteWork }) });
-const List = z.object({ data: z.array(z.unknown()), meta: z.unknown() });
+const List = z.object({ data: z.array(z.unknown()), meta: maybe(z.object({ total: maybe(z.number()) })) });
 const Item = z.object({ id: z.string(), attributes: DataciteWork });
 const Errors = z.object({ errors: z.array(z.object({ status: z.union([z.string(), z.number()]) })).min(1) });
 
@@ -185,7 +182,12 @@ function readDatacite(reply: Reply, doi: string): Reading {
 function readDatacites(reply: Reply): Reading {
   const body = reply.status === 200 ? fitting(List, reply.body) : null;
   const items = body === null ? null : eachFitting(Item, body.data);
-  return items === null ? MALFORMED : listed(items.map(({ id, attributes }) => dataciteSource({ ...attributes, id })));
+  return items === null
+    ? MALFORMED
+    : listed(
+        items.map(({ id, attributes }) => dataciteSource({ ...attributes, id })),
+        body?.meta?.total,
+      );
 }
 
 /** The DataCite adapter. */

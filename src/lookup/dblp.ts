@@ -16,6 +16,7 @@ import {
   fitting,
   listed,
   MALFORMED,
+  maybe,
   NO_QUERY,
   NOT_COVERED,
   type Reading,
@@ -25,23 +26,24 @@ import { dateOf, sourceOf } from './records.ts';
 import { searchable } from './searching.ts';
 
 const Person = z.union([z.string(), z.object({ text: z.string() })]);
-const OneOrMany = z.union([z.string(), z.array(z.string())]).nullish();
+const OneOrMany = maybe(z.union([z.string(), z.array(z.string())]));
+const Text = maybe(z.string());
 
 /** What is used of a hit. */
 export const DblpHit = z.object({
   info: z.object({
     title: z.string(),
-    authors: z.object({ author: z.union([Person, z.array(Person)]) }).nullish(),
+    authors: maybe(z.object({ author: z.union([Person, z.array(Person)]) })),
     venue: OneOrMany,
-    volume: z.string().nullish(),
-    number: z.string().nullish(),
-    pages: z.string().nullish(),
-    year: z.string().nullish(),
-    type: z.string().nullish(),
+    volume: Text,
+    number: Text,
+    pages: Text,
+    year: Text,
+    type: Text,
     key: z.string(),
-    doi: z.string().nullish(),
+    doi: Text,
     ee: OneOrMany,
-    publisher: z.string().nullish(),
+    publisher: Text,
     isbn: OneOrMany,
   }),
 });

@@ -10,30 +10,32 @@ import {
   fitting,
   listed,
   MALFORMED,
+  maybe,
   NO_QUERY,
   NOT_COVERED,
   type Reading,
   type Reply,
+  several,
   silentWhereAbsent,
 } from './reading.ts';
 import { dateOf, sourceOf } from './records.ts';
 import { searchable } from './searching.ts';
 
-const Text = z.string().nullish();
+const Text = maybe(z.string());
 
 /** What is used of an article. */
 export const DoajArticle = z.object({
   id: z.string(),
   bibjson: z.object({
     title: z.string(),
-    year: z.union([z.string(), z.number()]).nullish(),
-    month: z.union([z.string(), z.number()]).nullish(),
+    year: maybe(z.union([z.string(), z.number()])),
+    month: maybe(z.union([z.string(), z.number()])),
     start_page: Text,
     end_page: Text,
-    author: z.array(z.object({ name: Text, orcid_id: Text })).nullish(),
-    identifier: z.array(z.object({ type: Text, id: Text })).nullish(),
+    author: several(z.object({ name: Text, orcid_id: Text })),
+    identifier: several(z.object({ type: Text, id: Text })),
     // Journals lie in the same store and have no journal of their own.
-    journal: z.object({ title: Text, volume: Text, number: Text, publisher: Text, language: z.array(z.string()).nullish() }),
+    journal: z.object({ title: Text, volume: Text, number: Text, publisher: Text, language: several(z.string()) }),
   }),
 });
 export type DoajArticle = z.infer<typeof DoajArticle>;
@@ -71,7 +73,7 @@ const Found = z.object({ total: z.number(), results: z.array(z.unknown()) });
 function readDoaj(reply: Reply): Reading {
   const body = reply.status === 200 ? fitting(Found, reply.body) : null;
   const articles = body === null ? null : eachFitting(DoajArticle, body.results);
-  return articles === null ? MALFORMED : listed(articles.map(doajSource));
+  return articles === null ? MALFORMED : listed(articles.map(doajSource), body?.total);
 }
 
 /** The DOAJ adapter. */

@@ -16,18 +16,20 @@ import {
   fitting,
   listed,
   MALFORMED,
+  maybe,
   NO_QUERY,
   NOT_COVERED,
   type Reading,
   type Reply,
+  several,
   silentWhereAbsent,
 } from './reading.ts';
 import { dateOf, isoParts, sourceOf } from './records.ts';
 import { medlineRelated } from './related.ts';
 import { searchable } from './searching.ts';
 
-const Text = z.string().nullish();
-const Loose = z.union([z.string(), z.number()]).nullish();
+const Text = maybe(z.string());
+const Loose = maybe(z.union([z.string(), z.number()]));
 
 /** What is used of a result of the "core" kind. */
 export const EuropePmcResult = z.object({
@@ -38,9 +40,9 @@ export const EuropePmcResult = z.object({
   doi: Text,
   title: Text,
   authorString: Text,
-  authorList: z
-    .object({
-      author: z.array(
+  authorList: maybe(
+    z.object({
+      author: several(
         z.object({
           fullName: Text,
           firstName: Text,
@@ -48,36 +50,28 @@ export const EuropePmcResult = z.object({
           initials: Text,
           suffix: Text,
           collectiveName: Text,
-          authorId: z.object({ type: Text, value: Text }).nullish().catch(null),
+          authorId: maybe(z.object({ type: Text, value: Text })),
         }),
       ),
-    })
-    .nullish()
-    .catch(null),
-  journalInfo: z
-    .object({
+    }),
+  ),
+  journalInfo: maybe(
+    z.object({
       issue: Text,
       volume: Text,
       yearOfPublication: Loose,
       monthOfPublication: Loose,
-      journal: z.object({ title: Text, isoabbreviation: Text, medlineAbbreviation: Text, issn: Text, essn: Text }).nullish(),
-    })
-    .nullish()
-    .catch(null),
+      journal: maybe(z.object({ title: Text, isoabbreviation: Text, medlineAbbreviation: Text, issn: Text, essn: Text })),
+    }),
+  ),
   pubYear: Loose,
   pageInfo: Text,
   language: Text,
   firstPublicationDate: Text,
   electronicPublicationDate: Text,
-  pubTypeList: z
-    .object({ pubType: z.union([z.string(), z.array(z.string())]) })
-    .nullish()
-    .catch(null),
-  bookOrReportDetails: z.object({ publisher: Text, isbn13: Text, isbn10: Text, comprisingTitle: Text }).nullish().catch(null),
-  commentCorrectionList: z
-    .object({ commentCorrection: z.array(z.object({ id: Text, source: Text, reference: Text, type: Text })) })
-    .nullish()
-    .catch(null),
+  pubTypeList: maybe(z.object({ pubType: z.union([z.string(), several(z.string())]) })),
+  bookOrReportDetails: maybe(z.object({ publisher: Text, isbn13: Text, isbn10: Text, comprisingTitle: Text })),
+  commentCorrectionList: maybe(z.object({ commentCorrection: several(z.object({ id: Text, source: Text, reference: Text, type: Text })) })),
 });
 export type EuropePmcResult = z.infer<typeof EuropePmcResult>;
 

@@ -12,16 +12,18 @@ import {
   fitting,
   listed,
   MALFORMED,
+  maybe,
   NO_QUERY,
   NOT_COVERED,
   type Reading,
   type Reply,
+  several,
   silentWhereAbsent,
 } from './reading.ts';
 import { dateOf, isoParts, joined, sourceOf } from './records.ts';
 import { searchable } from './searching.ts';
 
-const Text = z.string().nullish();
+const Text = maybe(z.string());
 
 /** What is used of a volume. */
 const GoogleVolume = z.object({
@@ -29,10 +31,10 @@ const GoogleVolume = z.object({
   volumeInfo: z.object({
     title: z.string(),
     subtitle: Text,
-    authors: z.array(z.string()).nullish(),
+    authors: several(z.string()),
     publisher: Text,
     publishedDate: Text,
-    industryIdentifiers: z.array(z.object({ type: Text, identifier: Text })).nullish(),
+    industryIdentifiers: several(z.object({ type: Text, identifier: Text })),
     printType: Text,
     language: Text,
   }),
@@ -71,7 +73,7 @@ function readVolumes(reply: Reply): Reading {
   if (body === null) return MALFORMED;
   if (body.items === null || body.items === undefined) return body.totalItems === 0 ? { kind: 'absent' } : MALFORMED;
   const volumes = eachFitting(GoogleVolume, body.items);
-  return volumes === null ? MALFORMED : listed(volumes.map(googleSource));
+  return volumes === null ? MALFORMED : listed(volumes.map(googleSource), body.totalItems);
 }
 
 /** The Google Books adapter. */

@@ -16,10 +16,12 @@ import {
   fitting,
   listed,
   MALFORMED,
+  maybe,
   NO_QUERY,
   NOT_COVERED,
   type Reading,
   type Reply,
+  several,
   silentWhereAbsent,
 } from './reading.ts';
 import { dateOf, joined, sourceOf } from './records.ts';
@@ -29,13 +31,13 @@ import { searchable } from './searching.ts';
 const OpenLibraryDoc = z.object({
   key: z.string(),
   title: z.string(),
-  subtitle: z.string().nullish(),
-  author_name: z.array(z.string()).nullish(),
-  first_publish_year: z.number().nullish(),
-  publish_year: z.array(z.number()).nullish().catch(null),
-  publisher: z.array(z.string()).nullish().catch(null),
-  isbn: z.array(z.string()).nullish().catch(null),
-  language: z.array(z.string()).nullish().catch(null),
+  subtitle: maybe(z.string()),
+  author_name: several(z.string()),
+  first_publish_year: maybe(z.number()),
+  publish_year: several(z.number()),
+  publisher: several(z.string()),
+  isbn: several(z.string()),
+  language: several(z.string()),
 });
 export type OpenLibraryDoc = z.infer<typeof OpenLibraryDoc>;
 
@@ -66,7 +68,12 @@ const Found = z.object({ numFound: z.number(), docs: z.array(z.unknown()) });
 function readBooks(reply: Reply, isbn?: string): Reading {
   const body = reply.status === 200 ? fitting(Found, reply.body) : null;
   const docs = body === null ? null : eachFitting(OpenLibraryDoc, body.docs);
-  return docs === null ? MALFORMED : listed(docs.map((doc) => openLibrarySource(doc, isbn)));
+  return docs === null
+    ? MALFORMED
+    : listed(
+        docs.map((doc) => openLibrarySource(doc, isbn)),
+        body?.numFound,
+      );
 }
 
 const FIELDS = 'key,title,subtitle,author_name,first_publish_year,publish_year,publisher,isbn,language';

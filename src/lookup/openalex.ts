@@ -17,18 +17,20 @@ import {
   fitting,
   listed,
   MALFORMED,
+  maybe,
   NO_QUERY,
   NOT_COVERED,
   type Reading,
   type Reply,
+  several,
   silentWhereAbsent,
 } from './reading.ts';
 import { dateOf, isoParts, sourceOf } from './records.ts';
 import { both, holdsTitle, searchable } from './searching.ts';
 
-const Text = z.string().nullish();
-const Venue = z.object({ display_name: Text, issn_l: Text, type: Text, host_organization_name: Text }).nullish();
-const Location = z.object({ landing_page_url: Text, raw_source_name: Text, source: Venue }).nullish();
+const Text = maybe(z.string());
+const Venue = maybe(z.object({ display_name: Text, issn_l: Text, type: Text, host_organization_name: Text }));
+const Location = maybe(z.object({ landing_page_url: Text, raw_source_name: Text, source: Venue }));
 
 /** What is used of an OpenAlex work. */
 export const OpenalexWork = z.object({
@@ -36,18 +38,18 @@ export const OpenalexWork = z.object({
   doi: Text,
   title: Text,
   display_name: Text,
-  publication_year: z.number().nullish(),
+  publication_year: maybe(z.number()),
   publication_date: Text,
   type: Text,
   type_crossref: Text,
   language: Text,
-  is_retracted: z.boolean().nullish(),
-  authorships: z.array(z.object({ raw_author_name: Text, author: z.object({ display_name: Text, orcid: Text }).nullish() })).nullish(),
-  is_authors_truncated: z.boolean().nullish(),
+  is_retracted: maybe(z.boolean()),
+  authorships: several(z.object({ raw_author_name: Text, author: maybe(z.object({ display_name: Text, orcid: Text })) })),
+  is_authors_truncated: maybe(z.boolean()),
   primary_location: Location,
-  locations: z.array(Location).nullish().catch(null),
-  biblio: z.object({ volume: Text, issue: Text, first_page: Text, last_page: Text }).nullish().catch(null),
-  ids: z.object({ pmid: Text, pmcid: Text }).nullish().catch(null),
+  locations: several(Location),
+  biblio: maybe(z.object({ volume: Text, issue: Text, first_page: Text, last_page: Text })),
+  ids: maybe(z.object({ pmid: Text, pmcid: Text })),
 });
 export type OpenalexWork = z.infer<typeof OpenalexWork>;
 
@@ -132,7 +134,7 @@ const List = z.object({ meta: z.object({ count: z.number() }), results: z.array(
 function readOpenalex(reply: Reply): Reading {
   const body = reply.status === 200 ? fitting(List, reply.body) : null;
   const works = body === null ? null : eachFitting(OpenalexWork, body.results);
-  return works === null ? MALFORMED : listed(works.map(openalexSource));
+  return works === null ? MALFORMED : listed(works.map(openalexSource), body?.meta.count);
 }
 
 const FILTERS: Readonly<Record<string, (value: string) => string>> = {

@@ -82,7 +82,12 @@ const Found = z.object({ notes: z.array(z.unknown()), count: z.number().nullish(
 function readNotes(reply: Reply): Reading {
   const body = reply.status === 200 ? fitting(Found, reply.body) : null;
   const notes = body === null ? null : eachFitting(OpenReviewNote, body.notes);
-  return notes === null ? MALFORMED : listed(notes.map(openReviewSource).filter((source) => source !== null));
+  return notes === null
+    ? MALFORMED
+    : listed(
+        notes.map(openReviewSource).filter((source) => source !== null),
+        notes.length === 0 ? body?.count : 0,
+      );
 }
 
 /** The OpenReview adapter. */

@@ -138,6 +138,18 @@ export function wholePages(page: string | undefined): string | undefined {
   return to.length < from.length ? `${from}-${from.slice(0, from.length - to.length)}${to}` : page;
 }
 
+/** The names of an `AuthorList`, in order. */
+export const namesOfXml = (list: Xml | undefined): readonly (CslName | null)[] =>
+  childrenOf(list, 'Author').map((author) =>
+    nameOfParts({
+      family: textAt(author, 'LastName'),
+      given: textAt(author, 'ForeName') ?? textAt(author, 'Initials'),
+      suffix: textAt(author, 'Suffix'),
+      name: textAt(author, 'CollectiveName'),
+      ORCID: childrenOf(author, 'Identifier').find(({ attributes }) => attributes.Source === 'ORCID')?.text,
+    }),
+  );
+
 /** A `PubmedArticle` of efetch; null when it has no PMID. */
 export function recordOfXml(node: Xml): PubmedRecord | null {
   const citation = at(node, 'MedlineCitation');
@@ -162,15 +174,7 @@ export function recordOfXml(node: Xml): PubmedRecord | null {
     pmid,
     title: textAt(article, 'ArticleTitle') ?? '',
     originalTitle: textAt(article, 'VernacularTitle'),
-    authors: childrenOf(list, 'Author').map((author) =>
-      nameOfParts({
-        family: textAt(author, 'LastName'),
-        given: textAt(author, 'ForeName') ?? textAt(author, 'Initials'),
-        suffix: textAt(author, 'Suffix'),
-        name: textAt(author, 'CollectiveName'),
-        ORCID: childrenOf(author, 'Identifier').find(({ attributes }) => attributes.Source === 'ORCID')?.text,
-      }),
-    ),
+    authors: namesOfXml(list),
     complete: list?.attributes.CompleteYN !== 'N',
     journal: textAt(article, 'Journal', 'Title'),
     journalShort: textAt(article, 'Journal', 'ISOAbbreviation'),

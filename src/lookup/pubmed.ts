@@ -3,6 +3,7 @@
  * key three requests a second are allowed.
  */
 import type { Answer, Http, SourceAdapter } from '../model/ports.ts';
+import { pubmedBook } from './pubmed-book.ts';
 import { pubmedSource, recordOfXml } from './pubmed-record.ts';
 import {
   ABSENT,
@@ -19,15 +20,19 @@ import {
 import { searchable } from './searching.ts';
 import { at, childrenOf, parseXml, textAt } from './xml.ts';
 
-/** Reads the articles of efetch; an empty set is absence. */
-async function readArticles(reply: Reply): Promise<Reading> {
+/** Reads the articles and books of efetch under these numbers; an empty set is absence, one that holds something else is not. */
+async function readArticles(reply: Reply, ids: readonly string[]): Promise<Reading> {
   const root = reply.status === 200 ? await parseXml(reply.body) : null;
   if (root === null || root.name !== 'PubmedArticleSet') return MALFORMED;
-  const sources = childrenOf(root, 'PubmedArticle').map((article) => {
+  const articles = childrenOf(root, 'PubmedArticle').map((article) => {
     const record = recordOfXml(article);
     return record === null ? null : pubmedSource(record);
   });
-  return listed(sources);
+  const all = [...articles, ...childrenOf(root, 'PubmedBookArticle').map(pubmedBook)];
+  return listed(
+    all.filter((source) => source === null || ids.includes(source.fields.PMID ?? '')),
+    root.children.length,
+  );
 }
 
 /** Reads the numbers of esearch, oldest query first; null when the reply is no search result or names an error. */
@@ -36,9 +41,10 @@ async function readNumbers(reply: Reply): Promise<readonly string[] | null> {
   if (root === null || root.name !== 'eSearchResult' || at(root, 'ERROR') !== undefined) return null;
   const list = at(root, 'IdList');
   if (textAt(root, 'Count') === undefined || list === undefined) return null;
-  return childrenOf(list, 'Id')
+  const numbers = childrenOf(list, 'Id')
     .map(({ text }) => text.trim())
     .filter((id) => /^\d{1,9}$/.test(id));
+  return numbers.length === 0 && Number(textAt(root, 'Count')) > 0 ? null : numbers;
 }
 
 /** The PubMed adapter. */
@@ -50,7 +56,7 @@ export function pubmed(http: Http, options: AdapterOptions = {}): SourceAdapter 
       http,
       `${base}/entrez/eutils/efetch.fcgi?${new URLSearchParams({ db: 'pubmed', retmode: 'xml', id: ids.join(',') })}`,
       { signal, accept },
-      readArticles,
+      (reply) => readArticles(reply, ids),
     );
   const search = async (term: string, signal: AbortSignal): Promise<Answer> => {
     let numbers: readonly string[] = [];

@@ -3,7 +3,7 @@
  * outage ("malformed"), never "not there". An adapter gives the reading; this file asks, remembers the hash and puts the
  * hash on every source.
  */
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Answer, Http, HttpReply, Query } from '../model/ports.ts';
 import type { Lookup, Source } from '../model/source.ts';
 import { normalizeIsbn } from '../text/identifiers.ts';
@@ -21,12 +21,29 @@ export type Reply = Pick<HttpReply, 'status' | 'headers' | 'body' | 'url'>;
 export const ABSENT: Reading = { kind: 'absent' };
 export const MALFORMED: Reading = { kind: 'malformed' };
 
-/** Found with these sources; absent for a well-formed list that is empty. A list of records that name nothing is no answer. */
-export function listed(sources: readonly (Source | null)[]): Reading {
+/**
+ * Found with these sources; absent for a well-formed list that is empty. A list of records that name nothing is no answer, and neither
+ * is an empty one whose service says in the same breath that it holds some: `promised` is how many.
+ */
+export function listed(sources: readonly (Source | null)[], promised: number | null = 0): Reading {
   const held = sources.filter((source) => source !== null);
-  if (held.length === 0) return sources.length === 0 ? ABSENT : MALFORMED;
+  if (held.length === 0) return sources.length === 0 && (promised ?? 0) <= 0 ? ABSENT : MALFORMED;
   return { kind: 'found', sources: held };
 }
+
+/** A field that may be missing or odd: what does not fit is not stated. One odd field must not hide the record it stands in. */
+export const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().catch(null);
+
+/** A list within a record, read item by item: one that does not fit is left out. */
+export const several = <Schema extends z.ZodType>(item: Schema) =>
+  maybe(
+    z.array(z.unknown()).transform((items) =>
+      items.flatMap((one) => {
+        const read = item.safeParse(one);
+        return read.success ? [read.data] : [];
+      }),
+    ),
+  );
 
 /** Settings every adapter takes. */
 export interface AdapterOptions {

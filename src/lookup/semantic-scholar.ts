@@ -14,28 +14,30 @@ import {
   fitting,
   listed,
   MALFORMED,
+  maybe,
   NO_QUERY,
   NOT_COVERED,
   type Reading,
   type Reply,
+  several,
 } from './reading.ts';
 import { dateOf, isoParts, sourceOf } from './records.ts';
 import { searchable } from './searching.ts';
 
-const Text = z.string().nullish();
+const Text = maybe(z.string());
 
 /** What is used of a paper. */
 const ScholarPaper = z.object({
   paperId: z.string(),
   title: Text,
-  externalIds: z.object({ DOI: Text, ArXiv: Text, PubMed: Text, PubMedCentral: Text }).nullish().catch(null),
+  externalIds: maybe(z.object({ DOI: Text, ArXiv: Text, PubMed: Text, PubMedCentral: Text })),
   venue: Text,
-  publicationVenue: z.object({ name: Text, issn: Text }).nullish().catch(null),
-  year: z.number().nullish(),
+  publicationVenue: maybe(z.object({ name: Text, issn: Text })),
+  year: maybe(z.number()),
   publicationDate: Text,
-  publicationTypes: z.array(z.string()).nullish(),
-  journal: z.object({ name: Text, volume: Text, pages: Text }).nullish().catch(null),
-  authors: z.array(z.object({ name: Text })).nullish(),
+  publicationTypes: several(z.string()),
+  journal: maybe(z.object({ name: Text, volume: Text, pages: Text })),
+  authors: several(z.object({ name: Text })),
 });
 export type ScholarPaper = z.infer<typeof ScholarPaper>;
 
@@ -84,7 +86,7 @@ function readPapers(reply: Reply): Reading {
   if (body === null) return MALFORMED;
   if (body.data === null || body.data === undefined) return body.total === 0 ? { kind: 'absent' } : MALFORMED;
   const papers = eachFitting(ScholarPaper, body.data);
-  return papers === null ? MALFORMED : listed(papers.map(scholarSource));
+  return papers === null ? MALFORMED : listed(papers.map(scholarSource), body.total);
 }
 
 /** Reads one paper; its "not found" says nothing about whether an identifier is registered. */

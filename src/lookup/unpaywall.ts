@@ -4,25 +4,34 @@ import type { Http, SourceAdapter } from '../model/ports.ts';
 import type { Source } from '../model/source.ts';
 import { entryOf } from '../text/entry.ts';
 import { named, nameOfParts } from './people.ts';
-import { type AdapterOptions, answerFrom, askedDoi, fitting, listed, MALFORMED, NOT_COVERED, type Reading, type Reply } from './reading.ts';
+import {
+  type AdapterOptions,
+  answerFrom,
+  askedDoi,
+  fitting,
+  listed,
+  MALFORMED,
+  maybe,
+  NOT_COVERED,
+  type Reading,
+  type Reply,
+  several,
+} from './reading.ts';
 import { dateOf, isoParts, sourceOf } from './records.ts';
 
-const Text = z.string().nullish();
+const Text = maybe(z.string());
 
 /** What is used of a record. */
 const UnpaywallWork = z.object({
   doi: z.string(),
   title: Text,
-  year: z.number().nullish(),
+  year: maybe(z.number()),
   published_date: Text,
   genre: Text,
   journal_name: Text,
   journal_issns: Text,
   publisher: Text,
-  z_authors: z
-    .array(z.object({ family: Text, given: Text, name: Text, ORCID: Text }))
-    .nullish()
-    .catch(null),
+  z_authors: several(z.object({ family: Text, given: Text, name: Text, ORCID: Text })),
 });
 export type UnpaywallWork = z.infer<typeof UnpaywallWork>;
 

@@ -56,6 +56,25 @@ describe('arxiv', () => {
     expect(first(await id('arxiv', '2205.14135')).notices).toEqual([{ kind: 'retracted', from: 'arxiv', reason: 'withdrawn' }]);
   });
 
+  it.each([
+    ['<arxiv:comment>Withdrawn</arxiv:comment>', true],
+    ['<arxiv:comment>12 pages. This submission has been withdrawn due to a gap in Lemma 3</arxiv:comment>', true],
+    ['<summary>This paper has been temporarily withdrawn.</summary>', true],
+    ['<summary>We study consent that has been withdrawn by patients, and data withdrawn due to privacy.</summary>', false],
+    ['<arxiv:comment>Replaces an earlier submission that was withdrawn by the authors</arxiv:comment>', false],
+  ])('reads "%s" as a withdrawal: %s', async (inner, withdrawn) => {
+    const { id } = await start(() => xml(feed(entry('2205.14135v2', inner))));
+    expect(first(await id('arxiv', '2205.14135')).notices).toHaveLength(withdrawn ? 1 : 0);
+  });
+
+  it('takes a feed that promises papers and gives none, or gives another one, for no answer', async () => {
+    let body: Answer = xml(feed().replace(/totalResults>\d+</, 'totalResults>1<'));
+    const { id } = await start(() => body);
+    expect((await id('arxiv', '2205.00004')).lookup).toMatchObject({ kind: 'unavailable', why: 'malformed' });
+    body = xml(feed(entry('2205.00009v1')));
+    expect((await id('arxiv', '2205.00005')).lookup).toMatchObject({ kind: 'unavailable', why: 'malformed' });
+  });
+
   it('takes an empty feed and an impossible identifier for absent, other errors for outages', async () => {
     const error = (kind: string) => `<entry><id>https://arxiv.org/api/errors#${kind}</id><title>Error</title></entry>`;
     let body: Answer = xml(feed());

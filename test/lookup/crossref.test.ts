@@ -47,6 +47,16 @@ describe('crossref, asked for a DOI', () => {
     expect((await id('doi', '10.5555/abc')).lookup).toMatchObject({ kind: 'unavailable', why: 'malformed' });
   });
 
+  it('finds a work of which a field is odd, with all the rest', async () => {
+    const odd = { 'edition-number': 3, ISSN: '1234-5679', author: [{ family: 'Marsh', suffix: null }, null, { family: 7 }], relation: [] };
+    const updates = [{ type: 'correction' }, { DOI: '10.5555/ret', type: 'retraction', updated: 'soon' }];
+    const { id } = await start(() => json(work({ ...odd, 'updated-by': updates })));
+    expect(first(await id('doi', '10.5555/abc'))).toMatchObject({
+      fields: { title: 'A title', author: [{ family: 'Marsh' }] },
+      notices: [{ kind: 'retracted', doi: '10.5555/ret', from: 'crossref' }],
+    });
+  });
+
   it('takes the work an alias leads to, and keeps the alias', async () => {
     const { id } = await start((path) =>
       path.endsWith('abc') ? { status: 301, headers: { location: '/works/10.5555%2Fprime' } } : json(work({ DOI: '10.5555/prime' })),
@@ -156,5 +166,12 @@ describe('crossref, asked for a work', () => {
       { title: undefined, type: 'article-journal' },
     ])
       expect(covers(fields)).toBe('no');
+  });
+
+  it('takes a list that promises works and gives none for no answer', async () => {
+    const { work: find } = await start(() =>
+      json({ status: 'ok', 'message-type': 'work-list', message: { 'total-results': 88_123, items: [] } }),
+    );
+    expect((await find({ title: 'A title of some length' })).lookup).toMatchObject({ kind: 'unavailable', why: 'malformed' });
   });
 });

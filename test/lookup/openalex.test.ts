@@ -11,6 +11,7 @@ const start = async (answer: (path: string) => Answer | undefined): Promise<Aski
 };
 const item = (fields: object) => ({ id: 'https://openalex.org/W1', title: 'A title of some length', ...fields });
 const list = (...results: readonly object[]) => json({ meta: { count: results.length }, results });
+const promised = json({ meta: { count: 12 }, results: [] });
 
 describe('openalex', () => {
   it('maps a work', async () => {
@@ -116,5 +117,10 @@ describe('openalex', () => {
     const { id, work } = await start(() => body);
     expect((await id('doi', '10.5555/abc')).lookup.kind).toBe('unavailable');
     expect((await work({ title: 'A title of some length' })).lookup.kind).toBe('unavailable');
+  });
+
+  it('takes a list that promises works and gives none for no answer', async () => {
+    const { work } = await start(() => promised);
+    expect((await work({ title: 'A title of some length' })).lookup).toMatchObject({ kind: 'unavailable', why: 'malformed' });
   });
 });

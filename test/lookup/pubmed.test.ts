@@ -30,6 +30,28 @@ describe('pubmed', () => {
     expect((await none.id('pmid', '999999999')).lookup).toEqual({ kind: 'absent' });
   });
 
+  it('knows books and their chapters by their numbers, and takes a set of something else for no answer', async () => {
+    const chapter = `<PubmedArticleSet><PubmedBookArticle><BookDocument><PMID>28613500</PMID><Book><Publisher><PublisherName>House</PublisherName></Publisher><BookTitle>Pearls</BookTitle><PubDate><Year>2023</Year></PubDate></Book><ArticleTitle>A syndrome of corals</ArticleTitle><AuthorList Type="authors"><Author><LastName>Marsh</LastName><ForeName>Ada</ForeName></Author></AuthorList><AuthorList Type="editors"><Author><LastName>Ito</LastName></Author></AuthorList></BookDocument></PubmedBookArticle></PubmedArticleSet>`;
+    const { id } = await start(undefined, xml(chapter));
+    expect(first(await id('pmid', '28613500'))).toMatchObject({
+      id: 'pubmed:28613500',
+      fields: { type: 'chapter', title: 'A syndrome of corals', 'container-title': 'Pearls', publisher: 'House', PMID: '28613500' },
+      years: [2023],
+    });
+    expect(first(await id('pmid', '28613500')).fields.author).toEqual([{ family: 'Marsh', given: 'Ada' }]);
+    await open?.close();
+    const strange = await start(undefined, xml('<PubmedArticleSet><Something/></PubmedArticleSet>'));
+    expect((await strange.id('pmid', '28613500')).lookup).toMatchObject({ kind: 'unavailable', why: 'malformed' });
+    await strange.close();
+    const another = await start(undefined, articles('9'));
+    expect((await another.id('pmid', '28613500')).lookup).toMatchObject({ kind: 'unavailable', why: 'malformed' });
+  });
+
+  it('takes a search that promises numbers and gives none for no answer', async () => {
+    const { work } = await start(xml('<eSearchResult><Count>3</Count><IdList/></eSearchResult>'), undefined);
+    expect((await work({ title: 'A title' })).lookup).toMatchObject({ kind: 'unavailable', why: 'malformed' });
+  });
+
   it('searches, then fetches what was found', async () => {
     const { work, asked } = await start(numbers('7', '8'), articles('7', '8'));
     const answer = await work({ title: 'A title: of things' });

@@ -8,7 +8,9 @@ import {
   fitting,
   listed,
   MALFORMED,
+  maybe,
   parseJson,
+  several,
   silentWhereAbsent,
 } from '../../src/lookup/reading.ts';
 import { sourceOf } from '../../src/lookup/records.ts';
@@ -68,6 +70,12 @@ describe('listed', () => {
     expect(listed([null]).kind).toBe('malformed');
     expect(listed([null, source])).toEqual({ kind: 'found', sources: [source] });
   });
+
+  it('is no answer where the service says that it holds some and gives none', () => {
+    expect(listed([], 12).kind).toBe('malformed');
+    expect(listed([], 0).kind).toBe('absent');
+    expect(listed([], null).kind).toBe('absent');
+  });
 });
 
 describe('reading JSON', () => {
@@ -83,6 +91,18 @@ describe('reading JSON', () => {
     expect(eachFitting(schema, [{ a: 1 }, {}, { a: 2 }])).toEqual([{ a: 1 }, { a: 2 }]);
     expect(eachFitting(schema, [])).toEqual([]);
     expect(eachFitting(schema, [{}])).toBeNull();
+  });
+});
+
+describe('fields of a record', () => {
+  const schema = z.object({ year: maybe(z.number()), names: several(z.object({ family: z.string() })) });
+
+  it('are not stated where they are odd, and hide neither the record nor their neighbours', () => {
+    expect(fitting(schema, '{"year":"c. 1900","names":[{"family":"Marsh"},null,{"family":3},{"family":"Ito"}]}')).toEqual({
+      year: null,
+      names: [{ family: 'Marsh' }, { family: 'Ito' }],
+    });
+    expect(fitting(schema, '{"names":"Marsh"}')).toEqual({ names: null });
   });
 });
 
