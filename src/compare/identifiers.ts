@@ -3,7 +3,7 @@
  * another one; an identifier nobody could be asked about is an open question, never an error.
  */
 import type { Reference } from '../model/cited.ts';
-import type { ComponentEvidence, IdentifierEvidence, Label } from '../model/evidence.ts';
+import type { ComponentEvidence, IdentifierEvidence, Label, Unread } from '../model/evidence.ts';
 import { identifierName } from '../model/identifier-name.ts';
 import type { Asked, LookupResult, Source } from '../model/source.ts';
 import { identifierWords } from '../text/identifier-words.ts';
@@ -140,6 +140,30 @@ function numberedBy({ scheme, value }: CitedIdentifier, sources: readonly Source
     : sources.find(({ fields }) => workNumbers(numberedText(fields)).some((recorded) => sameNumber(cited, recorded)));
 }
 
+const UNTOLD = 'registered, but nobody tells to what work';
+
+/** Whether a record says of what work it is; some agencies tell no more than that an identifier is registered. */
+const tellsWork = ({ fields, titles }: Source): boolean =>
+  fields.title !== undefined || titles.length > 0 || fields.author !== undefined || fields.editor !== undefined;
+
+/**
+ * Who would have told of what work a cited identifier is, and did not: a source that failed, or one that only knows it to be registered.
+ * What it would have told may be the very work, so that nobody may call that absent. Addresses are left out: a page is no record.
+ */
+export function unreadIdentifiers(reference: Reference, { asked }: LookupResult, judged: readonly IdentifierEvidence[]): readonly Unread[] {
+  const open = citedIdentifiers(reference).filter(
+    ({ scheme, value }) =>
+      scheme !== 'url' && judged.some((one) => one.scheme === scheme && one.identifier === value && one.outcome === 'unconfirmed'),
+  );
+  const unread = open.flatMap((identifier) =>
+    answers(asked, identifier).flatMap(({ adapter, lookup }): Unread[] => {
+      if (lookup.kind === 'unavailable') return [{ adapter, why: lookup.why }];
+      return lookup.kind === 'found' && !lookup.sources.some(tellsWork) ? [{ adapter, why: null }] : [];
+    }),
+  );
+  return [...new Map(unread.map((one) => [`${one.adapter} ${one.why}`, one])).values()];
+}
+
 /** What became of every identifier the citation bears. `titles` and `byline` are the cited ones. */
 export function judgeIdentifiers(
   reference: Reference,
@@ -162,12 +186,14 @@ export function judgeIdentifiers(
     const rows = answers(result.asked, identifier);
     const told = rows.flatMap(({ lookup }) => (lookup.kind === 'found' ? lookup.sources : []));
     const bearers = [...told, ...sources.filter((source) => bears(source, identifier))];
-    const right = bearers.find((source) => isCited(titles, byline, source));
+    const telling = scheme === 'url' ? bearers : bearers.filter(tellsWork);
+    const right = telling.find((source) => isCited(titles, byline, source));
     if (right !== undefined) return tell('same', 'registered to the cited work', right);
     const numbered = numberedBy(identifier, sources);
     if (numbered !== undefined && isCited(titles, byline, numbered)) return tell('same', 'made of the number of the cited work', numbered);
-    const [other] = bearers;
+    const [other] = telling;
     if (other !== undefined) return tell('elsewhere', `its record is titled “${other.fields.title ?? 'untitled'}”`, other);
+    if (bearers.length > 0) return tell('unconfirmed', UNTOLD, bearers[0]);
     const home = rows.filter(({ covers, adapter }) => covers === 'authoritative' || (complete.has(adapter) && byDoi(keys)));
     const silent = rows.some(
       ({ lookup, covers }) => lookup.kind === 'unavailable' || (lookup.kind === 'not-asked' && covers === 'authoritative'),

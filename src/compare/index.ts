@@ -12,7 +12,7 @@ import { bookTitle, chapterAuthors, chapterTitle, isItsBook, isItsChapter } from
 import { cutTitle, fragmentTitle, pieceOfTitle } from './cut-title.ts';
 import { compareDate } from './date.ts';
 import { compareDetails } from './details.ts';
-import { citedIdentifiers, compareIdentifiers, judgeIdentifiers } from './identifiers.ts';
+import { citedIdentifiers, compareIdentifiers, judgeIdentifiers, unreadIdentifiers } from './identifiers.ts';
 import { besideNotice } from './notice-cited.ts';
 import { otherNumber } from './other-number.ts';
 import { comparePlace } from './pages.ts';
@@ -200,6 +200,7 @@ function compared(reference: Reference, result: LookupResult): Comparison {
   const rank = ({ score, placed: there }: ReferenceEvidence): number => score + (there === true ? PLACED : 0);
   order.sort((a, b) => rank(b.one) - rank(a.one) || a.at - b.at);
   const sources = (id: string): readonly Source[] => result.candidates.find((cluster) => cluster.id === id)?.sources ?? [];
+  const unread = unreadIdentifiers(reference, result, identifiers);
   return {
     evidence: order.map(({ one }) => {
       const own = withPlaceTaken(reference, one, evidence, sources);
@@ -207,6 +208,7 @@ function compared(reference: Reference, result: LookupResult): Comparison {
       return details.length === 0 ? own : { ...own, details };
     }),
     identifiers: identifiers.map((one) => asCompared(one, evidence, sources)),
+    ...(unread.length === 0 ? {} : { unread }),
   };
 }
 

@@ -90,11 +90,19 @@ export interface PersonEvidence {
 }
 
 /** All that comparing one reference with its candidates yielded. */
+/** A source that would have told of what work a cited identifier is, and did not: `why` it failed, null where it knows no more than that it is registered. */
+export interface Unread {
+  readonly adapter: string;
+  readonly why: string | null;
+}
+
 export interface Comparison {
   /** One per candidate, best first. */
   readonly evidence: readonly ReferenceEvidence[];
   /** One per identifier the citation bears. */
   readonly identifiers: readonly IdentifierEvidence[];
+  /** Who did not tell of what work a cited identifier is; absent when everybody asked did. */
+  readonly unread?: readonly Unread[];
   /** One per ORCID iD that was looked into; absent when none was. */
   readonly people?: readonly PersonEvidence[];
   /** The reference as it was compared, where that is not how it was parsed: no title is printed, and a place was taken for one. */

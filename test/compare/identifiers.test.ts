@@ -1,7 +1,7 @@
 /** What becomes of cited identifiers: a ruling when they lead to the work, a trap when to another, an open question otherwise. */
 import { describe, expect, it } from 'vitest';
 import { citedByline } from '../../src/compare/authors.ts';
-import { citedIdentifiers, compareIdentifiers, judgeIdentifiers } from '../../src/compare/identifiers.ts';
+import { citedIdentifiers, compareIdentifiers, judgeIdentifiers, unreadIdentifiers } from '../../src/compare/identifiers.ts';
 import { citedTitles } from '../../src/compare/title.ts';
 import { compareUrl } from '../../src/compare/url.ts';
 import type { Reference } from '../../src/model/cited.ts';
@@ -48,6 +48,7 @@ function judge(fields: CslItem, candidates: Source[][], rows: Asked[]) {
   return {
     outcomes: identifiers.map(({ outcome }) => outcome),
     identifiers,
+    unread: unreadIdentifiers(reference, result, identifiers),
     doi: compareIdentifiers(citedIdentifiers(reference), identifiers, against).label,
     url: compareUrl(reference, identifiers, against).label,
   };
@@ -66,6 +67,20 @@ describe('a cited identifier', () => {
     expect(judged).toMatchObject({ outcomes: ['elsewhere'], doi: 'not_match' });
     expect(judged.identifiers[0]).toMatchObject({ source: 'test:other' });
     expect(judged.identifiers[0]?.why).toContain(OTHER);
+  });
+
+  it('is an open question while nobody tells of what work it is, and vouches for nothing', () => {
+    const bare = source('test:bare', { DOI: '10.5555/told.1' });
+    const rows = [asked('10.5555/told.1', 'authoritative', { kind: 'found', sources: [bare] })];
+    const judged = judge({ DOI: '10.5555/told.1' }, [[work], [bare]], rows);
+    expect(judged).toMatchObject({ outcomes: ['unconfirmed'], doi: 'unknown', unread: [{ adapter: 'registry', why: null }] });
+    const down = [asked('10.5555/told.1', 'broad', { kind: 'unavailable', why: 'malformed' }, 'first'), ...rows];
+    expect(judge({ DOI: '10.5555/told.1' }, [[work]], down).unread).toEqual([
+      { adapter: 'first', why: 'malformed' },
+      { adapter: 'registry', why: null },
+    ]);
+    const told = [...down.slice(0, 1), asked('10.5555/told.1', 'authoritative', { kind: 'found', sources: [work] })];
+    expect(judge({ DOI: '10.5555/told.1' }, [[work]], told).unread).toEqual([]);
   });
 
   it('is the same when its record is the work under a title that slipped, or a second registration', () => {

@@ -2,6 +2,7 @@
  * How much the sources' answers can bear (design § 3): from what was asked and what came of it, whether enough sources
  * that cover the work answered. "Not there", "could not ask" and "did not ask" stay three facts.
  */
+import type { Unread } from '../../model/evidence.ts';
 import type { Asked, Coverage } from '../../model/source.ts';
 import type { CoverageFact } from '../../model/verdict.ts';
 
@@ -14,6 +15,9 @@ export interface CoverageFacts {
 /** Reasons for not asking that leave a gap: the source could have been asked and might have known. */
 const GAPS: ReadonlySet<string> = new Set(['offline', 'switched-off']);
 
+/** What is said of a source that knows a cited identifier to be registered and no more. */
+const UNTOLD = 'does not tell what the identifier names';
+
 type Standing = { covers: Coverage; answered: boolean; down: string | null; unasked: string | null };
 
 const WIDTH: Readonly<Record<Coverage, number>> = { no: 0, broad: 1, authoritative: 2 };
@@ -22,9 +26,10 @@ const wider = (a: Coverage, b: Coverage): Coverage => (WIDTH[a] < WIDTH[b] ? b :
 /**
  * Takes every question asked about one reference. A source that answered with other works counts as having answered: a
  * search gives its nearest record whether or not it is the one. Gives the coverage; `silent` is true when any source that
- * was asked did not answer, or one that covers the work was not asked while none that holds all such works answered.
+ * was asked did not answer, or one that covers the work was not asked while none that holds all such works answered. `unread` are those who did not tell of what
+ * work a cited identifier is: it may be the one meant, which then cannot be called absent.
  */
-export function coverageOf(asked: readonly Asked[]): CoverageFacts {
+export function coverageOf(asked: readonly Asked[], unread: readonly Unread[] = []): CoverageFacts {
   const work = asked.filter((row) => row.question === 'work');
   const standings = new Map<string, Standing>();
   // Whose an iD is may settle who wrote a work: who was asked that and kept silent might have known better.
@@ -46,15 +51,19 @@ export function coverageOf(asked: readonly Asked[]): CoverageFacts {
   const unasked = all.filter(([, one]) => one.covers !== 'no' && one.down === null && !one.answered && one.unasked !== null);
   const holdsAll = heard.some(([, one]) => one.covers === 'authoritative');
   const gap = [...down, ...unasked];
-  const complete = holdsAll
+  const untold = unread.filter(({ adapter }) => !gap.some(([name]) => name === adapter));
+  const answered = holdsAll
     ? down.length === 0 && !unasked.some(([, one]) => one.covers === 'authoritative')
     : heard.length >= 2 && gap.length === 0;
   return {
     fact: {
-      kind: complete ? 'complete' : heard.length > 0 ? 'partial' : 'none',
+      kind: answered && untold.length === 0 ? 'complete' : heard.length > 0 ? 'partial' : 'none',
       absent: heard.map(([name]) => name),
-      missing: gap.map(([adapter, one]) => ({ adapter, why: one.down ?? one.unasked ?? '' })),
+      missing: [
+        ...gap.map(([adapter, one]) => ({ adapter, why: one.down ?? one.unasked ?? '' })),
+        ...untold.map(({ adapter, why }) => ({ adapter, why: why ?? UNTOLD })),
+      ],
     },
-    silent: down.length > 0 || (unasked.length > 0 && !holdsAll),
+    silent: down.length > 0 || untold.some(({ why }) => why !== null) || (unasked.length > 0 && !holdsAll),
   };
 }

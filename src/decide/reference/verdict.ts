@@ -138,7 +138,7 @@ export function decideReference(
   atHand: { readonly source: string; readonly signed: boolean } | null = null,
 ): ReferenceVerdict {
   const reference = comparison.readAs ?? given;
-  const { fact, silent } = coverageOf(result.asked);
+  const { fact, silent } = coverageOf(result.asked, comparison.unread);
   const facts: ReferenceFacts = {
     ...ORDINARY,
     route: reference.route,

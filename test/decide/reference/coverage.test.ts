@@ -45,6 +45,17 @@ describe('coverage', () => {
     expect(silent).toBe(true);
   });
 
+  it('is not complete while nobody tells of what work a cited identifier is', () => {
+    const both = [asked('a', 'broad', absent), asked('b', 'broad', absent)];
+    const untold = coverageOf(both, [{ adapter: 'doi-agency', why: null }]);
+    expect(untold.fact).toMatchObject({ kind: 'partial', absent: ['a', 'b'] });
+    expect(untold.fact.missing).toEqual([{ adapter: 'doi-agency', why: 'does not tell what the identifier names' }]);
+    expect(untold.silent).toBe(false);
+    const down = coverageOf(both, [{ adapter: 'a', why: 'timeout' }]);
+    expect(down.fact).toMatchObject({ kind: 'partial', missing: [{ adapter: 'a', why: 'timeout' }] });
+    expect(down.silent).toBe(true);
+  });
+
   it('goes by questions for the work; questions for an identifier count only when there is nothing else', () => {
     expect(kind(asked('doi', 'authoritative', absent, 'identifier'), asked('crossref', 'broad', absent))).toBe('partial');
     expect(kind(asked('doi', 'authoritative', absent, 'identifier'))).toBe('complete');
