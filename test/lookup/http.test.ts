@@ -367,6 +367,24 @@ describe('openHttp', () => {
       expect(JSON.stringify(other.asked[0]?.headers)).not.toMatch(/canary|someone@/);
     });
 
+    it('leave the host that leads on without blame for what the other does', async () => {
+      let status = 403;
+      const other = await serve(() => ({ status }));
+      const registry = await serve((path) =>
+        path.startsWith('/to') ? { status: 302, headers: { location: `${other.origin}${path}` } } : {},
+      );
+      const { http } = open(registry.origin, { allow: [registry.origin, other.origin], tries: 1 });
+      expect(await http.get(`${registry.origin}/to/a`, { signal })).toMatchObject({
+        lookup: { why: 'blocked', detail: expect.stringContaining(new URL(other.origin).host) },
+      });
+      status = 500;
+      for (let count = 0; count < 6; count += 1)
+        expect(why(await http.get(`${registry.origin}/to/${count}`, { signal }))).toBe('server-error');
+      await other.close();
+      for (let count = 0; count < 6; count += 1) expect(why(await http.get(`${registry.origin}/to/x${count}`, { signal }))).toBe('network');
+      expect(why(await http.get(`${registry.origin}/own`, { signal }))).toBe('answered');
+    });
+
     it.each([
       ['a loop', (origin: string) => `${origin}/a`, 'malformed'],
       ['the loopback address', () => 'http://127.0.0.1/', 'blocked'],

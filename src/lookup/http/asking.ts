@@ -5,7 +5,7 @@
 import type { Http, HttpResult } from '../../model/ports.ts';
 import { type Reach, RefusedAddress } from '../address.ts';
 import type { Way } from '../way.ts';
-import { type Fetched, fetchOnce } from './fetch.ts';
+import { type Fetched, fetchOnce, sameHost } from './fetch.ts';
 import { backoff, type Clock, type Host, retryAfter } from './host.ts';
 import type { KeptReplies, Question, Trouble } from './kept.ts';
 import { type HostSecrets, KEPT_HEADERS, redact } from './record.ts';
@@ -80,8 +80,10 @@ async function attemptOnce(asking: Asking, manners: Manners): Promise<Attempt> {
   const got = await sent(asking, manners);
   if (signal.aborted) return { result: await kept.unavailable(asking, { why: 'deadline', detail: 'stopped while it was asked' }) };
   if (got.ok) return heard(got, asking, manners);
-  // What the proxy did is not the host's fault; a host that the proxy cannot reach is out of reach all the same.
-  if (got.why !== 'blocked' && (got.fault === undefined || got.fault === 'unreached')) host.failed();
+  // What the proxy did is not the host's fault, nor what a host did to which it led on (doi.org leads to agencies); a host that the
+  // proxy cannot reach is out of reach all the same.
+  if (got.beyond === true) host.answered({});
+  else if (got.why !== 'blocked' && (got.fault === undefined || got.fault === 'unreached')) host.failed();
   if (got.why === 'blocked' || got.why === 'malformed' || got.why === 'deadline' || got.final === true)
     return { result: await kept.unavailable(asking, got) };
   return { trouble: got, timedOut: got.why === 'timeout' || got.fault === 'slow', wait: 0 };
@@ -132,9 +134,10 @@ async function send(asking: Asking, { way, clock, agentName, deadline, timeoutMs
 /** Reads what a host answered: an answer is settled, a refusal kept, and what may pass is told with how long to wait. */
 async function heard(got: Extract<Fetched, { ok: true }>, asking: Asking, { kept, clock, secrets }: Manners): Promise<Attempt> {
   const { host } = asking;
+  const own = sameHost(got.url, asking.asked);
   const sorted = sortReply(got.status, got.headers, got.body, asking.accept);
   if (sorted.kind === 'answer') {
-    host.answered(got.headers);
+    host.answered(own ? got.headers : {});
     host.gave();
     const headers = Object.fromEntries(
       KEPT_HEADERS.flatMap((name) => (got.headers[name] === undefined ? [] : [[name, redact(got.headers[name], secrets)]])),
@@ -142,16 +145,20 @@ async function heard(got: Extract<Fetched, { ok: true }>, asking: Asking, { kept
     const url = publicUrl(got.url, asking.own, secrets);
     return { result: await kept.settle(asking, { status: got.status, headers, body: redact(sorted.body, secrets), url }) };
   }
+  const told = retryAfter(got.headers['retry-after'], clock.now());
+  const trouble = { why: sorted.why, detail: own ? sorted.detail : `${sorted.detail}, at ${got.url.host}`, status: got.status };
+  if (!own) {
+    host.answered({});
+    return sorted.again ? { trouble, timedOut: false, wait: told ?? 0 } : { result: await kept.unavailable(asking, trouble) };
+  }
   // Who forbids data forbids the service; one page may be closed among many that are open.
   if (got.status === 403 && asking.accept.includes('html')) host.refusePage();
   else if (got.status === 403) host.refuse();
-  const trouble = { why: sorted.why, detail: sorted.detail, status: got.status };
   if (!sorted.again) {
     host.answered(got.headers);
     return { result: await kept.unavailable(asking, trouble) };
   }
   host.failed();
-  const told = retryAfter(got.headers['retry-after'], clock.now());
   if (told !== null) host.pause(told);
   return { trouble, timedOut: false, wait: told ?? 0 };
 }

@@ -41,6 +41,8 @@ export type Fetched =
       readonly fault?: ProxyFault;
       /** Set where asking once more will not mend it. */
       readonly final?: true;
+      /** Set where it was another host, to which the one that was asked led on. */
+      readonly beyond?: true;
     };
 
 type Failed = Exclude<Fetched, { ok: true }>;
@@ -54,6 +56,9 @@ const flat = (headers: Dispatcher.ResponseData['headers']): Record<string, strin
       value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : value]],
     ),
   );
+
+/** Whether two addresses are of one host, with or without its "www". */
+export const sameHost = (one: URL, other: URL): boolean => one.host.replace(/^www\./, '') === other.host.replace(/^www\./, '');
 
 class TooLarge extends Error {}
 class Malformed extends Error {}
@@ -154,7 +159,8 @@ export async function fetchOnce(way: Way, sent: Sent): Promise<Fetched> {
       url = next.url;
     }
   } catch (error) {
-    return failure(error, passage, limit.over());
+    const failed = failure(error, passage, limit.over());
+    return sameHost(url, sent.url) ? failed : { ...failed, beyond: true };
   } finally {
     limit.end();
   }
