@@ -3,7 +3,7 @@
  * order. Takes answers and gives values; asks nobody.
  */
 import type { CslItem } from '../model/csl.ts';
-import type { Asked, Cluster, Source } from '../model/source.ts';
+import type { Asked, Cluster, Notice, Source } from '../model/source.ts';
 import { clusterRecords, describe } from './cluster.ts';
 import { rankClusters } from './rank.ts';
 
@@ -22,7 +22,19 @@ export function pool(asked: readonly Asked[]): { readonly sources: readonly Sour
       if (question === 'identifier') reached.add(id);
     }
   }
-  return { sources: [...held.values()], reached };
+  return { sources: told([...held.values()]), reached };
+}
+
+/** Works with what the notices found beside them say of them: many registries state a retraction on its notice alone. */
+function told(sources: readonly Source[]): readonly Source[] {
+  if (!sources.some(({ says }) => says !== undefined)) return sources;
+  const about = new Map<string, Notice[]>();
+  for (const { says = [] } of sources) for (const { about: doi, ...notice } of says) about.set(doi, [...(about.get(doi) ?? []), notice]);
+  return sources.map(({ says: _, ...source }) => {
+    const said = source.isNotice === true ? [] : (about.get(source.fields.DOI ?? '') ?? []);
+    const more = said.filter(({ kind, doi }) => !source.notices.some((one) => one.kind === kind && (doi === undefined || one.doi === doi)));
+    return more.length === 0 ? source : { ...source, notices: [...source.notices, ...more] };
+  });
 }
 
 /**

@@ -4,7 +4,7 @@
  * publishers deposit both on both; then Retraction Watch's own assertion decides, then the title.
  */
 import { z } from 'zod';
-import type { Notice, Source } from '../model/source.ts';
+import { type Notice, PART_OF_WORK, type Source } from '../model/source.ts';
 import { entryOf } from '../text/entry.ts';
 import { identifierKeys } from '../text/keys.ts';
 import { named, nameOfParts } from './people.ts';
@@ -209,6 +209,9 @@ function relatedKeys(work: CrossrefWork): readonly string[] {
   return [...dois.flatMap((doi) => identifierKeys('doi', doi)), ...arxiv.flatMap((id) => identifierKeys('arxiv', id))];
 }
 
+/** What Crossref writes into the record of a DOI that was registered by mistake: it says nothing of what the DOI names. */
+export const PLACEHOLDER = /^(?:deleted dois?|dois? deleted|this doi has been deleted|crossref listing of deleted dois)\.?$/i;
+
 /** A work of Crossref as a source; null when it names nothing. `adapter` names who delivered it. */
 export function crossrefSource(work: CrossrefWork, adapter = 'crossref'): Source | null {
   const { isNotice, notices } = noticesOf(work);
@@ -227,12 +230,12 @@ export function crossrefSource(work: CrossrefWork, adapter = 'crossref'): Source
     adapter,
     id: doi,
     type: entryOf(TYPES, work.type ?? ''),
-    title: joined(title, subtitle),
+    title: PLACEHOLDER.test(title) ? null : joined(title, subtitle),
     titles: [subtitle === undefined ? null : title, ...further, ...(work['short-title'] ?? []), ...(work['original-title'] ?? [])],
     author: named((work.author ?? []).map(nameOfParts)),
     editor: named((work.editor ?? []).map(nameOfParts)),
     translator: named((work.translator ?? []).map(nameOfParts)),
-    container: container ?? work['group-title'],
+    container: PLACEHOLDER.test(container ?? '') ? null : (container ?? work['group-title']),
     containerShort: work['short-container-title']?.[0],
     collection,
     event: work.event?.name,
@@ -242,6 +245,8 @@ export function crossrefSource(work: CrossrefWork, adapter = 'crossref'): Source
     volume: work.volume,
     issue: work.issue,
     page: work.page ?? work['article-number'],
+    // A figure, a table or a file of a work has a DOI of its own.
+    genre: work.type === 'component' ? PART_OF_WORK : null,
     number: work.page === null || work.page === undefined ? work.number : (work['article-number'] ?? work.number),
     issued: dateOf(work.issued?.['date-parts']?.[0] ?? work.published?.['date-parts']?.[0] ?? work.posted?.['date-parts']?.[0]),
     doi,
@@ -257,6 +262,7 @@ export function crossrefSource(work: CrossrefWork, adapter = 'crossref'): Source
         : [...notices, { kind: 'superseded-preprint', doi: published.toLowerCase(), from: adapter }],
     related: crossrefRelated(doi, work.relation ?? {}, work['updated-by'] ?? []),
     isNotice,
+    says: saidOfOthers(work),
     sameAs: relatedKeys(work).filter((key) => key !== `doi:${doi}`),
   });
 }

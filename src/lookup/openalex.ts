@@ -8,6 +8,7 @@ import type { Source } from '../model/source.ts';
 import { entryOf } from '../text/entry.ts';
 import { normalizeArxiv, normalizeDoi } from '../text/identifiers.ts';
 import { identifierKeys } from '../text/keys.ts';
+import { PLACEHOLDER } from './crossref-record.ts';
 import { broadForPapers } from './kinds.ts';
 import { named, nameOfLine } from './people.ts';
 import {
@@ -103,9 +104,11 @@ export function openalexSource(work: OpenalexWork): Source | null {
     adapter: 'openalex',
     id: work.id.replace(/^https?:\/\/openalex\.org\//, ''),
     type: entryOf(TYPES, work.type_crossref ?? venueType ?? work.type ?? '') ?? entryOf(TYPES, work.type ?? ''),
-    title: work.title ?? work.display_name,
+    title: PLACEHOLDER.test(work.title ?? '') ? null : (work.title ?? work.display_name),
     author: named(authors.map(({ raw_author_name, author }) => nameOfLine(author?.display_name ?? raw_author_name, author?.orcid ?? null))),
-    container: venue?.display_name ?? places.find(({ raw_source_name }) => (raw_source_name ?? '') !== '')?.raw_source_name,
+    container: PLACEHOLDER.test(venue?.display_name ?? '')
+      ? null
+      : (venue?.display_name ?? places.find(({ raw_source_name }) => (raw_source_name ?? '') !== '')?.raw_source_name),
     publisher: venue?.host_organization_name,
     volume: work.biblio?.volume,
     issue: work.biblio?.issue,

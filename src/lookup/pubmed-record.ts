@@ -65,9 +65,22 @@ const ON_WORK: ReadonlyMap<string, { readonly kind: Notice['kind']; readonly rea
     CorrectedandRepublishedIn: { kind: 'corrected', reason: 'corrected and republished' },
   }),
 );
-/** Kinds that make the record itself a notice. */
-const ON_NOTICE = new Set(['RetractionOf', 'ExpressionOfConcernFor', 'ErratumFor']);
+/** Kinds that make the record itself a notice, and what that says of the work it is about. */
+const ON_NOTICE: ReadonlyMap<string, Notice['kind']> = new Map(
+  Object.entries({ RetractionOf: 'retracted', ExpressionOfConcernFor: 'expression-of-concern', ErratumFor: 'corrected' }),
+);
 const NOTICE_TYPES = new Set(['retraction of publication', 'retraction notice', 'published erratum', 'expression of concern']);
+
+/** What a notice says of other works, each by the DOI that its reference line states. */
+function saidOfOthers({ comments, date, doi }: PubmedRecord): NonNullable<Source['says']> {
+  const day = iso(date);
+  return comments.flatMap(({ kind, line }) => {
+    const known = ON_NOTICE.get(kind);
+    const about = known === undefined ? null : doiOfLine(line);
+    if (known === undefined || about === null) return [];
+    return [{ about, kind: known, ...(day === undefined ? {} : { date: day }), ...(doi === undefined ? {} : { doi }), from: 'pubmed' }];
+  });
+}
 
 /** A record as a source; null when it names nothing. */
 export function pubmedSource(record: PubmedRecord): Source | null {
@@ -123,6 +136,7 @@ export function pubmedSource(record: PubmedRecord): Source | null {
     notices: notices.sort((a, b) => ((a.date ?? '9') < (b.date ?? '9') ? -1 : 1)),
     related: medlineRelated(record.comments, 'pubmed', types.has('preprint')),
     isNotice,
+    says: saidOfOthers(record),
     sameAs: preprint.flatMap(({ line }) => {
       const doi = doiOfLine(line);
       return doi === null ? [] : identifierKeys('doi', doi);

@@ -47,11 +47,19 @@ export interface Draft {
   readonly notices?: readonly Notice[];
   readonly related?: readonly Related[];
   readonly isNotice?: boolean;
+  /** What it says of other works, by DOI; only of notices. */
+  readonly says?: Source['says'];
   /** Keys with their scheme in front: `doi:10.1000/x`. */
   readonly sameAs?: readonly string[];
 }
 
-const said = (value: Said): string => (value === null || value === undefined ? '' : clean(String(value)));
+/** What catalogues write for what they do not know (DataCite's standard values and the like): it states nothing. */
+const UNSTATED = /^\(?:(?:unac|unal|unap|unas|unav|unkn|none|null|tba|etal)\)?(?:\s.{0,60})?$/i;
+
+const said = (value: Said): string => {
+  const text = value === null || value === undefined ? '' : clean(String(value));
+  return UNSTATED.test(text) ? '' : text;
+};
 
 /** A web address that may be shown: http or https, nothing else. */
 const address = (value: Said): string => {
@@ -61,7 +69,7 @@ const address = (value: Said): string => {
 
 /** Makes a source out of a draft. Gives null when it has neither a title nor an identifier: it names nothing. */
 export function sourceOf(draft: Draft): Source | null {
-  const title = draft.title === null || draft.title === undefined ? '' : cleanTitle(String(draft.title));
+  const title = cleanTitle(said(draft.title));
   const arxiv = normalizeArxiv(said(draft.arxiv));
   const strings: Record<string, string | null> = {
     type: draft.type ?? null,
@@ -91,12 +99,13 @@ export function sourceOf(draft: Draft): Source | null {
   const people = Object.fromEntries(
     (['author', 'editor', 'translator'] as const).flatMap((role) => {
       const names = draft[role];
-      return names === undefined || names.length === 0 ? [] : [[role, names]];
+      const stated = names?.filter(({ family, literal }) => !UNSTATED.test(family ?? literal ?? '')) ?? [];
+      return stated.length === 0 ? [] : [[role, stated]];
     }),
   );
   const fields: CslItem = { ...stated, ...people, ...(draft.issued === undefined ? {} : { issued: draft.issued }) };
   if (title === '' && !['DOI', 'arxiv', 'PMID', 'PMCID', 'ISBN'].some((name) => name in stated)) return null;
-  const others = (draft.titles ?? []).map((other) => (other === null || other === undefined ? '' : cleanTitle(String(other))));
+  const others = (draft.titles ?? []).map((other) => cleanTitle(said(other)));
   const years = draft.years.filter(
     (year): year is number => typeof year === 'number' && Number.isInteger(year) && year > 1000 && year < 2200,
   );
@@ -106,10 +115,11 @@ export function sourceOf(draft: Draft): Source | null {
     fields,
     titles: [...new Set(others)].filter((other) => other !== '' && other !== title),
     years: [...new Set(years)].sort((a, b) => a - b),
-    authorsComplete: draft.authorsComplete,
+    authorsComplete: draft.authorsComplete && (draft.author ?? []).length === (people.author ?? []).length,
     notices: draft.notices ?? [],
     ...(draft.related === undefined || draft.related.length === 0 ? {} : { related: draft.related }),
     ...(draft.isNotice === true ? { isNotice: true } : {}),
+    ...(draft.isNotice !== true || draft.says === undefined || draft.says.length === 0 ? {} : { says: draft.says }),
     sameAs: [...new Set(draft.sameAs ?? [])],
     snapshot: null,
   };

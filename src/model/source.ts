@@ -62,6 +62,9 @@ export interface Related {
   readonly from: string;
 }
 
+/** The genre of a record that is of a part of a work (a figure, a table, a file), registered by itself. */
+export const PART_OF_WORK = 'component';
+
 /** What became of a web page that is cited by its address; pages that are gone and nowhere archived are `absent`. */
 export interface PageState {
   readonly state: 'alive' | 'moved' | 'archived';
@@ -88,6 +91,8 @@ export interface Source {
   readonly related?: readonly Related[];
   /** True when the record is itself a retraction or correction notice, not the work. */
   readonly isNotice?: boolean;
+  /** What a notice says of which works, by DOI, as its registry delivers it; moved onto those works where they are found beside it. */
+  readonly says?: readonly (Notice & { readonly about: string })[];
   /** Set on records that were read off a web page. */
   readonly page?: PageState;
   /** Identifiers of other records that the source says are the same work or another version of it. */

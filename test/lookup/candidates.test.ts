@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { candidates, pool } from '../../src/lookup/candidates.ts';
 import { sourceOf } from '../../src/lookup/local.ts';
 import type { CslItem } from '../../src/model/csl.ts';
-import type { Asked } from '../../src/model/source.ts';
+import type { Asked, Source } from '../../src/model/source.ts';
 
 const answer = (question: Asked['question'], items: readonly CslItem[]): Asked => ({
   adapter: 'a',
@@ -27,6 +27,25 @@ describe('pool', () => {
     const { sources, reached } = pool([answer('identifier', [one]), answer('work', [one, two])]);
     expect(sources.map(({ id }) => id)).toEqual(['a:x', 'a:x~2']);
     expect([...reached]).toEqual(['a:x']);
+  });
+
+  it('moves what a notice says of a work onto that work, where both were found', () => {
+    const work = sourceOf({ id: 'w', title: 'Copper roofs', DOI: '10.5555/w' }, 'a');
+    const notice = {
+      ...sourceOf({ id: 'n', title: 'Retraction: Copper roofs', DOI: '10.5555/n' }, 'a'),
+      isNotice: true,
+      says: [
+        { about: '10.5555/w', kind: 'retracted' as const, from: 'a', doi: '10.5555/n', date: '2020' },
+        { about: '10.5555/other', kind: 'corrected' as const, from: 'a' },
+      ],
+    };
+    const found = (sources: readonly Source[]): Asked => ({ ...answer('work', []), lookup: { kind: 'found', sources } });
+    const [held, beside] = pool([found([work, notice])]).sources;
+    expect(held?.notices).toEqual([{ kind: 'retracted', from: 'a', doi: '10.5555/n', date: '2020' }]);
+    expect(beside?.notices).toEqual([]);
+    expect(beside).not.toHaveProperty('says');
+    const knows = { ...work, notices: [{ kind: 'retracted' as const, from: 'b', doi: '10.5555/n' }] };
+    expect(pool([found([knows, notice])]).sources[0]?.notices).toHaveLength(1);
   });
 
   it('takes nothing from sources that did not find', () => {

@@ -10,6 +10,30 @@ const update = (DOI: string, type: string, from: string, ...date: number[]) => (
   updated: { 'date-parts': [date] },
 });
 
+describe('records of what is no work', () => {
+  const read = (fields: object) => crossrefSource(CrossrefWork.parse({ DOI: '10.5555/a', ...fields }));
+
+  it('say nothing of what a deleted DOI named', () => {
+    const deleted = read({ title: ['Deleted DOI'], 'container-title': ['CrossRef Listing of Deleted DOIs'] });
+    expect(deleted?.fields).toEqual({ DOI: '10.5555/a', URL: 'https://doi.org/10.5555/a' });
+    expect(read({ title: ['Deleted DOIs and what became of them'] })?.fields.title).toBe('Deleted DOIs and what became of them');
+  });
+
+  it('are marked as parts where they are figures, tables and files', () => {
+    expect(read({ type: 'component', title: ['Table S1'] })?.fields.genre).toBe('component');
+    expect(read({ type: 'journal-article', title: ['A title'] })?.fields.genre).toBeUndefined();
+  });
+
+  it('tell what a notice says of which work', () => {
+    const notice = read({
+      title: ['Retraction: A title'],
+      'update-to': [{ DOI: '10.5555/W', type: 'retraction', source: 'publisher', updated: { 'date-parts': [[2020, 4, 1]] } }],
+    });
+    expect(notice?.says).toEqual([{ about: '10.5555/w', kind: 'retracted', date: '2020-04-01', doi: '10.5555/a', from: 'crossref' }]);
+    expect(read({ title: ['A title'] })).not.toHaveProperty('says');
+  });
+});
+
 describe('crossrefSource', () => {
   it('maps every part', () => {
     expect(

@@ -1,6 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { dateOf, isoOf, isoParts, joined, sourceOf } from '../../src/lookup/records.ts';
 
+describe('values that state nothing', () => {
+  it('are left out, in every field and name', () => {
+    const source = sourceOf({
+      adapter: 'a',
+      id: '1',
+      title: '(:tba)',
+      titles: [':unav', 'A title'],
+      author: [{ literal: ':unkn' }, { family: 'Marsh' }],
+      publisher: '(:unav) unknown',
+      doi: '10.5555/a',
+      years: [],
+      authorsComplete: true,
+    });
+    expect(source?.fields).toEqual({ DOI: '10.5555/a', author: [{ family: 'Marsh' }] });
+    expect(source?.titles).toEqual(['A title']);
+  });
+});
+
 describe('sourceOf', () => {
   const draft = { adapter: 'a', id: '1', years: [], authorsComplete: false };
 

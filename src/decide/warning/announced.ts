@@ -14,11 +14,23 @@ const BEFORE = new RegExp(`(?:^|[^\\p{L}])${NOTICES}(?: and replacement)?(?:[:.�
 const [MOST, HEAD] = [100, 40];
 
 /** What publishers put before the title of a work that they have taken back: "RETRACTED: ", "[Retracted article] ". */
-const TAKEN_BACK = /^\W{0,3}(?<what>retracted|withdrawn)(?: article| paper| chapter)?(?:\s?[:\])–—-]|\s?\|)/i;
+const TAKEN_BACK = /^\W{0,3}(?<what>retracted|withdrawn|notice of retraction)(?: article| paper| chapter)?(?:\s?[:\])–—-]|\s?\|)/i;
+/** In capitals alone: the word begins titles of other works. */
+const REMOVED = /^\W{0,3}(?<what>REMOVED):/;
+/** The same behind it: "… [Retracted]", "… (Retracted article. See vol. 14, 2020)". */
+const TAKEN_BACK_BEHIND =
+  /(?:\[(?<square>retracted|withdrawn)(?: article| paper)?\]|\((?<round>retracted)(?: article| paper)?(?:[.,;:] [^()]{0,80})?\))\W{0,2}$/i;
 
 /** The retraction that a record tells by its title alone; null where it does not, or its journal signs it: then it is the notice itself. */
 export function toldByTitle({ id, fields }: Source): Notice | null {
-  const what = TAKEN_BACK.exec(fields.title ?? '')?.groups?.what?.toLowerCase();
+  const title = fields.title ?? '';
+  const behind = TAKEN_BACK_BEHIND.exec(title)?.groups;
+  const what = (
+    TAKEN_BACK.exec(title)?.groups?.what ??
+    REMOVED.exec(title)?.groups?.what ??
+    behind?.square ??
+    behind?.round
+  )?.toLowerCase();
   const [by] = fields.author ?? [];
   const signed = by?.literal !== undefined && by.literal === fields['container-title'];
   if (what === undefined || fields.author === undefined || signed) return null;
@@ -26,8 +38,12 @@ export function toldByTitle({ id, fields }: Source): Notice | null {
 }
 
 /** Whether the record is of the work that a cited notice is about. */
-export function isOfNotice({ raw, origin, fields: { title = '' } }: Reference, source: Source): boolean {
-  if (ANNOUNCES.test(source.fields.title ?? '')) return false;
+export function isOfNotice(reference: Reference, source: Source): boolean {
+  return !ANNOUNCES.test(source.fields.title ?? '') && citesNotice(reference);
+}
+
+/** Whether what is cited is a notice about a work. */
+export function citesNotice({ raw, origin, fields: { title = '' } }: Reference): boolean {
   const at = origin === 'entry' || title === '' ? -1 : raw.indexOf(title.slice(0, HEAD));
   return ANNOUNCES.test(title) || (at > 0 && BEFORE.test(raw.slice(Math.max(0, at - MOST), at)));
 }

@@ -4,7 +4,7 @@ import type { PersonEvidence } from '../../model/evidence.ts';
 import type { Listing } from '../../model/ports.ts';
 import type { Notice, Related, Source } from '../../model/source.ts';
 import type { ReferenceVerdict, Warning } from '../../model/verdict.ts';
-import { isOfNotice, toldByTitle } from './announced.ts';
+import { citesNotice, isOfNotice, toldByTitle } from './announced.ts';
 import { COHORT_RULES } from './cohort.ts';
 import { DETAILS_DIFFER } from './details.ts';
 import { DISCUSSED } from './discussed.ts';
@@ -63,12 +63,13 @@ function joined(notices: readonly Notice[]): Notice[] {
   return told.filter((one) => !told.some((other) => saysLess(one, other))).sort((a, b) => inOrder(a.date ?? '', b.date ?? ''));
 }
 
-/** The records of the work a reference was matched to: those that gave a label, and those that bear the same DOI. */
+/** The records of the work a reference was matched to: those that gave a label, those its identifiers lead to, and those that bear the same DOI. */
 function workOf(reference: Reference, verdict: ReferenceVerdict, sources: readonly Source[]): Source[] {
   if (verdict.outcome === 'fake' || verdict.outcome === 'unknown' || verdict.source === null) return [];
   const ids = new Set([
     verdict.source,
     ...Object.values(verdict.components).flatMap(({ label, source }) => (label === 'match' && source !== null ? [source] : [])),
+    ...verdict.identifiers.flatMap(({ outcome, source }) => (outcome === 'same' && source !== undefined ? [source] : [])),
   ]);
   const chosen = sources.filter(({ id }) => ids.has(id));
   const dois = new Set(chosen.flatMap(({ fields }) => fields.DOI?.toLowerCase() ?? []));
@@ -111,9 +112,8 @@ export function warnReference(
 ): Warning[] {
   const work = workOf(reference, verdict, sources);
   const recorded = work.flatMap((source) => source.notices);
-  const titled = recorded.concat(notices ?? []).some(({ kind }) => kind === 'retracted' || kind === 'reinstated')
-    ? []
-    : work.flatMap((source) => toldByTitle(source) ?? []);
+  const heard = recorded.concat(notices ?? []).some(({ kind }) => kind === 'retracted' || kind === 'reinstated');
+  const titled = heard || citesNotice(reference) ? [] : work.flatMap((source) => toldByTitle(source) ?? []);
   const told = [...recorded, ...titled.slice(0, 1)];
   // What the records themselves tell stands even when the lists could not be read.
   const known = work.length === 0 ? [] : joined([...told, ...(notices ?? [])]);

@@ -2,7 +2,7 @@
  * A work's editorial history as it stands: retracted, under an expression of concern, corrected or reinstated. The last
  * word counts; what came before is told in the sentence, so that a reinstated paper is not called retracted.
  */
-import type { Notice } from '../../model/source.ts';
+import type { Notice, Source } from '../../model/source.ts';
 import { dated, type Matched, named, type ReferenceWarningRule, warning } from './rule.ts';
 
 const of = (matched: Matched, kind: Notice['kind']): readonly Notice[] => (matched.notices ?? []).filter((notice) => notice.kind === kind);
@@ -11,10 +11,24 @@ const of = (matched: Matched, kind: Notice['kind']): readonly Notice[] => (match
 const notBefore = (later: Notice, earlier: Notice): boolean =>
   later.date === undefined || earlier.date === undefined || later.date >= earlier.date;
 
+/**
+ * Whether OpenAlex alone marks the work as retracted, without a notice, while Crossref, which takes in the list of Retraction Watch, was
+ * read for the same DOI and tells of none. Such marks have stood on corrected papers, and on whole journals.
+ */
+function onlyMarked(matched: Matched): boolean {
+  const notices = of(matched, 'retracted');
+  const bare = notices.every(({ from, date, doi }) => from === 'openalex' && date === undefined && doi === undefined);
+  if (notices.length === 0 || !bare) return false;
+  const said = ({ notices: own }: Source): boolean => own.some(({ kind }) => kind === 'retracted');
+  if (matched.work.some((source) => source.adapter !== 'openalex' && said(source))) return false;
+  const marked = matched.work.filter(said).map(({ fields }) => fields.DOI);
+  return matched.work.some(({ adapter, fields }) => adapter === 'crossref' && fields.DOI !== undefined && marked.includes(fields.DOI));
+}
+
 /** The retraction that stands: the last one that no reinstatement followed. */
 function standingRetraction(matched: Matched): Notice | undefined {
   const last = of(matched, 'retracted').at(-1);
-  if (last === undefined) return undefined;
+  if (last === undefined || onlyMarked(matched)) return undefined;
   const undone = of(matched, 'reinstated').some((notice) => notice.date !== undefined && notBefore(notice, last));
   return undone ? undefined : last;
 }
@@ -109,14 +123,26 @@ export const CORRECTED: ReferenceWarningRule = {
   },
 };
 
+const MARKED =
+  'OpenAlex marks the cited work as retracted and names no notice; Crossref, which takes in the list of Retraction Watch, tells of none. Whether it was retracted must be looked up.';
+
 export const RETRACTION_UNKNOWN: ReferenceWarningRule = {
   id: 'warn/retraction-unknown',
   kind: 'retraction_unknown',
   severity: 'info',
-  says: 'Whether the cited work was retracted could not be looked up.',
+  says: 'Whether the cited work was retracted could not be looked up, or the sources contradict one another.',
   why: 'No warning must not read as "not retracted" when the lists could not be read. Where no lists were asked for at all, nothing is said.',
   of: (matched) =>
-    matched.notices === null && matched.listed !== null && matched.work.length > 0
-      ? [warning(RETRACTION_UNKNOWN, matched, 'The retraction lists could not be read; whether this work was retracted is not known.', [])]
-      : [],
+    onlyMarked(matched)
+      ? [{ ...warning(RETRACTION_UNKNOWN, matched, MARKED, ['openalex', 'crossref']), severity: 'warning' }]
+      : matched.notices === null && matched.listed !== null && matched.work.length > 0
+        ? [
+            warning(
+              RETRACTION_UNKNOWN,
+              matched,
+              'The retraction lists could not be read; whether this work was retracted is not known.',
+              [],
+            ),
+          ]
+        : [],
 };

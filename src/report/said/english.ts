@@ -129,6 +129,8 @@ export const ENGLISH = {
   'warn/reinstated': 'The cited work was reinstated on {date} ({notice}).',
   'warn/reinstated#undated': 'The cited work was reinstated ({notice}).',
   'warn/retraction-unknown': 'The retraction lists could not be read; whether this work was retracted is not known.',
+  'warn/retraction-unknown#marked':
+    'OpenAlex marks the cited work as retracted and names no notice; Crossref, which takes in the list of Retraction Watch, tells of none. Whether it was retracted must be looked up.',
   'behind-reason': 'Reason given: {reason}.',
   'behind-replaced': 'A corrected version replaces it under the same identifier.',
   'behind-later': 'The citing document ({date}) is later than the retraction.',

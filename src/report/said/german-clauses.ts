@@ -118,6 +118,12 @@ export const CLAUSES: readonly (readonly [english: string, german: string])[] = 
   ['one identifier agrees, another does not: {why:why}', 'eine Kennung stimmt überein, eine andere nicht: {why:why}'],
   ['registered to another record of this work', 'für einen anderen Eintrag dieses Werks registriert'],
   ['no registry that would know it answered', 'kein Verzeichnis, das sie kennen müsste, antwortete'],
+  ['its page is titled “{title}”', 'die Seite trägt den Titel „{title}“'],
+  ['registered, but nobody tells to what work', 'vergeben, doch niemand sagt, für welches Werk'],
+  [
+    'registered to a part of a work: a figure, a table or a file',
+    'für einen Teil eines Werks registriert: eine Abbildung, eine Tabelle oder eine Datei',
+  ],
   ['the citation bears no identifier', 'die Angabe trägt keine Kennung'],
   ['{adapter} does not know it', '{adapter} kennt sie nicht'],
   ['no {scheme} can look like this', 'so kann keine {scheme} aussehen'],

@@ -137,6 +137,8 @@ export const SENTENCES: Readonly<Record<Sentence, string>> = {
   'warn/reinstated#undated': 'Das zitierte Werk wurde wieder eingesetzt ({notice}).',
   'warn/retraction-unknown':
     'Die Listen zurückgezogener Werke ließen sich nicht lesen; ob dieses Werk zurückgezogen wurde, ist nicht bekannt.',
+  'warn/retraction-unknown#marked':
+    'OpenAlex führt das zitierte Werk als zurückgezogen und nennt keine Mitteilung; Crossref, das die Liste von Retraction Watch aufnimmt, kennt keine. Ob es zurückgezogen wurde, ist nachzusehen.',
   'behind-reason': 'Angegebener Grund: {reason}.',
   'behind-replaced': 'Eine berichtigte Fassung ersetzt es unter derselben Kennung.',
   'behind-later': 'Das zitierende Dokument ({date}) ist jünger als der Rückzug.',

@@ -37,6 +37,18 @@ describe('a citation', () => {
 
 describe('a recorded title', () => {
   const author = [{ family: 'Quill', given: 'Ida' }];
+  it.each([
+    [`${TITLE} [Retracted]`, true],
+    [`${TITLE} (Retracted article. See vol. 14, 2020)`, true],
+    [`REMOVED: ${TITLE}`, true],
+    [`Notice of Retraction: ${TITLE}`, true],
+    [`${TITLE} (withdrawn)`, false],
+    [`Removed: ${TITLE}`, false],
+    ['Why papers are retracted', false],
+  ])('"%s" tells of a work taken back: %s', (title, told) => {
+    expect(toldByTitle(record({ title, author })) !== null).toBe(told);
+  });
+
   it('says that the work was taken back', () => {
     for (const mark of ['RETRACTED: ', '[Retracted] ', 'WITHDRAWN: ', 'Retracted Article: '])
       expect(toldByTitle(record({ title: `${mark}${TITLE}`, author })), mark).toMatchObject({ kind: 'retracted', from: WORK.id });

@@ -135,6 +135,26 @@ describe('the history of a work', () => {
     expect(warnReference(reference, verdict(), [itself], [], null)).toEqual([]);
   });
 
+  it('does not call retracted what OpenAlex alone marks while Crossref tells of nothing', () => {
+    const marked = source({ id: 'openalex:W1', adapter: 'openalex', notices: [{ kind: 'retracted', from: 'openalex' }] });
+    const told = (more: Partial<Source>): string[] =>
+      warnReference(reference, verdict(), [source(more), marked], [], null).map(({ kind, severity }) => `${kind} ${severity}`);
+    expect(told({})).toEqual(['retraction_unknown warning']);
+    expect(told({ notices: [notice('corrected', '2012')] })).toEqual(['corrected info', 'retraction_unknown warning']);
+    expect(told({ notices: [notice('retracted', '2012')] })).toEqual(['retracted error']);
+    // Nobody else was heard of this DOI.
+    expect(told({ adapter: 'dblp' })).toEqual(['retracted error']);
+  });
+
+  it('heeds the record that a cited number leads to, though it bears no DOI', () => {
+    const numbered = source({ id: 'pubmed:7', adapter: 'pubmed', fields: { title: 'A title', PMID: '7' }, notices: [notice('retracted')] });
+    const led: IdentifierEvidence = { identifier: '7', scheme: 'pmid', outcome: 'same', source: 'pubmed:7', why: '' };
+    const of = (identifiers: readonly IdentifierEvidence[]): string[] =>
+      warnReference(reference, verdict('exist', identifiers), [source(), numbered], [], null).map(({ kind }) => kind);
+    expect(of([led])).toEqual(['retracted']);
+    expect(of([])).toEqual([]);
+  });
+
   it('says so when it could not be looked up', () => {
     expect(warnReference(reference, verdict(), [source()], null, []).map(({ kind }) => kind)).toEqual(['retraction_unknown']);
     // No lists at all were asked for: nothing is said of each reference.
