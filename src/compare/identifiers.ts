@@ -5,7 +5,7 @@
 import type { Reference } from '../model/cited.ts';
 import type { ComponentEvidence, IdentifierEvidence, Label, Unread } from '../model/evidence.ts';
 import { identifierName } from '../model/identifier-name.ts';
-import type { Asked, LookupResult, Source } from '../model/source.ts';
+import { type Asked, type LookupResult, PART_OF_WORK, type Source } from '../model/source.ts';
 import { identifierWords } from '../text/identifier-words.ts';
 import { allIdentifierKeys, identifierKeys, statedIdentifiers } from '../text/keys.ts';
 import { numberedText, sameNumber, workNumbers } from '../text/work-numbers.ts';
@@ -65,7 +65,9 @@ function answers(asked: readonly Asked[], identifier: CitedIdentifier): Asked[] 
   return asked.filter(
     (row) =>
       row.question === 'identifier' &&
-      (row.query === identifier.value || identifier.keys.some((key) => key.slice(key.indexOf(':') + 1) === row.query)),
+      (row.query === identifier.value ||
+        identifier.keys.some((key) => key.slice(key.indexOf(':') + 1) === row.query) ||
+        identifierKeys(identifier.scheme, row.query).some((key) => identifier.keys.includes(key))),
   );
 }
 
@@ -192,6 +194,10 @@ export function judgeIdentifiers(
     const numbered = numberedBy(identifier, sources);
     if (numbered !== undefined && isCited(titles, byline, numbered)) return tell('same', 'made of the number of the cited work', numbered);
     const [other] = telling;
+    // A page is called many things, and many stand before the one that is meant.
+    if (other?.page !== undefined) return tell('unconfirmed', `its page is titled “${other.fields.title ?? 'untitled'}”`, other);
+    if (other?.fields.genre === PART_OF_WORK)
+      return tell('unconfirmed', 'registered to a part of a work: a figure, a table or a file', other);
     if (other !== undefined) return tell('elsewhere', `its record is titled “${other.fields.title ?? 'untitled'}”`, other);
     if (bearers.length > 0) return tell('unconfirmed', UNTOLD, bearers[0]);
     const home = rows.filter(({ covers, adapter }) => covers === 'authoritative' || (complete.has(adapter) && byDoi(keys)));

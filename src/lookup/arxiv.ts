@@ -1,6 +1,6 @@
 /**
- * arXiv: authoritative for its own identifiers. An identifier is asked for with the version that was cited and without one,
- * since titles and authors change between versions; both records come back. Replies are Atom (arXiv API user's manual).
+ * arXiv: authoritative for its own identifiers. An identifier is asked for without a version, as its first one, and as the one that was
+ * cited, since titles and authors change between versions and papers go on being cited by the first; all records come back. Replies are Atom (arXiv API user's manual).
  */
 import type { Http, Query, SourceAdapter } from '../model/ports.ts';
 import type { Source } from '../model/source.ts';
@@ -101,8 +101,8 @@ export function arxiv(http: Http, options: AdapterOptions = {}): SourceAdapter {
       if (query.question === 'identifier') {
         const id = askedId(query);
         if (id === null) return NOT_COVERED;
-        const ids = id.version === undefined ? id.id : `${id.id},${id.id}v${id.version}`;
-        return ask({ id_list: ids, max_results: '2' }, id.id, signal);
+        const versions = [...new Set([1, id.version ?? 1])].map((version) => `${id.id}v${version}`);
+        return ask({ id_list: [id.id, ...versions].join(','), max_results: String(1 + versions.length) }, id.id, signal);
       }
       // One request in three seconds is all that arXiv allows: it is asked only for what may lie there.
       if (!mayBePreprint(query.fields)) return NOT_COVERED;

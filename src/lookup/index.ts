@@ -9,6 +9,7 @@ import type { Reference } from '../model/cited.ts';
 import type { CslItem } from '../model/csl.ts';
 import type { Answer, Query, Run, SourceAdapter } from '../model/ports.ts';
 import type { Asked, Cluster, Coverage, Lookup, LookupResult } from '../model/source.ts';
+import { normalizeArxiv } from '../text/identifiers.ts';
 import { identifierKeys, statedIdentifiers } from '../text/keys.ts';
 import { bestTitle, likened, peopleLikeness } from '../text/likeness.ts';
 import { titleParts } from '../text/title-parts.ts';
@@ -97,6 +98,22 @@ function plausible(fields: CslItem, found: readonly Cluster[]): boolean {
   return found.some(({ sources }) => sources.some((source) => bestTitle(titles, likened(source.fields).titles) >= TITLE_PLAUSIBLE));
 }
 
+/**
+ * An identifier as it is asked for: in its bare form, an arXiv number with the version that is cited, and what keys leave out of an
+ * address (its scheme) with it, since whoever fetches the page needs it.
+ */
+function asAsked(scheme: Asking['scheme'], bare: string, printed: string, fields: CslItem): string {
+  if (scheme === 'url') return /^[a-z][a-z\d+.-]{1,20}:/i.test(printed.trim()) ? printed.trim() : `https://${printed.trim()}`;
+  if (scheme === 'isbn') return printed;
+  if (scheme !== 'arxiv') return bare;
+  const version = [printed, fields.arxiv ?? '']
+    .map((form) => normalizeArxiv(form))
+    .find((one) => one?.id === bare && one.version !== undefined);
+  return version?.version === undefined ? bare : `${bare}v${version.version}`;
+}
+
+type Asking = Extract<Query, { readonly question: 'identifier' }>;
+
 /** One question for each identifier the citation bears; two forms of one identifier are one question. */
 function identifierQueries(fields: CslItem): readonly Query[] {
   const seen = new Set<string>();
@@ -109,7 +126,7 @@ function identifierQueries(fields: CslItem): readonly Query[] {
     const at = key.indexOf(':');
     const kind = key.slice(0, at);
     const normal = kind === 'doi' || kind === 'arxiv' || kind === 'pmid' || kind === 'pmcid' ? kind : scheme;
-    out.push({ question: 'identifier', scheme: normal, value: normal === kind ? key.slice(at + 1) : value });
+    out.push({ question: 'identifier', scheme: normal, value: asAsked(normal, key.slice(at + 1), value, fields) });
   }
   return out;
 }

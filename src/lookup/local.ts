@@ -105,8 +105,13 @@ export function localIndex(index: BibliographicIndex | SharedIndex): SourceAdapt
     }
     return known;
   };
+  // Many works state one address (a front page, a catalogue), so that an index is not asked what an address names.
   const items = async (query: Query): Promise<readonly HeldItem[]> =>
-    query.question === 'identifier' ? index.byIdentifier(query.scheme, query.value) : index.search(query.fields, MOST_FOUND);
+    query.question === 'identifier' && query.scheme === 'url'
+      ? []
+      : query.question === 'identifier'
+        ? index.byIdentifier(query.scheme, query.value)
+        : index.search(query.fields, MOST_FOUND);
   return {
     name,
     remote: false,

@@ -53,6 +53,10 @@ export type OpenReviewNote = z.infer<typeof OpenReviewNote>;
 const yearOfMillis = (time: number | null | undefined): number | null =>
   typeof time === 'number' && time > 0 && time < 4e12 ? new Date(time).getUTCFullYear() : null;
 
+/** What stands behind the venue: how the paper was shown there. */
+const DECISION =
+  /(?:(?<!\s)\s+)(?:poster|oral|spotlight|talk|notable\b.{0,20}|accepted?|conditional|regular|short|long|main|conference)(?:\s(?:poster|oral|paper|presentation|track)){0,2}$/i;
+
 /** A note as a source; null for notes that are no papers (reviews, comments) and name nothing. */
 function openReviewSource(note: OpenReviewNote): Source | null {
   const title = open(note.content.title);
@@ -68,7 +72,7 @@ function openReviewSource(note: OpenReviewNote): Source | null {
     type: accepted ? 'paper-conference' : 'article',
     title,
     author: authors,
-    container: venue,
+    container: accepted ? venue.replace(DECISION, '') : venue,
     issued: dateOf([year]),
     url: `https://openreview.net/forum?id=${encodeURIComponent(note.forum ?? note.id)}`,
     years: [year, yearOfMillis(note.pdate), yearOfMillis(note.cdate)],

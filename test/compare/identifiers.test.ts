@@ -83,6 +83,28 @@ describe('a cited identifier', () => {
     expect(judge({ DOI: '10.5555/told.1' }, [[work]], told).unread).toEqual([]);
   });
 
+  it('is neither here nor there when it is of a part of a work, or an address whose page bears another title', () => {
+    const part = source('test:part', { title: 'Additional file 1', DOI: '10.5555/bears.1.s1', genre: 'component' });
+    const rows = [asked('10.5555/bears.1.s1', 'authoritative', { kind: 'found', sources: [part] })];
+    expect(judge({ DOI: '10.5555/bears.1.s1' }, [[work]], rows)).toMatchObject({ outcomes: ['unconfirmed'], doi: 'unknown', unread: [] });
+    const url = 'https://www.example.org/bears';
+    const page = {
+      ...source('web:page', { title: 'Before you continue', URL: url }),
+      page: { state: 'alive' as const, url, says: 'there' },
+    };
+    const read = [asked(url, 'no', { kind: 'found', sources: [page] })];
+    expect(judge({ URL: url }, [[work], [page]], read)).toMatchObject({ outcomes: ['unconfirmed'], url: 'unknown' });
+  });
+
+  it('is found under the version it was asked for', () => {
+    const paper = source('arxiv:2101.00001v1', { title: TITLE, author: AUTHORS, arxiv: '2101.00001' });
+    const rows = [asked('2101.00001v1', 'authoritative', { kind: 'found', sources: [paper] })];
+    expect(judge({ arxiv: 'arXiv:2101.00001v1' }, [[paper]], rows).outcomes).toEqual(['same']);
+    expect(judge({ arxiv: '2101.00001v1' }, [[work]], [asked('2101.00001v1', 'authoritative', { kind: 'absent' })]).outcomes).toEqual([
+      'unregistered',
+    ]);
+  });
+
   it('is the same when its record is the work under a title that slipped, or a second registration', () => {
     const slipped = source('test:slip', { title: 'On the walking of some small bears', author: AUTHORS, DOI: '10.5555/second' });
     const rows = [asked('10.5555/second', 'authoritative', { kind: 'found', sources: [slipped] })];

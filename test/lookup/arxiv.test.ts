@@ -39,7 +39,10 @@ describe('arxiv', () => {
     const { id, asked, adapter } = await start(() => xml(feed(entry('hep-th/9901001v1'))));
     await id('doi', '10.48550/arxiv.2205.14135');
     await id('arxiv', 'hep-th/9901001');
-    expect(asked()).toEqual(['/api/query?id_list=2205.14135&max_results=2', '/api/query?id_list=hep-th/9901001&max_results=2']);
+    expect(asked()).toEqual([
+      '/api/query?id_list=2205.14135,2205.14135v1&max_results=2',
+      '/api/query?id_list=hep-th/9901001,hep-th/9901001v1&max_results=2',
+    ]);
     const covers = (scheme: 'doi' | 'arxiv', value: string) => adapter.covers({}, { question: 'identifier', scheme, value });
     expect([covers('arxiv', '2205.14135'), covers('doi', '10.48550/arxiv.2205.14135'), covers('doi', '10.5555/x')]).toEqual([
       'authoritative',

@@ -149,12 +149,25 @@ describe('lookup', () => {
     ]);
   });
 
+  it('asks for an address with its scheme, and for the version that is cited', async () => {
+    const local = adapter('local', () => []);
+    const asked = async (fields: CslItem): Promise<unknown> => {
+      await lookup(reference({ title: 'T', ...fields }), run([local]));
+      return local.heard.splice(0)[0];
+    };
+    const page = (value: string) => ({ question: 'identifier', scheme: 'url', value });
+    expect(await asked({ URL: 'https://www.example.org/page?a=b' })).toEqual(page('https://www.example.org/page?a=b'));
+    expect(await asked({ URL: 'http://example.org/page' })).toEqual(page('http://example.org/page'));
+    expect(await asked({ URL: 'https://arxiv.org/abs/2101.00001v3' })).toEqual({ ...page('2101.00001v3'), scheme: 'arxiv' });
+    expect(await asked({ URL: 'https://doi.org/10.5555/ABC' })).toEqual({ ...page('10.5555/abc'), scheme: 'doi' });
+  });
+
   it('asks once for an identifier that is printed twice', async () => {
     const local = adapter('local', () => []);
     const fields = { title: 'T', DOI: '10.48550/arXiv.2101.00001', arxiv: '2101.00001v2', URL: 'https://arxiv.org/abs/2101.00001' };
     await lookup(reference(fields), run([local]));
     expect(local.heard).toEqual([
-      { question: 'identifier', scheme: 'arxiv', value: '2101.00001' },
+      { question: 'identifier', scheme: 'arxiv', value: '2101.00001v2' },
       { question: 'work', fields },
     ]);
   });

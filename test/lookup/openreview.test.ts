@@ -37,7 +37,7 @@ describe('openReview', () => {
         type: 'paper-conference',
         title: 'A title',
         author: [{ family: 'Lovelace', given: 'Ada' }],
-        'container-title': 'ICLR 2024 poster',
+        'container-title': 'ICLR 2024',
         issued: { 'date-parts': [[2024]] },
       },
       years: [2023, 2024],
