@@ -16,7 +16,7 @@ import { childrenOf, parseXml, textAt, type Xml } from './xml.ts';
 const ERROR = /^https?:\/\/arxiv\.org\/api\/errors/;
 /** What stands in the comment of a paper that was taken back, or in place of its abstract: it speaks of the paper itself. */
 const WITHDRAWN =
-  /^\W{0,3}(?:(?:this|the|our) )?(?:(?:paper|article|submission|manuscript|preprint|work|note) )?(?:(?:has been|is|was|now|being) ){0,3}withdrawn\b|\bthis (?:paper|article|submission|manuscript|preprint|work) (?:has been|is|was) (?:temporarily )?withdrawn\b(?! from\b)/i;
+  /^\W{0,3}(?:(?:this|the|our) )?(?:(?:paper|article|submission|manuscript|preprint|work|note) )?(?:(?:has been|is|was|now|being) ){0,3}withdrawn\b(?! from\b)|\bthis (?:paper|article|submission|manuscript|preprint|work) (?:has been|is|was) (?:temporarily )?withdrawn\b(?! from\b)/i;
 /** The same of the comment alone, where nothing else is spoken of. */
 const WITHDRAWN_BY = /\bwithdrawn (?:by|due|because|as)\b/i;
 const EARLIER = /\b(?:earlier|previous|older|first|prior) (?:version|submission)\b|\bsupersedes\b|\breplaces\b/i;

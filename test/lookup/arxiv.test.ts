@@ -64,6 +64,7 @@ describe('arxiv', () => {
     ['<arxiv:comment>12 pages. This submission has been withdrawn due to a gap in Lemma 3</arxiv:comment>', true],
     ['<summary>This paper has been temporarily withdrawn.</summary>', true],
     ['<summary>We study consent that has been withdrawn by patients, and data withdrawn due to privacy.</summary>', false],
+    ['<arxiv:comment>This paper was withdrawn from a meeting; extended version</arxiv:comment>', false],
     ['<arxiv:comment>Replaces an earlier submission that was withdrawn by the authors</arxiv:comment>', false],
   ])('reads "%s" as a withdrawal: %s', async (inner, withdrawn) => {
     const { id } = await start(() => xml(feed(entry('2205.14135v2', inner))));
