@@ -12,7 +12,6 @@ export { MEDIA, READS } from './media.ts';
 
 /** First bytes of formats that people hand in by mistake, and what to say. */
 const FOREIGN: readonly (readonly [string, string])[] = [
-  ['d0cf11e0a1b11ae1', 'is an old Office file (.doc, .xls, .ppt) or a protected one; save it as .docx, .xlsx or .pptx without a password'],
   ['89504e47', 'is a picture (PNG); stet reads documents'],
   ['ffd8ff', 'is a picture (JPEG); stet reads documents'],
   ['47494638', 'is a picture (GIF); stet reads documents'],
@@ -26,6 +25,21 @@ const FOREIGN: readonly (readonly [string, string])[] = [
   ['49545346', 'is a help file (CHM); save its text as .html or PDF'],
   ['ff575043', 'is a WordPerfect file; save it as .docx'],
 ];
+
+/** First bytes of files that old Office programs write, and new ones for what has a password. */
+const COMPOUND = 'd0cf11e0a1b11ae1';
+/** The part that holds a document with a password, as the directory of such a file names it. */
+const SEALED = Buffer.from('EncryptedPackage', 'utf16le');
+
+/** What a compound file is; of its beginning alone it may be unclear. */
+function ofCompound(bytes: Uint8Array, name: string): StetError {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(SEALED)
+    ? new StetError('encrypted-input', `${name}: the file is protected with a password; save a copy without one.`)
+    : new StetError(
+        'unknown-media-type',
+        `${name} is an old Office file (.doc, .xls, .ppt) or a protected one; save it as .docx, .xlsx or .pptx without a password.`,
+      );
+}
 
 /** Types of BibTeX entries, as a pattern. */
 export const ENTRY_TYPE =
@@ -66,6 +80,7 @@ export function mediaTypeOf(bytes: Uint8Array, hints: { readonly name: string; r
   if (/^PK(\x03\x04|\x05\x06|\x07\x08)/.test(head)) return ofZip(bytes, name);
   if (head.slice(0, 1024).includes('%PDF-')) return MEDIA.pdf;
   const hex = Buffer.from(head.slice(0, 16), 'latin1').toString('hex');
+  if (hex.startsWith(COMPOUND)) throw ofCompound(bytes, name);
   for (const [magic, says] of FOREIGN) if (hex.startsWith(magic)) throw new StetError('unknown-media-type', `${name} ${says}.`);
 
   const told = byName(name) ?? byType(hints.mediaType ?? '');

@@ -171,3 +171,29 @@ describe('what is handed in', () => {
     await expect(refused).rejects.toMatchObject({ code });
   });
 });
+
+describe('an ODT with a password', () => {
+  const manifest = (inner: string): MadeEntry => ({
+    name: 'META-INF/manifest.xml',
+    content: `<?xml version="1.0"?><manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0">${inner}</manifest:manifest>`,
+  });
+  const LOCKED = '<manifest:file-entry manifest:full-path="content.xml"><manifest:encryption-data/></manifest:file-entry>';
+  const noise = Uint8Array.from({ length: 300 }, (_, at) => (at * 7919) % 256);
+
+  it('is told as one, whether its parts are locked each or all in one', async () => {
+    const type = { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text' };
+    for (const entries of [
+      [type, { name: 'content.xml', content: noise }, manifest(LOCKED)],
+      [type, manifest(LOCKED), { name: 'encrypted-package', content: noise }],
+    ])
+      await expect(parseBytes(zipOf(entries), CONTEXT)).rejects.toMatchObject({
+        code: 'encrypted-input',
+        message: 'paper.odt: the file is protected with a password; save a copy without one.',
+      });
+  });
+
+  it('is none where the list of its parts locks nothing', async () => {
+    const open = manifest('<manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml"/>');
+    expect((await read(p('Of encryption-data and its keys.'), '', [open])).text).toContain('its keys');
+  });
+});

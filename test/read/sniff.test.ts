@@ -28,6 +28,16 @@ describe('mediaTypeOf', () => {
     expect(type(text, name)).toBe(expected);
   });
 
+  it('tells a file with a password from an old one, where it is there whole', () => {
+    const compound = (part: string): Uint8Array =>
+      Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(70_000), Buffer.from(part, 'utf16le')]);
+    expect(() => mediaTypeOf(compound('EncryptedPackage'), { name: 'a.docx' })).toThrow(/a\.docx: the file is protected with a password/);
+    expect(() => mediaTypeOf(compound('WordDocument'), { name: 'a.doc' })).toThrow(/a\.doc is an old Office file/);
+    expect(() => mediaTypeOf(compound('EncryptedPackage').subarray(0, 65_536), { name: 'a.docx' })).toThrow(
+      /old Office file.*or a protected one/,
+    );
+  });
+
   it('refuses pictures, archives, noise and false names with one sentence', () => {
     expect(() => mediaTypeOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10), { name: 'a.pdf' })).toThrow(/a\.pdf is a picture/);
     expect(() => mediaTypeOf(Uint8Array.of(0x1f, 0x8b, 8, 0), { name: 'a.gz' })).toThrow(/unpack/);

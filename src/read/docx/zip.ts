@@ -12,6 +12,12 @@ const MOST_ENTRIES = 2_000;
 const WANTED =
   /^(?:word\/(?:document\d{0,3}|footnotes|endnotes|numbering|styles)\.xml|(?:word\/)?_rels\/[\w.]{1,60}\.rels|customXml\/item\d{1,4}\.xml|docProps\/(?:custom|core)\.xml)$/;
 
+/** What OpenDocument files hold, and how it is locked. */
+const MANIFEST = 'meta-inf/manifest.xml';
+
+const locked = (name: string): StetError =>
+  new StetError('encrypted-input', `${name}: the file is protected with a password; save a copy without one.`);
+
 /** The XML parts of a file, by path. */
 export type Parts = ReadonlyMap<string, string>;
 
@@ -67,16 +73,34 @@ async function unpack(zip: ZipFile, name: string, decodedBytes: number, kind: Pa
     if (names.has(key))
       throw new StetError('unreadable-input', `${name}: ${kind.what} holds a part twice; save it anew from ${kind.program}.`);
     names.add(key);
-    if (entry.isEncrypted())
-      throw new StetError('encrypted-input', `${name}: the file is protected with a password; save a copy without one.`);
-    if (!kind.wanted.test(entry.fileName)) continue;
+    if (entry.isEncrypted()) throw locked(name);
+    if (!kind.wanted.test(entry.fileName) && key !== MANIFEST) continue;
     declared += entry.uncompressedSize;
     if (declared > decodedBytes) throw tooLarge();
     entries.push(entry);
   }
+  const manifest = entries.find(({ fileName }) => fileName.toLowerCase() === MANIFEST);
+  const sealed = manifest !== undefined && (await unpacked(zip, [manifest], decodedBytes, tooLarge)).get(manifest.fileName);
+  // OpenDocument files keep their directory readable: their parts are noise then, or stand all in one.
+  if (sealed && /<(?:\w{1,20}:)?encryption-data\b/.test(sealed)) throw locked(name);
   if (![...names].some((part) => kind.main.test(part))) {
     throw new StetError('unknown-media-type', `${name}: this archive is not ${kind.called}; unpack it and give the document in it.`);
   }
+  return unpacked(
+    zip,
+    entries.filter((entry) => entry !== manifest),
+    decodedBytes,
+    tooLarge,
+  );
+}
+
+/** The named parts as text. Throws what `tooLarge` makes when they yield more than `decodedBytes`. */
+async function unpacked(
+  zip: ZipFile,
+  entries: readonly Entry[],
+  decodedBytes: number,
+  tooLarge: () => StetError,
+): Promise<Map<string, string>> {
   const parts = new Map<string, string>();
   let decoded = 0;
   for (const entry of entries) {

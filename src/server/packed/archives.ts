@@ -137,7 +137,9 @@ async function lookedThrough(
     if (name === 'word/document.xml') return null;
     const isLink = ((entry.externalFileAttributes >>> 16) & 0o170000) === LINK;
     const ending = extname(name).toLowerCase();
-    const hidden = name.split('/').some((part) => (part.startsWith('.') && part !== '..' && part !== '.') || part === 'node_modules');
+    const hidden = name
+      .split('/')
+      .some((part) => (part.startsWith('.') && part !== '..' && part !== '.') || part.startsWith('~$') || part === 'node_modules');
     if (name.endsWith('/') || isLink || hidden || !(documents.has(ending) || BESIDE.has(ending))) continue;
     const refusal = ((): StetError | null => {
       const told = `${word}/${name}`;

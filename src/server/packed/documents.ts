@@ -100,6 +100,9 @@ export function documentsIn(folder: string, alone = false): string[] {
   return inFolder(resolve(folder), new Set(), alone);
 }
 
+/** What is passed over without a word: hidden files, what programs install, and the file that Office lays beside an open document. */
+const isSeen = (name: string): boolean => !name.startsWith('.') && !name.startsWith('~$') && name !== 'node_modules';
+
 const isPaper = (name: string): boolean => {
   const ending = extname(name).toLowerCase();
   return KNOWN.has(ending) || UNREAD.has(ending) || name.endsWith('.csl.json');
@@ -108,7 +111,7 @@ const isPaper = (name: string): boolean => {
 /** The archives in a folder and below, in the order of their names; hidden folders, node_modules and links are left out. */
 export function archivesIn(folder: string): string[] {
   const entries = entriesOf(folder).sort((a, b) => (a.name < b.name ? -1 : 1));
-  const seen = entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules');
+  const seen = entries.filter(({ name }) => isSeen(name));
   return [
     ...seen.filter((entry) => entry.isFile() && (isArchive(entry.name) || UNOPENED.test(entry.name))).map(({ name }) => join(folder, name)),
     ...seen.filter((entry) => entry.isDirectory()).flatMap(({ name }) => archivesIn(join(folder, name))),
@@ -124,7 +127,7 @@ function listsOf(files: readonly string[]): readonly string[] {
 /** `drawn` grows by what the TeX projects above have drawn in. */
 function inFolder(folder: string, drawn: ReadonlySet<string>, alone: boolean): string[] {
   const entries = entriesOf(folder).sort((a, b) => (a.name < b.name ? -1 : 1));
-  const seen = entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules');
+  const seen = entries.filter(({ name }) => isSeen(name));
   const files = seen
     .filter((entry) => entry.isFile() && isPaper(entry.name))
     .map(({ name }) => join(folder, name))

@@ -40,7 +40,7 @@ export interface Lying {
 
 const endingOf = (name: string): string => /\.[^.]{1,8}$/.exec(name)?.[0].toLowerCase() ?? '';
 const isHidden = (path: string): boolean =>
-  path.split('/').some((part) => part.startsWith('.') || part === 'node_modules' || part === '__MACOSX');
+  path.split('/').some((part) => part.startsWith('.') || part.startsWith('~$') || part === 'node_modules' || part === '__MACOSX');
 
 /** What a TeX project is made of: such files say where in the folder they lie, so that the server finds what they draw in. */
 const OF_TEX: ReadonlySet<string> = new Set(['.tex', '.bib', '.bbl']);

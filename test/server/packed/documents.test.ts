@@ -24,7 +24,16 @@ const MAIN = '\\documentclass{article}\\begin{document}\\bibliography{refs}\\end
 
 describe('the documents in a folder', () => {
   it('are those with endings of documents, hidden folders left out', () => {
-    const folder = folderOf({ 'b.pdf': '%PDF', 'a.txt': 'x', 'c.png': 'x', '.git/d.txt': 'x', 'node_modules/e.md': 'x', 'sub/f.md': 'x' });
+    const folder = folderOf({
+      'b.pdf': '%PDF',
+      'a.txt': 'x',
+      'c.png': 'x',
+      '.git/d.txt': 'x',
+      'node_modules/e.md': 'x',
+      'sub/f.md': 'x',
+      '~$b.docx': 'owner',
+      'sub/~$g.zip': 'owner',
+    });
     expect(found(folder)).toEqual(['a.txt', 'b.pdf', join('sub', 'f.md')]);
   });
 

@@ -9,7 +9,7 @@ const lying = (...paths: string[]): { file: File; path: string }[] =>
 describe('a folder that was given', () => {
   it('yields its documents and archives in order, nothing hidden and no pictures', () => {
     const found = documentsOf(
-      lying('p/b.pdf', 'p/A.PDF', 'p/.DS_Store', 'p/.git/x.txt', 'p/photo.png', '__MACOSX/b.pdf', 'p/more.zip', 'p/README'),
+      lying('p/b.pdf', 'p/A.PDF', 'p/.DS_Store', 'p/~$b.docx', 'p/.git/x.txt', 'p/photo.png', '__MACOSX/b.pdf', 'p/more.zip', 'p/README'),
     );
     expect(found.map(({ name }) => name)).toEqual(['A.PDF', 'b.pdf', 'more.zip']);
   });
