@@ -23,6 +23,8 @@ const LARGEST = 1_000_000;
 export interface SettingsFile {
   readonly path: string;
   readonly values: Readonly<Record<string, unknown>>;
+  /** The line of each name in it, by dotted name, where the format tells it. */
+  readonly lines?: ReadonlyMap<string, number>;
 }
 
 function asTable(value: unknown, path: string): Readonly<Record<string, unknown>> {
@@ -45,6 +47,14 @@ function text(path: string): string {
   }
 }
 
+/** How Node tells where JSON breaks: by a number that no editor shows. Newer ones tell the line behind it as well. */
+const AT_POSITION = /at position (\d{1,9})(?: \(line \d{1,9} column \d{1,9}\))?/;
+
+function placeIn(said: string, at: number): string {
+  const before = said.slice(0, at).split('\n');
+  return `at line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+}
+
 /**
  * Reads one settings file by its ending.
  * @param code whether files that are programs may run
@@ -54,20 +64,30 @@ export async function readSettingsFile(path: string, code: boolean): Promise<Set
   const ending = /\.([a-z]+)$/.exec(path)?.[1] ?? '';
   if (!existsSync(path)) throw new StetError('bad-settings', `${path}: no such settings file`);
   if (ending === 'yaml' || ending === 'yml') {
-    const { parse } = await import('yaml');
+    const { parsedYaml } = await import('./yaml-lines.ts');
+    const said = text(path);
     try {
-      return { path, values: asTable(parse(text(path), { maxAliasCount: 20, prettyErrors: true }), path) };
+      const { value, lines } = parsedYaml(said);
+      return { path, values: asTable(value, path), lines };
     } catch (thrown) {
       if (thrown instanceof StetError) throw thrown;
-      throw new StetError('bad-settings', `${path}: not valid YAML: ${messageOf(thrown).split('\n')[0] ?? ''}`, { cause: thrown });
+      const [why = ''] = messageOf(thrown).split('\n');
+      throw new StetError('bad-settings', `${path}: not valid YAML: ${why.replace(/:$/, '')}`, { cause: thrown });
     }
   }
   if (ending === 'json') {
+    const said = text(path);
     try {
-      return { path, values: asTable(JSON.parse(text(path)), path) };
+      return { path, values: asTable(JSON.parse(said), path) };
     } catch (thrown) {
       if (thrown instanceof StetError) throw thrown;
-      throw new StetError('bad-settings', `${path}: not valid JSON: ${messageOf(thrown)}`, { cause: thrown });
+      throw new StetError(
+        'bad-settings',
+        `${path}: not valid JSON: ${messageOf(thrown).replace(AT_POSITION, (_, at) => placeIn(said, Number(at)))}`,
+        {
+          cause: thrown,
+        },
+      );
     }
   }
   if (!['js', 'mjs', 'ts', 'mts'].includes(ending))

@@ -78,6 +78,7 @@ export async function loadSettings({ flags, env, cwd, config, code = true }: Pla
     ['default', places(env)],
   ];
   const origins: Record<string, Origin> = {};
+  const lines = new Map<string, number>();
   const given: Record<string, unknown> = {};
   for (const { path } of SETTINGS) if (path.includes('.')) groupOf(given, path);
   for (const { path } of SETTINGS) {
@@ -85,6 +86,7 @@ export async function loadSettings({ flags, env, cwd, config, code = true }: Pla
     const entry = from?.[1].get(path);
     origins[path] = { from: from?.[0] ?? 'default', where: entry?.where ?? 'default' };
     if (entry === undefined) continue;
+    if (entry.line !== undefined) lines.set(path, entry.line);
     groupOf(given, path)[path.slice(path.lastIndexOf('.') + 1)] = entry.value;
   }
   const depth = groupOf(given, 'citation_verification.depth').depth;
@@ -95,7 +97,7 @@ export async function loadSettings({ flags, env, cwd, config, code = true }: Pla
   }
   const checked = settingsSchema.safeParse(given);
   if (checked.success) return { settings: checked.data, origins };
-  throw new StetError('bad-settings', checked.error.issues.map((issue) => complaint(issue, given, origins)).join('; '));
+  throw new StetError('bad-settings', checked.error.issues.map((issue) => complaint(issue, given, origins, lines)).join('; '));
 }
 
 /** The object that holds a setting, made where it is not there yet: `limits` for `limits.pages`. */
@@ -146,12 +148,18 @@ function wanted(issue: Issue, value: unknown): string {
 }
 
 /** One wrong value in one sentence: which setting, from where, what was found, what would be right. */
-function complaint(issue: Issue, given: Readonly<Record<string, unknown>>, origins: Readonly<Record<string, Origin>>): string {
+function complaint(
+  issue: Issue,
+  given: Readonly<Record<string, unknown>>,
+  origins: Readonly<Record<string, Origin>>,
+  lines: ReadonlyMap<string, number>,
+): string {
   const path = issue.path.filter((part) => typeof part === 'string').join('.');
   const about = SETTINGS.find((setting) => setting.path === path)?.about;
   const secret = about?.secret === true;
   let value: unknown = given;
   for (const part of issue.path)
     value = value !== null && typeof value === 'object' ? (value as Record<PropertyKey, unknown>)[part] : undefined;
-  return `setting ${path} (${origins[path]?.where ?? 'default'}) is ${secret ? 'not usable' : JSON.stringify(value)}, but ${about?.kind === 'seconds' && typeof value === 'string' ? 'must be a time, such as 500ms, 8s or 2m' : wanted(issue, value)}`;
+  const line = lines.get(path);
+  return `setting ${path} (${origins[path]?.where ?? 'default'}${line === undefined ? '' : `:${line}`}) is ${secret ? 'not usable' : JSON.stringify(value)}, but ${about?.kind === 'seconds' && typeof value === 'string' ? 'must be a time, such as 500ms, 8s or 2m' : wanted(issue, value)}`;
 }

@@ -10,7 +10,7 @@ import { nearest } from './nearest.ts';
 import { type About, environmentName, SETTINGS, type Setting } from './schema.ts';
 
 /** Values by dotted name, with the place each was read from. */
-export type Layer = ReadonlyMap<string, { readonly value: unknown; readonly where: string }>;
+export type Layer = ReadonlyMap<string, { readonly value: unknown; readonly where: string; readonly line?: number }>;
 
 const BY_PATH: ReadonlyMap<string, Setting> = new Map(SETTINGS.map((setting) => [setting.path, setting]));
 /** `limits`, `citation_verification`, `citation_verification.evidence_preselection`. */
@@ -104,21 +104,22 @@ export function environmentLayer(env: NodeJS.ProcessEnv, cwd: string): Layer {
 
 /** What a file says; paths in it are relative to the file. `$schema` is allowed and ignored. */
 export function fileLayer(file: SettingsFile): Layer {
-  const layer = new Map<string, { value: unknown; where: string }>();
+  const layer = new Map<string, { value: unknown; where: string; line?: number }>();
   const base = dirname(file.path.replace(/#stet$/, ''));
   const take = (table: Readonly<Record<string, unknown>>, prefix: string): void => {
     for (const [name, value] of Object.entries(table)) {
       const path = prefix + name;
       if (path === '$schema') continue;
       const setting = BY_PATH.get(path);
+      const line = file.lines?.get(path);
       if (setting !== undefined) {
         const read = typeof value === 'string' && setting.about.kind === 'seconds' ? seconds(value) : value;
         const listed = typeof read === 'string' && (setting.about.kind === 'list' || setting.about.kind === 'paths') ? [read] : read;
-        layer.set(path, { value: placed(setting.about, listed, base), where: file.path });
+        layer.set(path, { value: placed(setting.about, listed, base), where: file.path, ...(line === undefined ? {} : { line }) });
       } else if (GROUPS.has(path) && value !== null && typeof value === 'object' && !Array.isArray(value)) {
         take(value as Readonly<Record<string, unknown>>, `${path}.`);
       } else {
-        throw unknownName(path, file.path, [...BY_PATH.keys(), ...GROUPS]);
+        throw unknownName(path, line === undefined ? file.path : `${file.path}:${line}`, [...BY_PATH.keys(), ...GROUPS]);
       }
     }
   };

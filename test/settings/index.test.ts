@@ -136,8 +136,23 @@ describe('loadSettings', () => {
     expect((await load({}, {}, { config: false })).settings.offline).toBe(false);
   });
 
+  it('names the line of a mistake in YAML', async () => {
+    const wrong = async (text: string): Promise<unknown> => place({ 'project/stet.config.yaml': text }).load();
+    await expect(wrong('# ours\n\nofflne: true\n')).rejects.toThrow(/stet\.config\.yaml:3: "offlne" is not a setting/);
+    await expect(wrong('offline: true\nlimits:\n  seconds: 5\n  page: 3\n')).rejects.toThrow(/stet\.config\.yaml:4: "limits\.page" is not/);
+    await expect(wrong('offline: true\nlimits: { seconds: 5,\n  pages: many }\n')).rejects.toThrow(
+      /limits\.pages \(.*stet\.config\.yaml:3\) is "many", but must be a number/,
+    );
+    await expect(wrong('offline: 1\nproviders: [crosref]\n')).rejects.toThrow(
+      /offline \(.*yaml:1\) is 1.*providers \(.*yaml:2\) is "crosref"/s,
+    );
+  });
+
   it('says what is wrong with a file that is none', async () => {
-    await expect(place({ 'project/stet.config.yaml': 'a: [1\n' }).load()).rejects.toThrow(/not valid YAML/);
+    await expect(place({ 'project/stet.config.yaml': 'a: [1\n' }).load()).rejects.toThrow(/not valid YAML: .*at line \d+, column \d+$/);
+    await expect(place({ 'project/stet.config.json': '{\n  "offline": true,\n}' }).load()).rejects.toThrow(
+      /not valid JSON: .*at line 3, column 1$/,
+    );
     await expect(place({ 'project/stet.config.json': '[1]' }).load()).rejects.toThrow(/expected settings by name.*found a list/);
     await expect(place({}).load({}, {}, { config: '/nowhere/stet.config.yaml' })).rejects.toThrow(/no such settings file/);
   });
