@@ -3,7 +3,7 @@
  * and keeps what was seen, so that an older copy put back in its place is noticed before anything is added to it.
  */
 import { join } from 'node:path';
-import { messageOf, StetError } from '../errors.ts';
+import { StetError, whyUnread } from '../errors.ts';
 import { canonical } from '../text/canonical.ts';
 import { type SignedCheckpoint, writeProof } from './checkpoint.ts';
 import { addEntry, type CommitState, entryOf, readEntry, readState } from './commits.ts';
@@ -70,7 +70,7 @@ export function sealing<Result>(places: SealingPlaces, work: (sealing: Sealing) 
     });
   } catch (thrown) {
     if (thrown instanceof StetError) throw thrown;
-    throw new StetError('store-failed', `Cannot seal the log in ${folder}: ${messageOf(thrown)}. Nothing is shown that is not sealed.`, {
+    throw new StetError('store-failed', `Cannot seal the log in ${folder}: ${whyUnread(thrown)}. Nothing is shown that is not sealed.`, {
       cause: thrown,
     });
   }

@@ -5,7 +5,7 @@
 import { realpathSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { type Assembly, assemble } from '../assemble.ts';
-import { messageOf, StetError } from '../errors.ts';
+import { StetError, whyUnread } from '../errors.ts';
 import { askedAbout, identifierOf, parseReference, readDocument, verify } from '../index.ts';
 import type { Report } from '../model/report.ts';
 import { readingOf, type Settings } from '../settings/index.ts';
@@ -122,7 +122,7 @@ function inside(folder: string, path: string): string {
   try {
     real = realpathSync(resolve(folder, path));
   } catch (thrown) {
-    throw new StetError('not-found', `${path}: cannot be read: ${messageOf(thrown)}`, { cause: thrown });
+    throw new StetError('not-found', `${path}: cannot be read: ${whyUnread(thrown)}`, { cause: thrown });
   }
   const way = relative(realpathSync(folder), real);
   if (way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way))

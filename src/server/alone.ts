@@ -56,7 +56,7 @@ export function holdAlone(folder: string): () => void {
       if (holder !== null && alive(holder))
         throw new StetError(
           'conflict',
-          `Another stet serve (process ${holder.pid}) uses ${folder}. End it, or name another folder with --data-dir.`,
+          `Another stet (process ${holder.pid}: a desk or a batch) uses ${folder}. Let it end, or name another folder with --data-dir.`,
         );
       rmSync(path, { force: true });
     }

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { messageOf, StetError } from '../errors.ts';
+import { messageOf, StetError, whyUnread } from '../errors.ts';
 import type { Mark } from '../model/report.ts';
 
 const SCHEMA = 'stet-marks/1';
@@ -48,7 +48,7 @@ export function readMarks(path: string): ReadonlyMap<string, Mark> {
     text = readFileSync(path, 'utf8');
   } catch (thrown) {
     if (thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT') return new Map();
-    throw new StetError('unreadable-input', `${path}: the decisions could not be read: ${messageOf(thrown)}`, { cause: thrown });
+    throw new StetError('unreadable-input', `${path}: the decisions could not be read: ${whyUnread(thrown)}`, { cause: thrown });
   }
   const wrong = (why: string): StetError =>
     new StetError('unreadable-input', `${path} holds no decisions that stet can read (${why}); mend it, or name another file with --marks`);
@@ -80,6 +80,6 @@ export function writeMarks(path: string, marks: Iterable<Mark>): void {
     renameSync(part, path);
   } catch (thrown) {
     rmSync(part, { force: true });
-    throw new StetError('store-failed', `${path}: the decisions could not be written: ${messageOf(thrown)}`, { cause: thrown });
+    throw new StetError('store-failed', `${path}: the decisions could not be written: ${whyUnread(thrown)}`, { cause: thrown });
   }
 }

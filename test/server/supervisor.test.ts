@@ -84,7 +84,7 @@ describe('kill -9', () => {
   });
 
   it('leaves a second server out of the same data', async () => {
-    await expect(serve()).rejects.toThrow(/Another stet serve/);
+    await expect(serve()).rejects.toThrow(/Another stet \(process \d+: a desk or a batch\) uses/);
   });
 
   it('a server that is told to end puts back what is under way', async () => {
