@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { z } from 'zod';
+import { withJson } from '../src/cli/command-entry.ts';
 import { COMMANDS } from '../src/cli/commands.ts';
 import { helpText, quiet } from '../src/cli/run.ts';
 import type { World } from '../src/cli/world.ts';
@@ -38,6 +39,7 @@ async function cliPage(): Promise<string> {
   for (const { name, says, load } of COMMANDS) {
     const program = new Command(name).description(says);
     (await load()).define(program, NOWHERE, () => undefined);
+    withJson(program);
     quiet(program, NOWHERE);
     pages.push(helpOf(program));
   }

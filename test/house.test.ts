@@ -398,7 +398,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'cli/audit/replaying.ts': 'cli/audit.test.ts',
   'report/quotes/formats.ts': 'report/quotes.test.ts',
   'server/scopes.ts': 'server/listen.test.ts',
-  'cli/command-entry.ts': 'cli/completion.test.ts',
   'compare/venue-judge.ts': 'compare/venue.test.ts',
   'compare/venue-printed.ts': 'compare/venue.test.ts',
   'compare/stream.ts': 'compare/passage.test.ts',

@@ -13,9 +13,10 @@ import { counted } from '../report/words.ts';
 import { Archives, isArchive } from '../server/packed/archives.ts';
 import { lyingAt, type Member, membersOf, papersIn } from '../server/packed/documents.ts';
 import type { Loaded, Settings } from '../settings/index.ts';
+import { placeOf } from './folders.ts';
 import { NOTHING, statusOf, type Tally, tallied } from './gate.ts';
 import { layersOf } from './layers.ts';
-import { targetsOf, tellWritten, writeWhole } from './output.ts';
+import { targetsOf, tellWritten, writeWhole, writtenBy } from './output.ts';
 import { showProgress } from './progress.ts';
 import { sourceFiles } from './quotes-sources.ts';
 import type { World } from './world.ts';
@@ -107,12 +108,15 @@ export async function batch(folder: string, loaded: Loaded, world: World, quiet:
 async function checked(folder: string, loaded: Loaded, world: World, quiet: boolean, archives: Archives): Promise<number> {
   const { settings } = loaded;
   const root = resolve(world.cwd, folder);
-  const papersHere = await papersOf(folder, root, archives, settings, world);
+  const own = new Set(writtenBy(settings).map(placeOf));
+  const found = await papersOf(folder, root, archives, settings, world);
+  // What this run writes into the folder is no paper of the next one.
+  const papersHere = own.size === 0 ? found : found.filter((one) => !('path' in one && own.has(placeOf(one.path))));
   const files = papersHere.filter((one) => 'path' in one);
   const layers = layersOf(settings);
   const wanted = layers.includes('quotes') || layers.includes('claims');
-  const sources = wanted ? sourceFiles(settings.sources, world) : [];
-  const targets = targetsOf(loaded);
+  const sources = wanted ? sourceFiles(settings.sources, world, writtenBy(settings)) : [];
+  const targets = targetsOf(loaded, [folder, ...settings.sources], world.cwd);
   const shown = targets.find(({ file }) => file === null)?.format ?? null;
   const later = targets.filter(({ format, file }) => file !== null || !['pretty', 'jsonl'].includes(format));
   const progress = showProgress(quiet && settings.progress === 'auto' ? 'none' : settings.progress, world.stderr);

@@ -27,7 +27,6 @@ be read or checked (--allow-incomplete makes it 0), 130 interrupted (what was ch
 
 export function define(program: Command, world: World, done: (status: number) => void): void {
   addSettings(program.argument('[inputs...]', 'what to check'))
-    .option('--json', 'Short for --format json.')
     .option(
       '--batch <folder>',
       'Check every document of this folder or .zip through a queue that survives being killed; the same command goes on.',

@@ -79,7 +79,8 @@ export function define(program: Command, world: World, done: (status: number) =>
         const { settings } = await settingsOf(command, world);
         const named = { pairs, structured, schema, fixed, format };
         const { checked } = await import('./claims/run.ts');
-        done(await intoFile(output, world, (to) => checked(answers, named, settings, to)));
+        const read = [...answers, ...settings.sources, ...[pairs, structured, schema].filter((file) => file !== undefined)];
+        done(await intoFile(output, read, world, (to) => checked(answers, named, settings, to)));
       },
     );
 }

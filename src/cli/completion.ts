@@ -1,6 +1,6 @@
 /** `stet completion`: a script by which a shell completes commands, flags and their words. */
 import { StetError } from '../errors.ts';
-import type { Define, Entry } from './command-entry.ts';
+import { type Define, type Entry, withJson } from './command-entry.ts';
 import { SCRIPTS, type Shell } from './completion-scripts.ts';
 import { type Typed, typedOf } from './completion-words.ts';
 import type { World } from './world.ts';
@@ -36,6 +36,7 @@ export async function typedCommands(commands: readonly Entry[], world: World): P
     commands.map(async ({ name, says, load }) => {
       const program = new Command(name).description(says);
       (await load()).define(program, world, () => undefined);
+      withJson(program);
       return typedOf(program, name);
     }),
   );

@@ -28,6 +28,6 @@ export function define(program: Command, world: World, done: (status: number) =>
       if (form === undefined) throw new StetError('usage', `--format may be ${FORMATS.join(', ')}, not ${flags.format}`);
       const { settings } = await settingsOf(command, world);
       const { extracted } = await import('./extract/run.ts');
-      done(await intoFile(flags.output, world, (to) => extracted(words, form, flags, settings, to)));
+      done(await intoFile(flags.output, words, world, (to) => extracted(words, form, flags, settings, to)));
     });
 }

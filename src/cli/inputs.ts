@@ -11,6 +11,7 @@ import type { ProxySettings } from '../proxy.ts';
 import { mediaTypeOf } from '../read/sniff.ts';
 import { type Archives, isArchive } from '../server/packed/archives.ts';
 import { archivesIn, documentsIn, KNOWN, lyingAt, membersOf } from '../server/packed/documents.ts';
+import { notWritten } from './folders.ts';
 
 export interface Input {
   /** As the person knows it. */
@@ -68,6 +69,8 @@ export interface ExpandOptions {
   readonly signal: AbortSignal;
   /** Where archives are unpacked; whoever opened it closes it when the inputs have been read. */
   readonly archives: Archives;
+  /** Files that this run writes: in a folder they are no inputs. */
+  readonly written?: readonly string[];
   /** Is told what of a folder is passed over, for a person to name it. */
   readonly told?: (what: string) => void;
 }
@@ -90,7 +93,7 @@ export async function expand(word: string, options: ExpandOptions): Promise<Inpu
     if (members !== null) return members;
   }
   if (found === undefined || !found.isDirectory()) return [{ name: word, path }];
-  const files = documentsIn(path);
+  const files = notWritten(documentsIn(path), options.written ?? []);
   const passed = unopened(path, word);
   if (files.length === 0)
     throw new StetError('not-found', `${word}: no document in this folder; ${passed ?? `looked for ${[...KNOWN].join(' ')}`}`);

@@ -22,7 +22,7 @@ import type { Report } from '../model/report.ts';
 import type { FileFormat, Format } from '../report/index.ts';
 import { visible } from '../report/visible.ts';
 import type { Loaded, Settings } from '../settings/index.ts';
-import { checkFolder, checkPlace } from './folders.ts';
+import { checkFolder, checkPlace, keepApart } from './folders.ts';
 import type { World } from './world.ts';
 
 /** One format and the file it goes to; null is standard output, where only text goes. */
@@ -45,15 +45,21 @@ const BY_ENDING: Readonly<Record<string, FileFormat>> = {
 
 /**
  * Pairs formats with outputs, in order. A format without an output goes to standard output, where there is room for one.
- * An output without any format takes it from its ending, and the terminal report is printed as well.
+ * An output without any format takes it from its ending, and the terminal report is printed as well. `read` are the inputs as they were
+ * named from `cwd`: none of them is written over. Throws StetError.
  */
-export function targetsOf(loaded: Loaded): Target[] {
+export function targetsOf(loaded: Loaded, read: readonly string[], cwd: string): Target[] {
   const targets = paired(loaded);
+  keepApart(writtenBy(loaded.settings), read, { cwd, flag: '--output' });
   // Told before anything is checked: an hour's work is not to end at a file that cannot be written.
   for (const { file } of targets) if (file !== null) checkPlace(file, '--output');
   if (loaded.settings.saveRun !== undefined) checkPlace(loaded.settings.saveRun, '--save-run');
   return targets;
 }
+
+/** The files that the settings have written. */
+export const writtenBy = ({ output, saveRun }: Pick<Settings, 'output' | 'saveRun'>): string[] =>
+  [...output, saveRun].filter((file) => file !== undefined && file !== '-').map(String);
 
 function paired({ settings, origins }: Loaded): Target[] {
   const { format, output } = settings;
@@ -121,11 +127,17 @@ export const OUTPUT_FLAG = ['-o, --output <file>', 'File for what is written, wh
 /**
  * Runs a command with a file in the place of standard output, however much it writes: into a part beside the file, which takes its place
  * when the command has ended and was not interrupted (status 130). A pipe or device is written to as it goes. Throws StetError
- * `store-failed` for a file that cannot be written, before anything is done.
+ * `store-failed` for a file that cannot be written, and `usage` for one of those that the command reads, before anything is done.
  */
-export async function intoFile(file: string | undefined, world: World, command: (world: World) => Promise<number>): Promise<number> {
+export async function intoFile(
+  file: string | undefined,
+  read: readonly string[],
+  world: World,
+  command: (world: World) => Promise<number>,
+): Promise<number> {
   if (file === undefined || file === '-') return command(world);
   const named = resolve(world.cwd, file);
+  keepApart([file], read, { cwd: world.cwd, flag: '--output' });
   checkPlace(named, '--output');
   const there = statSync(named, { throwIfNoEntry: false });
   const stream = there !== undefined && !there.isFile();

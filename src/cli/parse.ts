@@ -26,6 +26,6 @@ export function define(program: Command, world: World, done: (status: number) =>
     .action(async (file: string, flags: { format: string; output?: string }) => {
       if (flags.format !== 'jsonl') throw new StetError('usage', `parse writes jsonl, not ${flags.format}`);
       const { parsed } = await import('./parse/run.ts');
-      done(await intoFile(flags.output, world, (to) => parsed(file, to)));
+      done(await intoFile(flags.output, [file], world, (to) => parsed(file, to)));
     });
 }

@@ -17,6 +17,7 @@ import { visible } from '../report/visible.ts';
 import { documentsIn } from '../server/packed/documents.ts';
 import { sourceOfDocument, sourceOfText } from '../source-texts.ts';
 import { liesAsItIs } from '../text/file-lines.ts';
+import { notWritten } from './folders.ts';
 import { plainText, rawBytes } from './plain-text.ts';
 import type { World } from './world.ts';
 
@@ -30,14 +31,14 @@ export interface SourceFile {
   readonly named: boolean;
 }
 
-/** The named files, and the documents of the named folders. Throws StetError `not-found`. */
-export function sourceFiles(words: readonly string[], { cwd }: World): SourceFile[] {
+/** The named files, and the documents of the named folders but for those that are `written` by this run. Throws StetError `not-found`. */
+export function sourceFiles(words: readonly string[], { cwd }: World, written: readonly string[] = []): SourceFile[] {
   return words.flatMap((word) => {
     const path = resolve(cwd, word);
     const found = statSync(path, { throwIfNoEntry: false });
     if (found === undefined) throw new StetError('not-found', `${word}: no such source`);
     if (!found.isDirectory()) return [{ path, name: basename(path), named: true }];
-    const inside = documentsIn(path).map((file) => ({ path: file, name: relative(path, file), named: false }));
+    const inside = notWritten(documentsIn(path), written).map((file) => ({ path: file, name: relative(path, file), named: false }));
     if (inside.length === 0) throw new StetError('not-found', `${word}: no document in this folder`);
     return inside;
   });
@@ -45,10 +46,15 @@ export function sourceFiles(words: readonly string[], { cwd }: World): SourceFil
 
 /**
  * The named files, and the documents of the named folders, made ready in that order. A file that is named must be readable; one
- * of a folder that cannot be read is told on standard error and left out.
+ * of a folder that cannot be read is told on standard error and left out, and those that are `written` by this run are no sources.
  */
-export async function sourcesOf(words: readonly string[], world: World, options: ReadOptions): Promise<PreparedQuoteSource[]> {
-  const files = sourceFiles(words, world);
+export async function sourcesOf(
+  words: readonly string[],
+  world: World,
+  options: ReadOptions,
+  written: readonly string[] = [],
+): Promise<PreparedQuoteSource[]> {
+  const files = sourceFiles(words, world, written);
   const sources: PreparedQuoteSource[] = [];
   for (const { path, name, named } of files) {
     const id = files.filter((other) => other.name === name).length > 1 ? relative(world.cwd, path) : name;

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { messageOf, StetError } from '../errors.ts';
+import { withJson } from './command-entry.ts';
 import { COMMANDS } from './commands.ts';
 import { fitted } from './help-lines.ts';
 import { READER_GONE, type World } from './world.ts';
@@ -104,6 +105,7 @@ async function execute(name: string, argv: readonly string[], world: World): Pro
   define(program, world, (given) => {
     status = given;
   });
+  withJson(program);
   quiet(program, world);
   await program.parseAsync([...argv], { from: 'user' });
   return status;

@@ -11,7 +11,7 @@ import { builtInJudge } from '../compare/judge/judge.ts';
 import { messageOf, StetError, whyUnread } from '../errors.ts';
 import type { Settings } from '../settings/index.ts';
 import { correctedText, type StructuredOptions, type StructuredReport, type StructuredSource, verifyStructured } from '../structured.ts';
-import { checkPlace } from './folders.ts';
+import { checkPlace, keepApart } from './folders.ts';
 import { bytesOf } from './inputs.ts';
 import { writeWhole } from './output.ts';
 import { sourcesOf } from './quotes-sources.ts';
@@ -35,7 +35,10 @@ const MOST = 64 * 1024 * 1024;
 export async function checkStructured(flags: StructuredFlags, settings: Settings, world: World): Promise<number> {
   if (flags.format !== 'json' && flags.format !== 'jsonl' && flags.format !== 'pretty')
     throw new StetError('usage', `--structured writes pretty, json or jsonl, not ${flags.format}`);
-  if (flags.fixed !== undefined && flags.fixed !== '-') checkPlace(resolve(world.cwd, flags.fixed), '--fixed');
+  if (flags.fixed !== undefined && flags.fixed !== '-') {
+    keepApart([flags.fixed], flags.sources, { cwd: world.cwd, flag: '--fixed' });
+    checkPlace(resolve(world.cwd, flags.fixed), '--fixed');
+  }
   const { subject, report, text: checked } = await structuredAgain(flags, settings, world);
   const audit = logStructured(settings, subject, report);
   if (flags.fixed !== undefined) {

@@ -2,6 +2,7 @@
 import type { ClaimCheck } from '../answer/document.ts';
 import type { PreparedQuoteSource } from '../quotes.ts';
 import type { Settings } from '../settings/index.ts';
+import { writtenBy } from './output.ts';
 import { readOptions } from './reading.ts';
 import type { World } from './world.ts';
 
@@ -18,7 +19,7 @@ export async function textsOf(
   const wanted = layers.includes('quotes') || layers.includes('claims');
   if (!wanted || settings.sources.length === 0) return { sources: null, claims: null };
   const { sourcesOf } = await import('./quotes-sources.ts');
-  const read = await sourcesOf(settings.sources, world, readOptions(settings, world.signal));
+  const read = await sourcesOf(settings.sources, world, readOptions(settings, world.signal), writtenBy(settings));
   const silent = new Set<string>();
   const once = (why: string): void => {
     if (!silent.has(why)) told(why);

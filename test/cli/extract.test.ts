@@ -46,6 +46,24 @@ describe('stet extract', () => {
     expect(status).toBe(0);
   });
 
+  it('writes one JSON value, however many documents and whatever of them cannot be read', async () => {
+    const two = place({ 'a.bib': GOOD, 'b.bib': WRONG_YEAR });
+    const out = async (...words: string[]): Promise<unknown> => JSON.parse((await two.stet(['extract', ...words])).out);
+    expect(await out('a.bib', '--json')).toMatchObject({ document: 'a.bib' });
+    expect(await out('a.bib', 'none.bib', '--json')).toMatchObject({ document: 'a.bib' });
+    expect(await out('a.bib', 'b.bib', '--json')).toMatchObject([{ document: 'a.bib' }, { document: 'b.bib' }]);
+    expect(await out('a.bib', 'none.bib', 'b.bib', '-f', 'csl')).toMatchObject([{ id: 'marsh2018' }, { id: 'hull2014' }]);
+    for (const form of ['json', 'csl']) expect(await out('none.bib', '-f', form)).toEqual([]);
+  });
+
+  it('says nothing of the documents behind an interruption', async () => {
+    const stop = new AbortController();
+    stop.abort();
+    const { out, err, status } = await world.stet(['extract', 'refs.bib', 'refs.bib', '--json'], { signal: stop.signal });
+    expect({ out, status }).toEqual({ out: '', status: 130 });
+    expect(err).not.toContain('refs.bib');
+  });
+
   it('refuses a form it does not write', async () => {
     const { err, status } = await world.stet(['extract', 'refs.bib', '-f', 'yaml']);
     expect(err).toBe('stet: --format may be pretty, json, jsonl, csl, not yaml\n');

@@ -10,7 +10,8 @@ import { GOOD, place } from './made-world.ts';
 
 const FOLDER = place().cwd;
 
-const targets = async (flags: Record<string, unknown>) => targetsOf(await loadSettings({ flags, env: {}, cwd: FOLDER, config: false }));
+const targets = async (flags: Record<string, unknown>) =>
+  targetsOf(await loadSettings({ flags, env: {}, cwd: FOLDER, config: false }), [], FOLDER);
 
 describe('targetsOf', () => {
   it('pairs formats and outputs in order', async () => {

@@ -10,9 +10,9 @@ import { visible } from '../../report/visible.ts';
 import type { Loaded, Settings } from '../../settings/index.ts';
 import { answerCheck, readAnswer, saidOnce, shownOf } from '../answer-checking.ts';
 import { repairOf, writeRepair } from '../answer-repair.ts';
-import { checkPlace } from '../folders.ts';
+import { checkPlace, keepApart } from '../folders.ts';
 import { NOTHING, statusOf, type Tally } from '../gate.ts';
-import { type Target, targetsOf, tellWritten, writeWhole } from '../output.ts';
+import { type Target, targetsOf, tellWritten, writeWhole, writtenBy } from '../output.ts';
 import { showProgress } from '../progress.ts';
 import { sourcesOf } from '../quotes-sources.ts';
 import { readOptions } from '../reading.ts';
@@ -27,11 +27,15 @@ export interface Flags {
 /** Checks answers against their sources, and repairs one where that is wanted; gives the exit status. Throws StetError. */
 export async function run(answers: readonly string[], loaded: Loaded, flags: Flags, world: World): Promise<number> {
   const { settings } = loaded;
-  const targets = targetsOf(loaded).map(known);
+  const targets = targetsOf(loaded, [...answers, ...settings.sources], world.cwd).map(known);
   if (settings.sources.length === 0) throw new StetError('usage', 'no sources; name them with --sources FILE or FOLDER');
-  const sources = prepareAnswerSources(await sourcesOf(settings.sources, world, readOptions(settings, world.signal)));
+  const sources = prepareAnswerSources(await sourcesOf(settings.sources, world, readOptions(settings, world.signal), writtenBy(settings)));
   if (flags.repair !== undefined && answers.length > 1) throw new StetError('usage', '--repair takes one answer at a time');
-  if (flags.repair !== undefined && flags.repair !== '-') checkPlace(resolve(world.cwd, flags.repair), '--repair');
+  if (flags.repair !== undefined && flags.repair !== '-') {
+    // The answer itself may be put right in its place; what it was made from may not be lost.
+    keepApart([flags.repair], settings.sources, { cwd: world.cwd, flag: '--repair' });
+    checkPlace(resolve(world.cwd, flags.repair), '--repair');
+  }
   const live = showProgress(settings.progress, world.stderr);
   const told = saidOnce(live.aside);
   const check = await answerCheck(settings, told, { progress: (done, total) => live.tell({ stage: 'check', done, total }) });

@@ -22,7 +22,7 @@ import { NOTHING, statusOf, type Tally, tallied } from '../gate.ts';
 import { expand, type Input } from '../inputs.ts';
 import { layersOf } from '../layers.ts';
 import { looks } from '../looks.ts';
-import { summarise, type Target, targetsOf, tellWritten, writeWhole } from '../output.ts';
+import { summarise, type Target, targetsOf, tellWritten, writeWhole, writtenBy } from '../output.ts';
 import { type Shown, showProgress } from '../progress.ts';
 import { readable, readOptions } from '../reading.ts';
 import { textsOf } from '../texts.ts';
@@ -32,7 +32,6 @@ import type { World } from '../world.ts';
 export interface Flags {
   readonly batch?: string;
   readonly stdinFilename?: string;
-  readonly json?: boolean;
   readonly quiet?: boolean;
   readonly verbose?: boolean;
   readonly debug?: boolean;
@@ -40,7 +39,6 @@ export interface Flags {
 
 /** Runs the command: with `--batch` a folder through a queue, else each input in turn. Gives the exit status; throws StetError. */
 export async function run(words: readonly string[], loaded: Loaded, flags: Flags, world: World): Promise<number> {
-  if (flags.json === true) loaded.settings.format = ['json'];
   if (flags.batch !== undefined) {
     if (words.length > 0) throw new StetError('usage', '--batch names the folder to check; leave out the other inputs');
     return await (await import('../batch.ts')).batch(flags.batch, loaded, world, flags.quiet === true);
@@ -54,7 +52,7 @@ const STREAMED: readonly Format[] = ['pretty', 'jsonl'];
 
 async function check(words: readonly string[], loaded: Loaded, flags: Flags, world: World, archives: Archives): Promise<number> {
   const { settings } = loaded;
-  const targets = targetsOf(loaded);
+  const targets = targetsOf(loaded, [...words, ...settings.sources], world.cwd);
   const progress = showProgress(flags.quiet === true && settings.progress === 'auto' ? 'none' : settings.progress, world.stderr);
   const complain = (name: string, thrown: unknown): void => {
     const said = messageOf(thrown);
@@ -77,6 +75,7 @@ async function check(words: readonly string[], loaded: Loaded, flags: Flags, wor
     proxy: settings,
     signal: world.signal,
     archives,
+    written: writtenBy(settings),
     told: (what: string) => progress.aside(`stet: ${visible(what)}\n`),
   };
   for (const word of words) {

@@ -1,4 +1,5 @@
 /** What `stet extract` does, loaded when it is asked to. */
+import { resolve } from 'node:path';
 import { messageOf, StetError } from '../../errors.ts';
 import { extract } from '../../extract/index.ts';
 import type { Extraction } from '../../model/cited.ts';
@@ -41,6 +42,7 @@ export async function extracted(words: readonly string[], form: Form, flags: Fla
     proxy: settings,
     signal: world.signal,
     archives: new Archives(),
+    written: flags.output === undefined || flags.output === '-' ? [] : [resolve(world.cwd, flags.output)],
   };
   const failed = (name: string, thrown: unknown): void => {
     status = 2;
@@ -49,8 +51,10 @@ export async function extracted(words: readonly string[], form: Form, flags: Fla
     if (form === 'jsonl')
       world.stdout.write(`${errorLine(name, { code: thrown instanceof StetError ? thrown.code : 'internal', message: said })}\n`);
   };
+  const all: Listed[] = [];
   try {
     for (const word of words) {
+      if (world.signal.aborted) break;
       let inputs: Input[] = [];
       try {
         inputs = await expand(word, where);
@@ -58,6 +62,7 @@ export async function extracted(words: readonly string[], form: Form, flags: Fla
         failed(word, thrown);
       }
       for (const input of inputs) {
+        if (world.signal.aborted) break;
         try {
           progress.begin(input.name, 1, 1);
           const told = (done: number, total: number | null) => progress.tell({ stage: 'read', done, total });
@@ -65,11 +70,14 @@ export async function extracted(words: readonly string[], form: Form, flags: Fla
           const document = await twice(read, input, settings, world);
           progress.aside('');
           const extraction = extract(document);
-          world.stdout.write(listed(input.name, extraction, form, document.skipped));
+          const one = { name: input.name, extraction, skipped: document.skipped };
+          if (form === 'pretty' || form === 'jsonl') world.stdout.write(listed(one, form));
+          else all.push(one);
           // CSL-JSON has no place for it.
           if (form === 'csl')
             for (const said of secondly(extraction, document)) world.stderr.write(`stet: ${visible(`${input.name}: ${said}`)}\n`);
         } catch (thrown) {
+          if (world.signal.aborted) break;
           failed(input.name, thrown);
         }
       }
@@ -78,15 +86,34 @@ export async function extracted(words: readonly string[], form: Form, flags: Fla
     where.archives.close();
     closeReaders();
   }
-  return world.signal.aborted ? 130 : status;
+  if (world.signal.aborted) return 130;
+  if (form === 'json' || form === 'csl') world.stdout.write(together(all, form));
+  return status;
 }
 
-/** One document's list in a form, with what was counted and what was left out (`skipped`); ends in a line end. */
-export function listed(name: string, extraction: Extraction, form: Form, skipped: readonly Skipped[] = []): string {
+/** What one document cites, with what of it was left out. */
+export interface Listed {
+  readonly name: string;
+  readonly extraction: Extraction;
+  readonly skipped: readonly Skipped[];
+}
+
+/**
+ * The lists of all documents as one JSON value with a line end: of one document its own, of several (or of none that could be read) a list of them
+ * in `json`, as in reports; `csl` is one list of works however many documents there are.
+ */
+export function together(all: readonly Listed[], form: 'json' | 'csl'): string {
+  const [first] = all;
+  const asJson = ({ name, extraction, skipped }: Listed): object => ({ document: name, ...extraction, skipped });
+  const asCsl = ({ extraction }: Listed): object[] => extraction.references.map(({ key, fields }) => ({ ...fields, id: key }));
+  const value = form === 'csl' ? all.flatMap(asCsl) : first !== undefined && all.length === 1 ? asJson(first) : all.map(asJson);
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** One document's list as text or lines, with what was counted and what was left out; ends in a line end. */
+export function listed({ name, extraction, skipped }: Listed, form: 'pretty' | 'jsonl'): string {
   const { references, citations, remarks, counts } = extraction;
   switch (form) {
-    case 'json':
-      return `${JSON.stringify({ document: name, ...extraction, skipped }, null, 2)}\n`;
     case 'jsonl':
       return [
         ...references.map(
@@ -95,12 +122,6 @@ export function listed(name: string, extraction: Extraction, form: Form, skipped
         ),
         `${JSON.stringify({ type: 'document', document: name, citations: citations.length, counts, remarks: remarks.map(({ kind, says, span }) => ({ kind, says, span })), ...(extraction.secondReading === undefined ? {} : { secondReading: extraction.secondReading }), skipped })}\n`,
       ].join('');
-    case 'csl':
-      return `${JSON.stringify(
-        references.map(({ key, fields }) => ({ ...fields, id: key })),
-        null,
-        2,
-      )}\n`;
     case 'pretty':
       return [
         `${visible(name)}  ${[

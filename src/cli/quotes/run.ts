@@ -5,9 +5,9 @@ import { StetError, whyUnread } from '../../errors.ts';
 import { QUOTE_FORMATS } from '../../report/quotes/formats.ts';
 import { renderQuotes } from '../../report/quotes.ts';
 import type { Settings } from '../../settings/index.ts';
-import { checkPlace } from '../folders.ts';
+import { checkPlace, keepApart } from '../folders.ts';
 import { linesFrom } from '../lines.ts';
-import { tellWritten, writeWhole } from '../output.ts';
+import { intoFile, tellWritten, writeWhole } from '../output.ts';
 import { pairLine } from '../quotes-pairs.ts';
 import { answersOf, outdated, recorded, sourcesOf } from '../quotes-sources.ts';
 import { readOptions } from '../reading.ts';
@@ -28,13 +28,17 @@ export interface Flags {
 /** Checks the quotes of texts, or pairs of quote and source; gives the exit status. Throws StetError. */
 export async function run(inputs: readonly string[], flags: Flags, settings: Settings, world: World): Promise<number> {
   const reading = readOptions(settings, world.signal);
-  if (flags.pairs !== undefined) return await pairs(flags.pairs, flags.format, world);
+  const { pairs: paired } = flags;
+  if (paired !== undefined) return await intoFile(flags.output, [paired], world, (to) => pairs(paired, flags.format, to));
   const format = QUOTE_FORMATS.find((name) => name === formatOf(flags));
   if (format === undefined) throw new StetError('usage', `--format may be ${QUOTE_FORMATS.join(', ')}, not ${flags.format}`);
   if (inputs.length === 0) throw new StetError('usage', 'nothing to check; name a text, or - for standard input');
   if (flags.sources.length === 0) throw new StetError('usage', 'no sources; name them with --sources FILE or FOLDER');
-  if (flags.output !== undefined) checkPlace(resolve(world.cwd, flags.output), '--output');
-  const sources = await sourcesOf(flags.sources, world, reading);
+  const output = flags.output === undefined ? [] : [resolve(world.cwd, flags.output)];
+  const read = [...inputs, ...flags.sources, ...(flags.against === undefined ? [] : [flags.against])];
+  keepApart(output, read, { cwd: world.cwd, flag: '--output' });
+  for (const file of output) checkPlace(file, '--output');
+  const sources = await sourcesOf(flags.sources, world, reading, output);
   const before = flags.against === undefined ? null : recorded(flags.against, resolve(world.cwd, flags.against));
   const checked = [];
   for (const input of inputs) {

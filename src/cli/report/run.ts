@@ -13,7 +13,7 @@ export async function run(file: string, loaded: Loaded, verbose: boolean, world:
   const reports = readReports(resolve(world.cwd, file), file);
   // Whether anything left the machine is not known of an old run, so nothing is said about it.
   const { offline: _unknown, ...look } = looks(loaded.settings, world, verbose);
-  const targets = targetsOf(loaded);
+  const targets = targetsOf(loaded, [file], world.cwd);
   for (const target of targets) {
     if (target.file === null) world.stdout.write(renderAll(reports, target.format, look));
     else writeWhole(target.file, await written(reports, target.format, { verbose, language: loaded.settings.language }));
