@@ -95,6 +95,7 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
               </button>
             </div>
           )}
+          <p class="for-print">{desk.printed(name)}</p>
           {voice === 'author' ? <Lead says={leadForAuthors} /> : <Lead />}
           {shown.length === 0 ? (
             <Empty over={over} filter={filter} total={items.length} words={looking.words} look={look} error={info?.error?.detail ?? ''} />

@@ -104,6 +104,16 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
     });
   });
 
+  it('says on paper that it is what the page showed, and where all of it is printed from', () =>
+    on('/r/r1', async (page) => {
+      await seen(page, '.row', 5);
+      const note = page.locator('.for-print');
+      expect(await note.isVisible()).toBe(false);
+      await page.emulateMedia({ media: 'print' });
+      expect(await note.isVisible()).toBe(true);
+      expect(await note.textContent()).toMatch(/^paper\.pdf: .*under “Export”/);
+    }));
+
   it('joins document and cards both ways, and gives the focus back', async () => {
     await on('/r/r1', async (page) => {
       await page.getByRole('button', { name: 'Text', exact: true }).click();

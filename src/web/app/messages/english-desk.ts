@@ -71,6 +71,9 @@ export const DESK = {
     halfShown: 'Half shown',
     trace: 'Trace',
     markOf: (word: string, key: string): string => `${word}, reference ${key}`,
+    /** Above what a browser prints of this page. */
+    printed: (name: string): string =>
+      `${name}: what the page showed of its findings. All of them, with their evidence, are printed from “One-file report” or “Word” under “Export”.`,
     finished: (needs: number): string => `Finished. ${needsYou(needs)}.`,
     soFar: (done: number, total: number, needs: number): string =>
       `${number(done)} of ${number(total)} checked, ${counted(needs, { one: 'needs you', other: 'need you' })}.`,

@@ -66,6 +66,8 @@ export const DESK: typeof ENGLISH = {
     halfShown: 'Gezeigte Hälfte',
     trace: 'Protokoll',
     markOf: (word, key) => `${word}, Angabe ${key}`,
+    printed: (name) =>
+      `${name}: was die Seite von den Befunden gerade zeigte. Alle druckt man mit ihren Belegen über „Bericht in einer Datei“ oder „Word“ unter „Ausgeben“.`,
     finished: (needs) => `Fertig. ${needsYou(needs)}.`,
     soFar: (done, total, needs) => `${number(done)} von ${number(total)} geprüft, ${number(needs)} für Sie.`,
     kept: (needs) => `Gespeichert. ${needsYou(needs)}.`,
