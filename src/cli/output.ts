@@ -117,7 +117,7 @@ export function writeWhole(file: string, text: string | Uint8Array): void {
   } catch (thrown) {
     if (part !== null) rmSync(part, { force: true });
     if (thrown instanceof StetError) throw thrown;
-    throw new StetError('store-failed', `${file}: the report could not be written: ${whyUnread(thrown)}`, { cause: thrown });
+    throw new StetError('store-failed', `${file}: it could not be written: ${whyUnread(thrown)}`, { cause: thrown });
   }
 }
 

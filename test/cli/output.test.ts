@@ -43,7 +43,7 @@ describe('writeWhole', () => {
     writeWhole(join(root, 'a/b/c.txt'), 'text');
     expect(readFileSync(join(root, 'a/b/c.txt'), 'utf8')).toBe('text');
     mkdirSync(join(root, 'taken'));
-    expect(() => writeWhole(join(root, 'taken'), 'text')).toThrow(/taken: the report could not be written/);
+    expect(() => writeWhole(join(root, 'taken'), 'text')).toThrow(/taken: it could not be written/);
     expect(readdirSync(root).sort()).toEqual(['a', 'taken']);
   });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { place } from './made-world.ts';
@@ -74,6 +74,12 @@ describe('stet quotes', () => {
 });
 
 describe('stet quotes --pairs', () => {
+  it('writes to the file that is named', async () => {
+    const { cwd, stet } = place({ 'p.jsonl': '{"id":"a","quote":"Hedges grow","source":"Hedges grow slowly."}\n' });
+    expect(await stet(['quotes', '--pairs', 'p.jsonl', '-o', 'out.jsonl'])).toEqual({ status: 0, out: '', err: '' });
+    expect(JSON.parse(readFileSync(join(cwd, 'out.jsonl'), 'utf8'))).toMatchObject({ id: 'a', status: 'verified' });
+  });
+
   it('answers a line for a line, order kept, and goes on behind a bad one', async () => {
     const lines = [
       { id: 'a', quote: 'Each bears its own', source: AGREEMENT },
