@@ -16,7 +16,7 @@ import { different, many } from './authors-counted.ts';
 import { besideRecord } from './byline-beside.ts';
 import { dealtOut } from './given-names.ts';
 import { listedNames } from './listed-names.ts';
-import { turnedNames } from './turned-names.ts';
+import { familyFirst, sameWords, turnedNames } from './turned-names.ts';
 
 /** A list of authors reduced. */
 export interface Byline {
@@ -130,27 +130,6 @@ function sorted(people: readonly Person[]): boolean {
 /** Where lists of references cut off a byline; a record made from such a list goes no further. */
 const CUT_AT: ReadonlySet<number> = new Set([3, 5, 6, 10]);
 
-/** "Changqing L" for "Li Changqing": every name of the list has its initial at the other end. */
-function familyFirst(cited: readonly Person[], found: readonly Person[]): boolean {
-  if (cited.length < 3 || found.length < cited.length) return false;
-  return cited.every((person, at) => {
-    const other = found[at];
-    const [given] = person.given;
-    if (other === undefined || given?.length !== 1) return false;
-    return other.family[0]?.[0] === given && other.given[0]?.[0] === person.family[0]?.[0];
-  });
-}
-
-/** Both lists hold the same name words, however they were divided into people. */
-function sameWords(cited: readonly Person[], found: readonly Person[]): boolean {
-  const wordsOf = (people: readonly Person[]): string[] =>
-    people.flatMap(({ family, given }) => [...family, ...given]).filter((word) => word.length > 1);
-  const [ours, theirs] = [wordsOf(cited), wordsOf(found)];
-  if (ours.length < 4) return false;
-  const [left, right] = [new Set(ours), new Set(theirs)];
-  return ours.every((word) => right.has(word)) && theirs.every((word) => left.has(word));
-}
-
 /** Authors in whose company a given name that differs behind its initial is a registry's guess. */
 const COMPANY = 6;
 
@@ -256,6 +235,9 @@ function everyoneFound(
     if (first === 0 || sorted(found)) return judged('match', score, `same authors as far as listed, ${m - n} more recorded`);
     // Whoever cites one name and "et al." cites the first.
     if (n === 1 && !foundCut) return judged('partial', 0.7, 'the one author cited is not the first of those recorded');
+    // The first two changed about are no first author that a registry dropped.
+    if (!foundCut && n > 2 && first === 1 && places[1] === 0 && places.every((place, at) => at < 2 || place > 1))
+      return judged('partial', 0.85, 'same authors as far as listed, the first two in another order');
     // Some lists give the last author behind the dots, and some registries drop or move the first.
     return judged(first <= 1 ? 'match' : 'partial', 0.85, 'all cited authors are recorded, the first at another place');
   }
@@ -293,6 +275,13 @@ export function compareAuthors(cited: Byline | null, source: Source, recorded: R
   if (authors !== null && editors !== null && best.label !== 'match') {
     const second = judgeBylines(cited, editors, true);
     if (RANK[second.label] > RANK[best.label]) best = { ...second, found: editors.printed, why: `${second.why} (editors of the work)` };
+  }
+  // Catalogues are cited by whoever is named on them, authors and editors alike.
+  if (authors !== null && editors !== null && best.label !== 'match' && source.fields.type === 'book') {
+    const all = { ...authors, people: [...authors.people, ...editors.people], names: [...authors.names, ...editors.names] };
+    const both = judgeBylines(cited, all, true);
+    if (both.label === 'match')
+      best = { ...both, found: `${authors.printed}, ${editors.printed}`, why: `${both.why} (authors and editors)` };
   }
   if (best.label !== 'match') best = { ...best, ...(besideRecord(cited.people, shown.people, source, best) ?? {}) };
   return { label: best.label, cited: cited.printed, found: best.found, score: best.score, source: source.id, why: best.why };

@@ -105,8 +105,8 @@ export function cutTitle(reference: Reference, source: Source, forms: readonly T
   // A parser may have cut the cited title as well: then what the record has left stands in the reference as printed.
   const printed = reference.origin === 'entry' ? '' : letters(reference.raw);
   for (const form of forms) {
-    // One of two parallel titles is no title that lost its end.
-    if (form.part === 'first' || form.part === 'second') continue;
+    // One of two parallel titles is no title that lost its end, nor is a main title whose subtitle the record states.
+    if (form.part === 'first' || form.part === 'second' || form.headOnly === true) continue;
     const fragment = isFragment(form.printed);
     if (!dated && !fragment) continue;
     const part = letters(form.printed);

@@ -70,6 +70,18 @@ function printedYear(printed: Printed | null, cited: number, source: Source): nu
   return yearsIn(printed.raw).find((year) => year !== cited && source.years.some((one) => Math.abs(one - year) <= 1)) ?? null;
 }
 
+/** Whether one of several places in print, parted by semicolons, is the record's with its year: "Org. Synth. Coll. Vol. 7, 1990, 345; 1986, 64, 138". */
+function isSecondPlace(printed: Printed | null, { fields, years }: Source): boolean {
+  const { volume, page } = fields;
+  const places = printed?.raw.slice(0, 2000).split(';') ?? [];
+  if (volume === undefined || page === undefined || places.length < 2) return false;
+  const wanted = [volume, page.replace(/[-–].*$/s, '')];
+  return places.some((place) => {
+    const numbers: readonly string[] = place.match(/[A-Za-z]?\d{1,7}/g) ?? [];
+    return wanted.every((one) => numbers.includes(one)) && years.some((year) => numbers.includes(String(year)));
+  });
+}
+
 /** "2000-.", "1996–present", "[Updated 2016 Jun 12]": a work that goes on, of which the year cited is that of its beginning or of one state. */
 const GOES_ON = /(?:19|20)\d\d\s?[-–—]\s?(?:present|date|today|heute|[.;,)\]])|\[\s?(?:last )?(?:updated|aktualisiert|mis à jour)\b/i;
 
@@ -98,6 +110,7 @@ export function compareDate(reference: Reference, sources: readonly Source[], pr
     const year = printedYear(printed, cited, source);
     if (year !== null)
       return tell('match', 0.7, source.id, `${year} stands in the reference as printed; ${cited} is of its title or venue`);
+    if (isSecondPlace(printed, source)) return tell('match', 0.7, source.id, 'of several places cited one is that of the record');
   }
   const [earliest, latest] = [all[0] ?? cited, all.at(-1) ?? cited];
   const preprintCited = citesPreprint(reference) || (printed !== null && printsRepository(reference));

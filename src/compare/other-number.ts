@@ -1,5 +1,6 @@
 /**
- * Numbers of which a work has one alone: an RFC, a granted patent of a country, an article on arXiv, a case of the Court of Justice. A citation that states another one
+ * Numbers of which a work has one alone: an RFC, a granted patent of a country, an article on arXiv, a case of the Court of Justice, a
+ * standard and its part, a Cochrane review. A citation that states another one
  * than the record of the very work does is wrong about it, also where nobody could be asked what the other number is. Nothing is told where
  * either side states several, and nothing of series in which a work may stand twice (reports of courts, editions of standards).
  */
@@ -16,7 +17,18 @@ const SERIES: readonly { readonly of: RegExp; readonly name: string }[] = [
   { of: /^arxiv:/, name: 'arXiv number' },
   { of: /^eu-case:/, name: 'number of the case' },
   { of: /^un:/, name: 'number of the document' },
+  { of: /^std:/, name: 'number of the standard' },
+  { of: /^cochrane:/, name: 'number of the review' },
 ];
+
+/** The number that a Cochrane review keeps in all its versions, alone or within its DOI. */
+const REVIEW = /(?<![a-z\d])CD(\d{6})(?!\d)/gi;
+
+/** All numbers of these series in a text; of reviews only where it is one of theirs. */
+function numbersIn(text: string): string[] {
+  const reviews = /cochrane|14651858/i.test(text) ? [...text.matchAll(REVIEW)].map(([, digits]) => `cochrane:${digits}`) : [];
+  return [...workNumbers(text).map(({ key }) => key), ...reviews];
+}
 
 const sameForm = (a: string, b: string): boolean => a.length === b.length && a.replace(/\d/g, '') === b.replace(/\d/g, '');
 
@@ -37,16 +49,13 @@ export function otherNumber(
   identifiers: readonly CitedIdentifier[],
   sources: readonly Source[],
 ): ComponentEvidence | null {
-  const cited = [
-    ...workNumbers(`${statedNumber(reference.fields)} ; ${reference.raw}`).map(({ key }) => key),
-    ...identifiers.flatMap(({ keys }) => keys),
-  ];
+  const cited = [...numbersIn(`${statedNumber(reference.fields)} ; ${reference.raw}`), ...identifiers.flatMap(({ keys }) => keys)];
   for (const { of, name } of SERIES) {
     const ours = only(cited, of);
     if (ours === null) continue;
     const all = sources.map((source) => ({
       source,
-      keys: [...keysOf(source), ...workNumbers(numberedText(source.fields)).map(({ key }) => key)],
+      keys: [...keysOf(source), ...numbersIn(`${numberedText(source.fields)} ; ${source.fields.DOI ?? ''}`)],
     }));
     const theirs = only(
       all.flatMap(({ keys }) => keys),

@@ -59,7 +59,7 @@ export function printedText(reference: Reference): Printed | null {
 const lettersOf = lately(1_024, (text) => fold(text).replace(/ /g, ''));
 
 const OPENS = /[.,:;)(\][“”"‘’'„‚«»‹›「」『』《》〈〉¨=|/?!\d–—-]$/;
-const CLOSES = /^(?:[.,;:?!)([\]“”"’„«»‹›「」『』《》〈〉¨|}–—]|\s-|In:?\s\p{Lu}|[Ii]n\s?[:,.]|$|\d{4}\b|[Vv]ol\b)/u;
+const CLOSES = /^(?:[.,;:?!)([\]“”"’„«»‹›「」『』《》〈〉¨|}–—]|\/\/|\s-|In:?\s\p{Lu}|[Ii]n\s?[:,.]|$|\d{4}\b|[Vv]ol\b)/u;
 
 /** What stands before a title where the work is about the one of that title: "Corrigendum to “", "Comment on “". */
 const ABOUT =
@@ -150,8 +150,8 @@ export function printedTitle(
   const isPiece = (one: TitleForm): boolean => stated.length >= lettersFor(stated, STATED) && lettersOf(one.printed).includes(stated);
   const form = forms.find((one) => {
     if (twice && (one.part === 'first' || one.part === 'second')) return false;
-    // A main title stands in print before every subtitle, also before another one than the record's.
-    if (one.headOnly === true) return false;
+    // A main title stands in print before every subtitle, also before another one than the record's; not where nothing but its year was cut off.
+    if (one.headOnly === true && !(/^\d{4}\s/.test(one.printed) && lettersOf(one.printed.slice(4)) === stated)) return false;
     return titleAt(printed, one, { least: isPiece(one) ? PIECE_LETTERS : alike ? TITLE_LETTERS : BESIDE_LETTERS, source }) >= 0;
   });
   if (form === undefined) return first;

@@ -8,6 +8,7 @@ import type { ComponentEvidence, Label } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
 import { type TitleForm, titleForm, titleReadings } from './title/form.ts';
 import { inOtherLetters } from './title/letters.ts';
+import { withoutGroup } from './title/printings.ts';
 import { isVariant, type WordDifference, weightOf, wordDifference } from './title/words.ts';
 import { turnedAt, writtenOtherwise } from './title/written.ts';
 
@@ -242,6 +243,7 @@ export function recordedTitles(source: Source): TitleForm[] {
     if (first !== undefined && out.some(({ part, joined }) => part !== undefined && joined === first.joined)) continue;
     out.push(...forms);
   }
+  out.push(...titleReadings(withoutGroup(source.fields) ?? '').filter(saysEnough));
   // Registries put the number of a chapter before its title.
   const numbered = source.fields.type === 'chapter' && title !== undefined ? CHAPTER.exec(title)?.[1] : undefined;
   if (numbered !== undefined) out.push(...titleReadings(numbered));

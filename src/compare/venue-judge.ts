@@ -10,7 +10,9 @@ import { SAME_PLACE } from './venue-names.ts';
 import {
   areSiblings,
   isField,
+  isJoined,
   isOfOneSort,
+  isOfSomebody,
   isOtherWord,
   isSister,
   isSort,
@@ -122,6 +124,22 @@ function isCutOff(form: VenueForm, ids: readonly string[]): boolean {
   );
 }
 
+/** Whether all that a name has and the other lacks are the first letters of what the other has: "GSA Bulletin", "Ann. Sci. ENS". */
+const isInLetters = ({ acronyms }: VenueForm, own: readonly string[], others: readonly string[]): boolean =>
+  own.length === 1 &&
+  others.length > 1 &&
+  acronyms.some((one) => fold(one) === own[0]) &&
+  own[0] === others.map((word) => word[0] ?? '').join('');
+
+/** Whether one of two names is that of the series of supplements to the other: "ApJ" and The Astrophysical Journal Supplement Series, "A&AS" and Astronomy and Astrophysics. */
+function isOfSupplement(acronym: string, letters: string, long: VenueForm): boolean {
+  const at = long.words.indexOf('supplement');
+  const made = (short: string, own: string, words: readonly string[]): boolean =>
+    own.length >= 2 && (own === words.map((word) => word[0] ?? '').join('') || inPieces(short, words));
+  if (at > 0) return /\bsupplement series\b/i.test(long.printed) && made(acronym, letters, long.words.slice(0, at));
+  return /S$/.test(acronym) && made(acronym.slice(0, -1), letters.slice(0, -1), long.words);
+}
+
 function sameVenue(cited: VenueForm, found: VenueForm): VenueJudgement {
   if (cited.words.join(' ') === found.words.join(' ') && cited.words.length > 0) return judged('match', 1, 'same venue');
   const [ids, others] = [cited.known, found.known];
@@ -144,6 +162,8 @@ function sameVenue(cited: VenueForm, found: VenueForm): VenueJudgement {
   if (otherName(named[0] ?? '', named[1] ?? '')) return judged('not_match', SISTER, `“${named[0]}” is not “${named[1]}”`);
   const { left, right, both } = walk(cited.words, found.words);
   if (left.length === 0 && right.length === 0 && both > 0) return judged('match', 0.95, 'an abbreviation of the same name');
+  if (both > 0 && (isInLetters(cited, left, right) || isInLetters(found, right, left)))
+    return judged('match', 0.9, 'the same name, its society by letters');
   // Of meetings nobody knows what else belongs to the name; of journals a shared word is one, "PLoS" or "BMC", is no more than that.
   const meeting = ofMeeting(cited, found);
   if (shared.length > 0 && meeting)
@@ -158,6 +178,8 @@ function sameVenue(cited: VenueForm, found: VenueForm): VenueJudgement {
     const letters = fold(short.acronyms[0] ?? '').replace(/ /g, '');
     const made = initialsOf(long).includes(letters) || inPieces(short.acronyms[0] ?? '', long.words);
     if (letters.length >= 2 && made) return judged('match', 0.9, 'an acronym of the name');
+    if (isOfSupplement(short.acronyms[0] ?? '', letters, long))
+      return judged('not_match', SISTER, 'a series of supplements is another journal');
     if (isAcronym(long))
       return short.known.length > 0 || long.known.length > 0
         ? judged('not_match', 0.1, 'another acronym')
@@ -225,6 +247,8 @@ function addedSubject(cited: VenueForm, found: VenueForm, byCited: boolean, word
   if (where === null) return null;
   const left = cited.words.filter((word) => word.length > 1 && !isSort(word));
   if (!byCited && added.length > 1 && left.length > 1) return null;
-  // What stands before a name may be a town, or the end of a title where a line of print was read.
-  return where === 'before' && !added.every(isField) ? null : SISTER;
+  if (!byCited && where === 'behind' && isJoined(longer.printed, added)) return null;
+  // What a citation has before a name may be a town, or the end of a title where a line of print was read; a record has no such thing.
+  const open = byCited || isOfSomebody(longer.printed);
+  return where === 'before' && open && !added.every(isField) ? null : SISTER;
 }

@@ -120,6 +120,7 @@ JAIR|journal of artificial intelligence research
 IJCV|international journal of computer vision
 PRL|physical review letters
 JACS|journal of the american chemical society
+Cochrane,CDSR|cochrane database of systematic reviews;cochrane library;cochrane database
 `;
 
 export const KNOWN_VENUES: readonly KnownVenue[] = LINES.trim()

@@ -41,6 +41,12 @@ export function isOfTitle(name: string, title: string | undefined, printed: Prin
   return words.filter((_, from) => wanted.every((word, at) => words[from + at] === word)).length < 2;
 }
 
+/** The series of which a volume is cited, as BibTeX prints it: "In Proceedings of …, volume 100 of Astérisque, pages 5–171". */
+export function seriesIn(raw: string): readonly string[] {
+  const series = /\bvol(?:ume|\.)?\s\d{1,4}\sof\s(?:the\s)?(?<name>\p{Lu}[^,.;()]{2,80})(?=[,.;(])/u.exec(raw)?.groups?.name;
+  return series === undefined ? [] : [series];
+}
+
 /** A printed name and how else it may be meant: words that were parted at the end of a line in one again, the end alone where a title was cut too early. */
 export function readingsOf(name: string): string[] {
   const joined = name.replace(/(?<=\p{Ll})-\s(?=\p{L})/gu, '');

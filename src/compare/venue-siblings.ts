@@ -4,6 +4,7 @@
  * and no agreement of volume and page makes them one. Names that differ in any other way are judged elsewhere.
  */
 import { distance } from 'fastest-levenshtein';
+import { fold } from '../text/fold.ts';
 import { lettersInOrder } from '../text/similarity.ts';
 import { misread, transposed } from '../text/slips.ts';
 import { either } from './venue-words.ts';
@@ -115,10 +116,22 @@ export function subjectAdded(added: readonly string[], words: readonly string[],
   return SUBJECT.test(added.at(-1) ?? '') ? 'behind' : null;
 }
 
+/** Whose a journal is, before its sort, which people leave out: "Hoppe-Seyler's Zeitschrift", "Justus Liebigs Annalen". */
+export const isOfSomebody = (printed: string): boolean =>
+  /^(?:\p{Lu}[\p{L}-]{1,20}\s)?\p{Lu}[\p{L}-]{1,30}[’']?s\s(?:Arch|Ann|Zeit|Jahr|Journ)/u.test(printed);
+
+/** Words that a long name in another language than English joins to its first subject: "Zeitschrift für Assyriologie und Vorderasiatische Archäologie". */
+export const isJoined = (printed: string, added: readonly string[]): boolean => {
+  const behind = /\s(?:und|et|och|og|en)\s(.{3,200})$/u.exec(printed)?.[1];
+  return behind !== undefined && added.every((word) => fold(behind).includes(word.slice(0, 4)));
+};
+
 /** Whether two names have other subjects, though they share words: "Journal of Open Source Software" and "J. Stat. Softw.". */
 export function otherSubjects(left: readonly string[], right: readonly string[]): boolean {
-  if (left.length === 0 || right.length === 0 || left.length + right.length > MOST_EXCHANGED) return false;
-  return areSubjects([...left, ...right]) && !left.some((a) => right.some((b) => akin(a, b)));
+  const [ours, theirs] = [left, right].map((words) => words.filter((word) => !/^(?:soc|assoc)/.test(word)));
+  if (ours === undefined || theirs === undefined || ours.length === 0 || theirs.length === 0) return false;
+  if (left.length + right.length > MOST_EXCHANGED) return false;
+  return areSubjects([...ours, ...theirs]) && !ours.some((a) => theirs.some((b) => akin(a, b)));
 }
 
 /** Whether two names of a single word are two journals': "Cells" and "Cell", "Biometrics" and "Biometrika". No abbreviation, and not a slip. */

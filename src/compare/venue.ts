@@ -12,7 +12,7 @@ import type { Printed } from './printed.ts';
 import { areOtherSchools } from './school.ts';
 import { isRepository, type VenueForm, venueForm } from './venue-form.ts';
 import { judged, judgeVenues, OTHER_LETTERS, PART, SISTER, type VenueJudgement } from './venue-judge.ts';
-import { isOfTitle, readingsOf, standsIn } from './venue-printed.ts';
+import { isOfTitle, readingsOf, seriesIn, standsIn } from './venue-printed.ts';
 import { otherVersion } from './versions.ts';
 
 const DEPOSITED = /^(?:https?:\/\/(?:dx\.)?doi\.org\/)?10\.(?:48550|1101|21203|31234|31219|31235|26434|36227|20944|2139)\//i;
@@ -32,6 +32,14 @@ function namesOf(fields: CslItem): string[] {
   return [fields['container-title'], fields['container-title-short'], fields['event-title'], fields['collection-title']].filter(
     (name): name is string => name !== undefined && name.trim() !== '',
   );
+}
+
+/** The meetings after which issues of a journal are called that prints what was told there: "Proc. ACM Program. Lang. 2, POPL". */
+function meetingsOf(sources: readonly Source[]): { readonly source: Source; readonly form: VenueForm }[] {
+  return sources.flatMap((source) => {
+    const form = venueForm((source.fields.issue ?? '').replace(/\d{1,2}$/, ''));
+    return form !== null && form.known.length > 0 ? [{ source, form }] : [];
+  });
 }
 
 /** What sort of work it is, in the place of where it appeared: "Bells of the coast [Data set]". */
@@ -155,6 +163,13 @@ export function compareVenue(
   for (const one of forms) {
     for (const { source, form } of telling.length > 0 ? telling : recorded) {
       take(inContext(judgeVenues(one, form), reference, source, printed), form.printed, source.id);
+    }
+  }
+  for (const name of [...(printed === null ? [] : seriesIn(printed.raw)), ...ours]) {
+    for (const { source, form } of [...telling, ...meetingsOf(sources)]) {
+      const one = venueForm(name);
+      const said = one === null ? null : judgeVenues(one, form);
+      if (said?.label === 'match') take(said, form.printed, source.id);
     }
   }
   // Data and reports are cited with who brought them out where an article has its journal.

@@ -113,6 +113,10 @@ const REMEMBERED = 4_096;
 /** A name given whole with its initials behind it: "Woller RR", "van Dijk J.-P.". */
 const INITIALS_LAST = /\p{Ll}{2} (?:\p{Lu}{1,3}|(?:\p{Lu}\.-?){1,3})$/u;
 
+/** "Wal G van der" and "Avella A d", where lists put the particle last: it was read as the family name, and all before it as given. */
+const PARTICLE_LAST = /^(?:van|von|der|den|de|des|d|del|della|di|da|das|dos|ter|ten|zu|zur|af|av)$/;
+const FAMILY_FIRST = /^(\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?) ((?:\p{Lu}\.?-?){1,3})(?: \p{Ll}{1,3}){0,2}$/u;
+
 /** The number of an institution behind a family name, raised on the page that it was copied from: "Hao1". */
 const RAISED = /(?<=\p{L}{2})\d{1,2}$/u;
 
@@ -141,6 +145,9 @@ function reduced(name: CslName): Person | null {
     else if (space > 0) [given, family, whole] = [text.slice(0, space), text.slice(space + 1), true];
     else family = text;
   }
+  const behind = PARTICLE_LAST.test(family) ? FAMILY_FIRST.exec(given) : null;
+  // An elided one belongs to the name: "Avella A d" is d'Avella.
+  if (behind !== null) [family, given] = [`${family === 'd' ? 'd’' : ''}${behind[1] ?? ''}`, behind[2] ?? ''];
   const last = wordsOf(given === '' ? family : family.replace(RAISED, ''));
   const first = givenWords(given);
   const words = [...first, ...last];

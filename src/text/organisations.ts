@@ -108,9 +108,17 @@ function related(a: string, b: string): boolean {
 const mayBeShort = (words: readonly string[], long: readonly string[]): boolean =>
   words.some((word) => word.length <= 8 && word[0] === long[0]?.[0] && lettersInOrder(word, long.map((one) => one[0] ?? '').join('')));
 
+/** Words that many groups have in their names. */
+const GENERAL = new Set('international national european american world global'.split(' '));
+/** The words that tell a group, without the general ones where others are left. */
+function ownOf(words: readonly string[]): string[] {
+  const own = tellingOf(words).filter((word) => !GENERAL.has(word));
+  return own.length > 1 ? own : tellingOf(words);
+}
+
 /** Whether two names are of two groups: each has telling words, and none of the one's can be one of the other's. All folded. */
 export function areOtherGroups(a: readonly string[], b: readonly string[]): boolean {
-  const [ours, theirs] = [tellingOf(a), tellingOf(b)];
+  const [ours, theirs] = [ownOf(a), ownOf(b)];
   if (ours.length === 0 || theirs.length === 0) return false;
   if (ours.some((word) => theirs.some((other) => related(word, other)))) return false;
   return !mayBeShort(ours, theirs) && !mayBeShort(theirs, ours) && !mayBeShort(ours, b) && !mayBeShort(theirs, a);

@@ -12,7 +12,7 @@ const SMALL_WORDS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEn
     de: 'der die das und des im zur zum von dem den ein eine eines einer uber fur auf bei nach ist',
     fr: 'le la les de du et au aux dans sur une pour par sous chez',
     es: 'el la los las y de del una por sobre hacia entre',
-    it: 'il la le gli lo e della delle dei degli nel nella sulla sul per alla',
+    it: 'il la le gli lo e di della delle dei degli nel nella sulla sul per alla',
     pt: 'e de do da dos das os em uma no na pela pelo ao',
     nl: 'het de een van voor naar bij en',
   }).map(([language, list]) => [language, new Set(list.split(' '))]),

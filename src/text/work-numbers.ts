@@ -27,6 +27,10 @@ const dashed = (text: string | undefined): string => (text ?? '').replace(/[–�
 const REPORTS =
   "U\\.? ?S\\.?|S\\.? ?Ct\\.?|L\\.? ?Ed\\.?(?: ?2d)?|F\\.? ?(?:2d|3d|4th)|F\\.? ?Supp\\.?(?: ?[23]d)?|F\\.? ?App[’']x|Cal\\.? ?(?:App\\.? ?)?(?:2d|3d|4th|5th)|N\\.? ?E\\.? ?(?:2d|3d)|N\\.? ?W\\.? ?2d|S\\.? ?E\\.? ?2d|S\\.? ?W\\.? ?(?:2d|3d)|So\\.? ?(?:2d|3d)|A\\.? ?(?:2d|3d)|P\\.? ?(?:2d|3d)|Stat\\.?|Fed\\.? ?Reg\\.?|C\\.?L\\.?R\\.?|A\\.?L\\.?R\\.?|D\\.?L\\.?R\\.?|S\\.?C\\.?R\\.?|S\\.?C\\.?C\\.?|U\\.? ?N\\.? ?T\\.? ?S\\.?|UNTS|E\\.?H\\.?R\\.?R\\.?";
 
+/** Whether two figures behind a dash are a part and no year, as in series that write the year behind a colon: "ISO 10993-10". */
+const isPart = (body = '', sign: string | undefined, figures: string | undefined): boolean =>
+  sign === '-' && figures?.length === 2 && /^(?:ISO|IEC|DIN|EN|BS|UNE|NF|NIST|FIPS)/.test(body);
+
 const SERIES: readonly Series[] = [
   { sign: /\bPub(?:lic|\.)? ?L(?:aw|\.)?(?: ?No\.?)? ?(\d{1,3}[-–]\d{1,4})\b/giu, key: ([n]) => `us-law:${dashed(n)}` },
   {
@@ -62,9 +66,10 @@ const SERIES: readonly Series[] = [
   },
   { sign: /\bRFC[\s#-]{0,2}0{0,3}(\d{1,5})\b/giu, key: ([n]) => `rfc:${n}` },
   {
-    sign: /(?<![\p{L}\d])(ISO(?:\/IEC)?(?:\/IEEE)?|IEC|DIN(?: EN)?(?: ISO)?|EN(?: ISO)?|BS(?: EN)?(?: ISO)?|UNE(?:-EN)?(?: ISO)?|NF EN(?: ISO)?|ANSI|IEEE(?: Std)?|NIST SP|FIPS|GB\/T|JIS [A-Z]|AS\/NZS(?: ISO)?|NFPA|ASTM|ECMA|ITU-T|ГОСТ(?: Р)?)[\s-]((?:[A-Z]\.?\s?)?\d{1,6}(?:[-.]\d{1,4}){0,3}?)(?:[:–-]((?:19|20)\d\d|\d\d(?!\d)))?(?![\d/])/gu,
-    key: ([b, n]) => `std:${tight(b)}:${dashed(n).replace(/\s/g, '')}`,
-    year: ([, , y]) => (y === undefined || y.length === 4 ? y : `${Number(y) > 50 ? '19' : '20'}${y}`),
+    sign: /(?<![\p{L}\d])(ISO(?:\/IEC)?(?:\/IEEE)?|IEC|DIN(?: EN)?(?: ISO)?|EN(?: ISO)?|BS(?: EN)?(?: ISO)?|UNE(?:-EN)?(?: ISO)?|NF EN(?: ISO)?|ANSI|IEEE(?: Std)?|NIST SP|FIPS|GB\/T|JIS [A-Z]|AS\/NZS(?: ISO)?|NFPA|ASTM|ECMA|ITU-T|ГОСТ(?: Р)?)[\s-]((?:[A-Z]\.?\s?)?\d{1,6}(?:[-.]\d{1,4}){0,3}?)(?:([:–-])((?:19|20)\d\d(?:-\d\d)?|\d\d(?!\d)))?(?!\d|\/|[-.]\d)/gu,
+    key: ([b, n, sign, y]) => `std:${tight(b)}:${dashed(n).replace(/\s/g, '')}${isPart(b, sign, y) ? `-${y}` : ''}`,
+    year: ([b, , sign, y]) =>
+      y === undefined || isPart(b, sign, y) ? undefined : y.length > 2 ? y.slice(0, 4) : `${Number(y) > 50 ? '19' : '20'}${y}`,
   },
   {
     sign: /\b(U\.? ?S\.?|EP|WO|DE|GB|FR|JP|CN|KR|ES|IT)[\s-]?(?:[Pp]at(?:ent|\.)(?: (?:No\.?|Appl?\.?|Application|Publication)){0,3}\s?)?(\d{1,4}\/\d{3},?\d{3}|\d{4}[/ ]\d{5,7}|\d{1,3}(?:[,. ]\d{3}){1,3}|\d{5,13})\s?(?:[ABCTU]\d?)?(?!\d)/gu,

@@ -34,6 +34,10 @@ describe('two bylines', () => {
     expect(judge('A Quill; B Rook; C Stark', FIVE, { cut: true })).toBe('match');
     // The last author behind the dots.
     expect(judge('A Quill; B Rook; E Ufer', FIVE, { cut: true })).toBe('match');
+    // A registry may have dropped the first; the first two changed about are another order.
+    expect(judge('B Rook; C Stark; D Tarn', 'Ada Quill; Ben Rook; Dora Tarn; Cleo Stark', { cut: true })).toBe('match');
+    expect(judge('B Tarn; A Stark; C Quill', 'Anna Stark; Ben Tarn; Cleo Quill; Dora Rook', { cut: true })).toBe('partial');
+    expect(judge('B Tarn; A Stark; C Quill', 'Anna Stark; Ben Tarn; Cleo Quill; Dora Rook', { cut: true, complete: false })).toBe('match');
     expect(judge('A Quill; B Rook; and others', FIVE)).toBe('match');
   });
 
@@ -200,5 +204,29 @@ describe('the authors component', () => {
     expect(compared({ author: [{ literal: 'ATLAS Collaboration' }] }, { author })).toBe('match');
     expect(compared({ author: [{ literal: 'CMS Collaboration' }] }, { author })).toBe('not_match');
     expect(compared({ author: [{ literal: 'CMS Collaboration' }] }, { author: author.slice(1) })).toBe('unknown');
+  });
+});
+
+describe('a catalogue with authors and editors', () => {
+  const record = (type: string): Source => ({
+    id: 'test:1',
+    adapter: 'test',
+    fields: { type, author: names('Ada Quill; Ben Rook'), editor: names('Cleo Stark; Dora Tarn') },
+    titles: [],
+    years: [],
+    authorsComplete: true,
+    notices: [],
+    sameAs: [],
+    snapshot: null,
+  });
+  const label = (cited: string, type = 'book'): string => {
+    const one = record(type);
+    return compareAuthors(bylineOf(names(cited)), one, recordedBylines(one)).label;
+  };
+  it('is cited by all who are named on it', () => {
+    expect(label('A Quill; B Rook; C Stark; D Tarn')).toBe('match');
+    expect(label('A Quill; B Rook; E Ufer; D Tarn')).toBe('partial');
+    // The editor of an article is no author of it.
+    expect(label('A Quill; B Rook; C Stark; D Tarn', 'article-journal')).toBe('partial');
   });
 });

@@ -208,4 +208,10 @@ describe('a record that has but a piece of the title', () => {
     expect(entry('Dynamics of Tides in Northern Ports', 'partial')).toBe('not_match');
     expect(entry('Dynamics of Tides in Northern Ports', 'match', [2001])).toBe('not_match');
   });
+  it('is not told by a main title whose subtitle the record states', () => {
+    const cited: CslItem = { ...PLACE, issued: { 'date-parts': [[2004]] } };
+    const found: CslItem = { ...PLACE, 'title-short': 'Regulation of the storage phenotype of Yersinia' };
+    expect(label('Regulation of the storage phenotype of Yersinia: a summary of its bells', cited, found)).not.toBe('match');
+    expect(label('Regulation of the storage phenotype of Yersinia', cited)).toBe('match');
+  });
 });

@@ -132,4 +132,14 @@ describe('the date component', () => {
     expect(year('Quill A. Bears. Bearpedia. 2000–present.')).toBe('unknown');
     expect(year('Quill A. Bears. Nature. 2000;12:20-30.')).toBe('not_match');
   });
+  it('takes the year of the record’s own place, where several places are cited', () => {
+    const place: CslItem = { ...article, volume: '64', page: '138' };
+    const year = (raw: string): string => {
+      const reference = referenceOf({ origin: 'line', confidence: 0.9, raw, fields: { ...article, issued: { 'date-parts': [[1990]] } } });
+      return compareDate(reference, [source(place, 1986)], printedText(reference)).label;
+    };
+    expect(year('Quill A. Bears. Bear Synth. Coll. Vol. 7, 1990, 345; 1986, 64, 138.')).toBe('match');
+    expect(year('Quill A. Bears. Bear Synth. Coll. Vol. 7, 1990, 345; 1986, 63, 138.')).toBe('not_match');
+    expect(year('Quill A. Bears. Bear Synth. 1990;64:138.')).toBe('not_match');
+  });
 });

@@ -45,4 +45,14 @@ describe('the number of a work', () => {
     expect(told('A wall. US Patent Application 20010049999, 2001.', {}, patent)).toBeNull();
     expect(told('A wall. EP 6258999, 2001.', {}, patent)).toBeNull();
   });
+  it('tells a standard and its part, and a review that keeps its number', () => {
+    const standard: CslItem = { type: 'standard', title: 'ISO 10993-5:2009 Tests of walls — Part 5: Bells', number: 'ISO 10993-5' };
+    expect(told('ISO 10993-4:2009. Tests of walls – Part 5: Bells.', {}, standard)?.found).toBe('10993-5');
+    expect(told('ISO 10993-5:2009. Tests of walls – Part 5: Bells.', {}, standard)).toBeNull();
+    expect(told('ISO 10993. Tests of walls – Part 5: Bells.', {}, standard)).toBeNull();
+    const review: CslItem = { title: 'Bells for walls', DOI: '10.1002/14651858.cd001431.pub5' };
+    expect(told('Quill A. Bells for walls. Cochrane Database Syst Rev 2017;4:CD001413.', {}, review)?.found).toBe('001431');
+    expect(told('Quill A. Bells for walls. Cochrane Database Syst Rev 2017;4:CD001431.', {}, review)).toBeNull();
+    expect(told('Quill A. Bells for walls. Disc CD001413, 2017.', {}, review)).toBeNull();
+  });
 });

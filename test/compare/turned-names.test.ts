@@ -38,4 +38,9 @@ describe('shortened names turned about', () => {
     expect(label('D. R., B. / A. S., G.', 'Burger, D. R. / Goldstein, A. S.')).toBe('partial');
     expect(label('D. R., B. / A. S., H.', 'Burger, D. R. / Goldstein, A. S.')).not.toBe('match');
   });
+  it('are known by given names and the letters of all others, as in Vietnam', () => {
+    expect(turned('Thach, TD / Cuong, PV', 'Tran Duc, Thach / Pham, Cuong Viet')).toBe('named');
+    expect(turned('Thach, TN / Cuong, PV', 'Tran Duc, Thach / Pham, Cuong Viet')).toBeNull();
+    expect(turned('Thach, D', 'Tran Duc, Thach')).toBeNull();
+  });
 });

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   areSiblings,
+  isJoined,
+  isOfSomebody,
   isOtherWord,
   isSister,
   otherName,
@@ -98,5 +100,14 @@ describe('journals told apart by one word', () => {
     expect(sectionOf('Nature')).toBeNull();
     expect(otherSection('Phys. Rev. B', 'Phys.Rev.D')).toBe(true);
     expect(otherSection('Phys. Rev.', 'Phys.Rev.D')).toBe(false);
+  });
+  it('knows whose a journal is, and what long names join to their subject', () => {
+    expect(isOfSomebody('Hoppe-Seyler’s Zeitschrift für physiologische Chemie')).toBe(true);
+    expect(isOfSomebody('Justus Liebigs Annalen der Chemie')).toBe(true);
+    expect(isOfSomebody('Methods in Ecology and Evolution')).toBe(false);
+    expect(isJoined('Zeitschrift für Bären und Vorderasiatische Wälle', ['vorderasiatische', 'walle'])).toBe(true);
+    expect(isJoined('Journal of Bears and Social Walls', ['social', 'walls'])).toBe(false);
+    expect(otherSubjects(['education'], ['society', 'historians'])).toBe(true);
+    expect(otherSubjects(['education'], ['society'])).toBe(false);
   });
 });

@@ -197,3 +197,20 @@ describe('a journal that calls itself proceedings', () => {
     expect(cited('Proceedings of the IEEE International Clock Symposium')).toBe('not_match');
   });
 });
+
+describe('a venue that stands elsewhere in print or on record', () => {
+  const read = (raw: string, venue: string, record: CslItem): string => {
+    const reference = referenceOf({ origin: 'line', confidence: 0.6, raw, fields: { title: 'On bells', 'container-title': venue } });
+    return compareVenue(reference, [source({ title: 'On bells', ...record })], printedText(reference)).label;
+  };
+  it('is the series of which a volume is cited', () => {
+    const raw = 'A. Quill. On bells. In Walls and topology, volume 100 of Wallisque, pages 5-17. 1982.';
+    expect(read(raw, 'Walls and topology', { 'container-title': 'Wallisque' })).toBe('match');
+    expect(read(raw, 'Walls and topology', { 'container-title': 'Doorique' })).toBe('not_match');
+  });
+  it('is the meeting after which an issue is called', () => {
+    const record: CslItem = { 'container-title': 'Proceedings of the Bell Society', issue: 'POPL', volume: '2' };
+    expect(read('A. Quill. On bells. In POPL, 2018.', 'POPL', record)).toBe('match');
+    expect(read('A. Quill. On bells. In ICML, 2018.', 'ICML', record)).not.toBe('match');
+  });
+});

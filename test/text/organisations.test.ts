@@ -65,4 +65,10 @@ describe('two groups', () => {
     expect(areOtherGroups(['cta', 'consortium'], ['cherenkov', 'telescope', 'array', 'consortium'])).toBe(false);
     expect(areOtherGroups(['organisation', 'walls'], ['organization', 'wall'])).toBe(false);
   });
+  it('are other ones though both are international', () => {
+    const [wheat, barley] = ['international wheat chloroplast consortium', 'international barley sequencing consortium'];
+    expect(areOtherGroups(wheat.split(' '), barley.split(' '))).toBe(true);
+    expect(areOtherGroups(['international', 'ebola', 'team'], ['who', 'ebola', 'team'])).toBe(false);
+    expect(areOtherGroups(['international', 'consortium'], ['national', 'consortium'])).toBe(true);
+  });
 });

@@ -31,4 +31,7 @@ describe('two titles', () => {
     expect(inTwoLanguages('Nuevas paredes', 'Mauergesellschaft')).toBe(false);
     expect(inTwoLanguages('Istoricheskie korni severnogo eposa', 'Исторические корни волшебной сказки')).toBe(false);
   });
+  it('are told by “di”', () => {
+    expect(inTwoLanguages('Delirio di mura', 'Delirious walls: a manifesto for bridges')).toBe(true);
+  });
 });

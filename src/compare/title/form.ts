@@ -149,6 +149,9 @@ const COUNTED = new Set([
   'grade',
 ]);
 const OFTEN_WORDS = new Set(['i', 'v', 'x', 'vi', 'one', 'ten']);
+/** Books of scripture of which there are several: the I before them is a number. */
+const SCRIPTURE =
+  /^(?:corinthians|thessalonians|timothy|peter|john|samuel|kings|chronicles|maccabees|esdras|enoch|clement|korinther(?:brief)?|thessalonicher(?:brief)?|petrus(?:brief)?|makkabaer|corintios|corinthiens)$/;
 
 function spelled(title: string): string {
   // Some programs escape what is escaped.
@@ -198,7 +201,8 @@ function wordsOf(text: string): string[] {
       out.push(short);
       continue;
     }
-    out.push(number !== undefined && (!OFTEN_WORDS.has(word) || COUNTED.has(before) || at === words.length - 1) ? number : american(word));
+    const counts = COUNTED.has(before) || at === words.length - 1 || SCRIPTURE.test(words[at + 1] ?? '');
+    out.push(number !== undefined && (!OFTEN_WORDS.has(word) || counts) ? number : american(word));
   }
   return out;
 }

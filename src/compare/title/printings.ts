@@ -3,6 +3,7 @@
  * of an erratum in several forms, the number of a series before or behind, an acronym explained in brackets, Greek letters set in Latin
  * ones, letters read in a wrong character set, commands of somebody's own TeX. Only forms differ here; no word of the title is lost.
  */
+import type { CslItem } from '../../model/csl.ts';
 import { hasLostLigature, withLigatures } from '../../text/damaged.ts';
 import { readAgain } from '../../text/misread.ts';
 
@@ -56,6 +57,9 @@ const NUMBER_BEHIND =
 
 /** The series of a book, with its number in it: "(Vampires of Argo #6)". */
 const SERIES = /\s\([^()]{3,60}(?:#|,? (?:book|vol(?:ume)?\.?|bd\.?|band|no\.?) ?)\d{1,3}\)\s{0,3}$/i;
+/** Whose work is held, behind a title of catalogued data: "Hipparcos, the New Reduction (van Leeuwen, 2007)". */
+const CREDITED =
+  /\s\((?:[a-z]{1,4}\s){0,2}\p{Lu}[\p{L}’'-]{1,30}(?:\+|,?\set\sal\.?)?,?\s(?:19|20)\d\d[a-z]?(?:[–-](?:19|20)\d\d)?\)\s{0,3}$/u;
 /** An acronym in brackets: "(QUBO)", "(CNNs)". */
 const ACRONYM = /\s?\((\p{Lu}[\p{Lu}\d-]{1,9})s?\)/gu;
 
@@ -78,6 +82,12 @@ export function withoutAcronyms(title: string): string {
     });
     return spelt ? '' : whole;
   });
+}
+
+/** A title that begins with the name of the group that wrote it, without that name ("World Medical Association Declaration of Helsinki"); null for others. */
+export function withoutGroup({ title = '', author = [] }: Pick<CslItem, 'title' | 'author'>): string | null {
+  const group = author.find(({ literal }) => literal !== undefined && title.toLowerCase().startsWith(`${literal.toLowerCase()} `))?.literal;
+  return group === undefined ? null : title.slice(group.length + 1);
 }
 
 /** Greek letters as fonts and keyboards without them print them: "b-catenin" for "β-catenin". No two of them become one. */
@@ -113,7 +123,7 @@ export function otherPrintings(title: string): readonly string[] {
   if (title.includes('ß')) out.add(title.replace(SHARP_S, 'β'));
   if (/\p{Script=Greek}|µ/u.test(title)) out.add(title.replace(GREEK_ALONE, (letter) => LOOK[letter] ?? letter));
   if (/[∑∏∆]/.test(title)) out.add(title.replace(/[∑∏∆]/g, (sign) => CAPITALS[sign] ?? sign));
-  if (title.includes('(')) out.add(withoutAcronyms(title)).add(title.replace(SERIES, ''));
+  if (title.includes('(')) out.add(withoutAcronyms(title)).add(title.replace(SERIES, '')).add(title.replace(CREDITED, ''));
   if (CORRECTS.test(title)) out.add(title.replace(CORRECTS, (_, word: string) => `${word}: `));
   if (/\d/.test(title))
     for (const one of [

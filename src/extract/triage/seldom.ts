@@ -33,6 +33,15 @@ const APA_DAY = new RegExp(`\\((?:19|20)\\d\\d,\\s${MONTH}\\s\\d{1,2}\\)`, 'u');
 const GREY =
   /\b(?:paper|poster|talk|lecture|keynote|abstract)s? (?:was )?presented (?:at|to|during)\b|\[(?:conference|paper|poster|oral) (?:presentation|session)\]|\b(?:white paper|policy brief|fact ?sheet|lecture notes,|course notes|course materials?|unpublished report|consultancy report|user manual|dispense del corso|notes de cours|apuntes de clase|Vorlesungsskript)\b/i;
 
+/** A painting or the like: what it is made of, or its year before the museum that has it; catalogues have the museum before the year. */
+const ARTWORK =
+  /\b(?:[Oo]il|[Tt]empera|[Gg]ouache|[Aa]crylic|[Ww]atercolou?r|[Ii]nk|[Pp]astel|[Cc]harcoal) on (?:canvas|panel|paper|wood|board|silk|linen)\b|(?<!\d)(?:1\d|20)\d\d[.,]\s(?:[^,.;()]{1,40}\s)?(?:Museum|Museo|Musée|Museu|Gallery|Galleria|Gemäldegalerie|Pinakothek|Rijksmuseum|Louvre|Uffizi|Hermitage)(?:\s[^,.;()]{1,40})?,\s\p{Lu}[^,.;()]{2,30}\.?\s{0,3}$/u;
+
+/** Printed music: the number of a composition, and a house that prints nothing else. */
+const COMPOSITION = /(?<!\p{L})(?:[Oo]p\.|[Oo]pus|BWV|KV|K\.|Hob\.|WoO|RV|HWV|TWV|D\.)\s?\d{1,4}(?!\d)/u;
+const MUSIC_HOUSE =
+  /(?<!\p{L})(?:Henle|Bärenreiter|Breitkopf|Schott(?: Music)?|Ricordi|Durand|Boosey|Universal Edition|Eulenburg|Novello|Salabert|Leduc|Sikorski|Edition Peters|C\. ?F\. Peters)(?!\p{L})/u;
+
 /** Words of a journal's or a meeting's name. */
 const PERIODICAL =
   /\b(?:journal|j|review|rev|annals|archives|transactions|trans|proceedings|proc|letters|lett|bulletin|conference|symposium|workshop|quarterly|acta|zeitschrift|revue|revista|rivista)\b/i;
@@ -88,7 +97,8 @@ export function seldomHeld(raw: string, fields: CslItem): CanonicalKind | undefi
     fields.ISBN === undefined &&
     (GREY.test(sample) ||
       (standsAlone(fields) && /^lecture notes\b/i.test(fields.title ?? '')) ||
-      (standsAlone(fields) && isByOffice(fields)))
+      (standsAlone(fields) && isByOffice(fields)) ||
+      (hasNoPlace(fields) && (ARTWORK.test(sample) || (COMPOSITION.test(fields.title ?? '') && MUSIC_HOUSE.test(sample)))))
   )
     return 'grey-literature';
   return undefined;

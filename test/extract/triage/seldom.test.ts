@@ -88,3 +88,22 @@ describe('works that registries hold here and there', () => {
     expect(seldomHeld(raw, fields)).toBeUndefined();
   });
 });
+
+describe('paintings and printed music', () => {
+  const book = { author: [{ family: 'Quill', given: 'Ada' }], type: 'book' } as const;
+  it.each([
+    ['Quill, Ada. Walls at Dusk. 1656, Museo del Muro, Madrid.', { ...book, title: 'Walls at Dusk' }],
+    ['Quill, Ada. Walls at Dusk. Oil on canvas, 1890. Private collection.', { ...book, title: 'Walls at Dusk' }],
+    ['Quill, Ada. Streichquartett op. 131. München: Henle, 2002.', { ...book, title: 'Streichquartett op. 131', publisher: 'Henle' }],
+  ])('“%s” is seldom held', (raw, fields) => {
+    expect(seldomHeld(raw, fields)).toBe('grey-literature');
+  });
+  it.each([
+    ['Quill, Ada. Walls at Dusk. New York: Museum of Walls, 1990.', { ...book, title: 'Walls at Dusk' }],
+    ['Quill, Ada. Late quartets, op. 131. Leeds: Press, 2002.', { ...book, title: 'Late quartets, op. 131' }],
+    ['Quill, Ada. Walls. Kassel: Bärenreiter, 2002.', { ...book, title: 'Walls' }],
+    ['Quill A. Oil on water. J. Bears 2001;3:4.', { title: 'Oil on water', 'container-title': 'J. Bears', volume: '3', page: '4' }],
+  ])('“%s” is a book or a paper', (raw, fields) => {
+    expect(seldomHeld(raw, fields)).toBeUndefined();
+  });
+});
