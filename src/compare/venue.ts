@@ -94,6 +94,8 @@ function withoutLonger(printed: Printed, names: readonly string[], found: VenueF
   const longer = names.find((name) => {
     const form = venueForm(name);
     const at = printed.raw.indexOf(name);
+    // A name that a parser cut short leaves its own beginning before it.
+    if (form !== null && form.words.length < found.words.length) return false;
     const one = form === null || at < 0 || !BEHIND_NAME.test(printed.raw.slice(at + name.length)) ? null : judgeVenues(form, found);
     return one?.label === 'not_match' && one.score === SISTER;
   });

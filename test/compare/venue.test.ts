@@ -208,6 +208,12 @@ describe('a venue that stands elsewhere in print or on record', () => {
     expect(read(raw, 'Walls and topology', { 'container-title': 'Wallisque' })).toBe('match');
     expect(read(raw, 'Walls and topology', { 'container-title': 'Doorique' })).toBe('not_match');
   });
+  it('is the recorded one though a parser cut its head off', () => {
+    const record: CslItem = { 'container-title': 'Equine Veterinary Journal' };
+    expect(read('Quill A. On bells. Equine Veterinary Journal. 2010;42:4.', 'Veterinary Journal', record)).toBe('match');
+    expect(read('Quill A. On bells. Equine Vet J. 2010;42:4.', 'Vet J', record)).toBe('match');
+    expect(read('Quill A. On bells. Vet J. 2010;42:4.', 'Vet J', record)).toBe('not_match');
+  });
   it('is the meeting after which an issue is called', () => {
     const record: CslItem = { 'container-title': 'Proceedings of the Bell Society', issue: 'POPL', volume: '2' };
     expect(read('A. Quill. On bells. In POPL, 2018.', 'POPL', record)).toBe('match');
