@@ -153,6 +153,56 @@ describe('schemas and shapes that strangers bring', () => {
     expect(pointers({ a: 1 }, { type: 'json_schema', json_schema: { name: 'Out', schema: inner } })).toEqual(['/b']);
   });
 
+  /** The keyword of JSON Schema; an object of ours with such a field would be taken for a promise. */
+  const THEN = 'then';
+  const kinds = { type: 'object', properties: { kind: { enum: ['trial', 'lease'] }, n: { type: 'integer' } } };
+  const conditional = {
+    ...kinds,
+    if: { properties: { kind: { const: 'trial' } } },
+    [THEN]: { required: ['n'] },
+    else: { required: ['b'] },
+  };
+
+  it.each<[string, unknown, AnySchema, string[]]>([
+    ['a condition that is kept', { kind: 'trial', n: 1 }, conditional, []],
+    ['a condition that is not', { kind: 'trial' }, conditional, ['/n']],
+    ['what holds else', { kind: 'lease' }, conditional, ['/b']],
+    ['a condition among several', { kind: 'trial' }, { ...kinds, allOf: [{ if: conditional.if, [THEN]: conditional[THEN] }] }, ['/n']],
+    ['a value under a condition', { kind: 'trial', n: 1 }, { ...conditional, [THEN]: { properties: { n: { minimum: 5 } } } }, ['/n']],
+    ['a condition of the parts of a list', [{ kind: 'lease', b: 1 }, { kind: 'trial' }], { type: 'array', items: conditional }, ['/1/n']],
+    [
+      'a condition behind a reference',
+      { r: { kind: 'trial' } },
+      { properties: { r: { $ref: '#/$defs/c' } }, $defs: { c: conditional } },
+      ['/r/n'],
+    ],
+    [
+      'definitions of older drafts',
+      { r: {} },
+      { properties: { r: { $ref: '#/definitions/q' } }, definitions: { q: { ...kinds, required: ['n'] } } },
+      ['/r/n'],
+    ],
+    ['one of two names, kept', { a: 1 }, { oneOf: [{ required: ['a'] }, { required: ['b'] }] }, []],
+    ['one of two names, both there', { a: 1, b: 1 }, { oneOf: [{ required: ['a'] }, { required: ['b'] }] }, ['']],
+    ['any of two names, none there', { c: 1 }, { anyOf: [{ required: ['a'] }, { required: ['b'] }] }, ['']],
+    ['what is ruled out', { kind: 'trial' }, { type: 'object', properties: { kind: { not: { const: 'trial' } } } }, ['/kind']],
+    ['what is not ruled out', { kind: 'lease' }, { type: 'object', properties: { kind: { not: { const: 'trial' } } } }, []],
+    ['names that go together', { a: 1 }, { type: 'object', dependentRequired: { a: ['b'] } }, ['/b']],
+    ['null where it is allowed', { a: null }, { type: 'object', properties: { a: { type: 'string', nullable: true } } }, []],
+    [
+      'fields with the names of keywords',
+      { if: 1, not: 'x' },
+      { type: 'object', properties: { if: { type: 'number' }, not: { type: 'string' } } },
+      [],
+    ],
+  ])('holds JSON against conditions and choices: %s', (_, json, schema, told) => {
+    expect(pointers(json, schema)).toEqual(told);
+  });
+
+  it('refuses a schema that refers to another place, in words', () => {
+    expect(() => pointers({ a: 1 }, { type: 'object', properties: { a: { $ref: 'https://example.org/x.json' } } })).toThrow(/external/i);
+  });
+
   it('tells where corrected references would break the schema, and what nests too deep', () => {
     const schema = { type: 'object', properties: { source_refs: { type: 'array', items: { type: 'string' }, minItems: 1 } } };
     const json = { finding: 'Ferries to Oslo leave on Mondays.', source_refs: ['fees.txt'] };
