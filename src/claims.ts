@@ -11,6 +11,7 @@ import { belonging } from './compare/belonging.ts';
 import { exchangeIn } from './compare/exchanged.ts';
 import { type BuiltInJudge, type BuiltInJudgement, builtInJudge } from './compare/judge/judge.ts';
 import { besideNumbers } from './compare/judge/told.ts';
+import { limitDropped, saysMore } from './compare/limits/index.ts';
 import { numbersBesideLast } from './compare/numbers.ts';
 import { sentencesIn } from './compare/read-once.ts';
 import { languageOf, ownScript, sameLanguage, strangerTo } from './compare/recall/language.ts';
@@ -193,7 +194,8 @@ function found(
   const turned = supported >= SPEAKS_FOR && differing.length === 0;
   const other = turned ? belonging(asked(), held) : null;
   const swapped = turned && other === null ? exchangeIn(asked(), held, undefined, plain) : null;
-  const against = other ?? swapped;
+  const more = turned && other === null && swapped === null ? (limitDropped(asked(), plain) ?? saysMore(asked(), plain)) : null;
+  const against = other ?? swapped ?? more;
   // Of plain letters that a judge finds borne out, the language need not be told.
   const language = supported >= SPEAKS_FOR && PLAIN.test(claim) ? null : languageOf(claim);
   const decided = decidePair(
@@ -206,7 +208,7 @@ function found(
       recall: own.recall ?? 0,
       mismatches: plainly.length,
       numbersAbsent: differing.length - plainly.length,
-      turned: other?.how ?? (swapped === null ? null : 'swapped'),
+      turned: other?.how ?? (swapped === null ? (more?.how ?? null) : 'swapped'),
       source: 'whole',
       judge: { name: heard?.name ?? 'built-in', supported, contradicted },
     },
@@ -217,7 +219,7 @@ function found(
           ? 'its values stand in the row and column of a table that the claim names'
           : why),
   );
-  const shown = decided.rule === 'claim/pair-partial-other' || decided.rule === 'claim/pair-partial-swapped';
+  const shown = /^claim\/pair-partial-(?:other|swapped|stronger)$/.test(decided.rule);
   return {
     ...(id === undefined ? {} : { id }),
     verdict: decided.outcome,

@@ -51,16 +51,12 @@ function writtenProblems(
   if (written === false) return [{ pointer: pointerOf(path), says: 'is not allowed there' }];
   if (!isRecord(written) || depth > DEEPEST) return [];
   const { $schema, $defs, definitions } = root;
-  const known = {
-    ...($schema === undefined ? {} : { $schema }),
-    ...($defs === undefined ? {} : { $defs }),
-    ...(definitions === undefined ? {} : { definitions }),
-  };
+  const known: WrittenSchema = Object.fromEntries(Object.entries(root).filter(([key]) => /^(?:\$schema|\$defs|definitions)$/.test(key)));
   let type: OwnSchema;
   try {
     const older = $schema === undefined && $defs === undefined && definitions !== undefined;
     type = z.fromJSONSchema(
-      { ...known, ...readable(isRecord(json) && kindOf(written) === 'object' ? { ...written, type: 'object' } : written) },
+      { ...readable(known), ...readable(isRecord(json) && kindOf(written) === 'object' ? { ...written, type: 'object' } : written) },
       older ? { defaultTarget: 'draft-7' } : {},
     );
   } catch (thrown) {

@@ -26,6 +26,28 @@ describe('verifyClaims', () => {
     expect(found?.numbers.map(({ claimValue, match }) => [claimValue, match])).toEqual([['19,000', 'mismatch']]);
   });
 
+  it('tells in part what the evidence says less of, or of another', () => {
+    const rules = verifyClaims([
+      pair('Requests that exceed 10 MB are rejected.', 'Requests that exceed 10 MB are rejected unless streaming is turned on.'),
+      pair('Wages will rise next year.', 'Economists say that wages may rise next year.'),
+      pair('The tenant shall maintain the roof.', 'The Tenant shall keep the garden tidy, and the Landlord shall maintain the roof.'),
+      pair('The landlord shall maintain the roof.', 'The Tenant shall keep the garden tidy, and the Landlord shall maintain the roof.'),
+    ]).map(({ rule }) => rule);
+    expect(rules).toEqual([
+      'claim/pair-partial-stronger',
+      'claim/pair-partial-stronger',
+      'claim/pair-partial-swapped',
+      'claim/pair-supported',
+    ]);
+  });
+
+  it('reads no direction of a figure from what stands behind "and"', () => {
+    const evidence = 'In mice, the compound NQ-17 reduced hepatic fat by 35% and improved glucose tolerance.';
+    const [found] = verifyClaims([pair('NQ-17 cut hepatic fat by 35% in mice.', evidence)]);
+    expect(found?.verdict).not.toBe('contradicted');
+    expect(found?.numbers.map(({ match }) => match)).not.toContain('mismatch');
+  });
+
   it('names the words that nothing bears out', () => {
     const claim = 'The bridge over the Lune opened in 1911 and was painted crimson.';
     const [found] = verifyClaims([pair(claim)]);

@@ -209,6 +209,19 @@ describe('repairAnswer', () => {
     expect(repairAnswer(text, SOURCES, { facts: factsOf, judge: builtInJudge() }).text).toBe(text);
   });
 
+  it.each([
+    ['The tenant may not keep pets [1].', 'The tenant may not keep pets unless the Landlord agrees in writing [1].'],
+    [
+      'However, the landlord may terminate the lease [1].',
+      'However, the landlord may terminate the lease if the rent is unpaid for 14 days [1].',
+    ],
+    ['The landlord may always terminate the lease [1].', 'The landlord may reportedly always terminate the lease.'],
+  ])('puts a condition behind what leaves it out: %s', (answer, text) => {
+    const lease =
+      'The Tenant may not keep pets unless the Landlord agrees in writing. If the rent is unpaid for 14 days, the Landlord may terminate the lease.';
+    expect(repairAnswer(answer, [{ id: 'lease.txt', text: lease }], { facts: factsOf, judge: builtInJudge() }).text).toBe(text);
+  });
+
   it('quotes the source where it says the contrary in other words, and calls disputed what no sentence of it puts right', () => {
     const sources = [{ id: 'stay.txt', text: 'The drug trial ended in May. The drug did not shorten the stay in hospital for anybody.' }];
     const quoted = repairAnswer('For anybody in hospital, the drug did shorten the stay [1].', sources);

@@ -7,9 +7,14 @@ import { clausesCrossed } from './exchanged/crossed.ts';
 import { datesExchanged } from './exchanged/dated.ts';
 import { deedTurned, type Exchange } from './exchanged/deeds.ts';
 import { doerExchanged, rolesExchanged } from './exchanged/doers.ts';
+import { figureOfOther } from './exchanged/figures.ts';
 import { groupExchanged } from './exchanged/groups.ts';
 import { clauseTurned, moveTurned } from './exchanged/moves.ts';
+import { objectExchanged } from './exchanged/objects.ts';
+import { placeTurned } from './exchanged/placed.ts';
+import { wordReplaced } from './exchanged/replaced.ts';
 import { speakerExchanged } from './exchanged/speakers.ts';
+import { subjectExchanged } from './exchanged/subjects.ts';
 import { valuesTurned } from './exchanged/values.ts';
 
 /**
@@ -33,4 +38,9 @@ export const exchangeIn = (
   rolesExchanged(said, plain, places) ??
   agentExchanged(said, plain, places) ??
   groupExchanged(said, plain, places) ??
-  figureBorrowed(said, held, places);
+  figureBorrowed(said, held, places) ??
+  subjectExchanged(said, plain, places) ??
+  placeTurned(said, plain, places) ??
+  wordReplaced(said, plain, places) ??
+  objectExchanged(said, plain, places) ??
+  figureOfOther(said, plain, places);

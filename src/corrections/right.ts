@@ -7,7 +7,7 @@ import type { AnswerEdit, ClaimFinding, Fact, FactFinding } from '../model/claim
 import type { Span } from '../model/document.ts';
 import { borneOut, editOf, type Repairing, type Steps, split, tried } from './asking.ts';
 import { jointsHere, labelOf, markOf, quotedAs } from './text.ts';
-import { contraryTo, insteadIn, type Saying, sayingsOf, shown, textsOf } from './values.ts';
+import { conditionFor, contraryTo, insteadIn, type Saying, sayingsOf, shown, textsOf } from './values.ts';
 
 /** Whether it did: every fact that is not borne out must have been put right, and the whole be borne out then. */
 export function* putRight(world: Repairing, finding: ClaimFinding): Steps<boolean> {
@@ -28,7 +28,7 @@ export function* putRight(world: Repairing, finding: ClaimFinding): Steps<boolea
     if (at < 0 || at + said.length > end || claim.text.slice(at + 1, end).includes(said)) return false;
     changes.push({ ...found.saying, put: found.put, place: placeOf(claim, { start: at, end: at + said.length }) });
   }
-  if (changes.length === 0) return yield* quoted(world, finding, cited);
+  if (changes.length === 0) return (yield* conditioned(world, finding, cited)) || (yield* quoted(world, finding, cited));
   const { stands, score } = yield* tried(
     world,
     changes.map(({ place, put }) => ({ span: place, text: put })),
@@ -59,6 +59,29 @@ const corrected = (world: Repairing, finding: ClaimFinding, place: Span, put: st
   action: 'CORRECT',
   ...shown(evidence),
 });
+
+/** Letters and digits at the end of a sentence, before its mark. */
+const LAST = /[\p{L}\p{N}][^\p{L}\p{N}]*$/u;
+
+/** "However, ", "Pets: " before what is said. */
+const OPENING = /^[^,;:]{1,30}[,:] /;
+/** More than one clause, or what holds at all times: a condition behind it may go with neither. */
+const SEVERAL = /[,;:]|\b(?:any time|always|never|whenever|in any case|in all cases)\b/i;
+
+/** Where a claim leaves out under which condition it holds: with the condition behind it, in the source's words. */
+function* conditioned(world: Repairing, finding: ClaimFinding, cited: readonly Saying[]): Steps<boolean> {
+  const { claim, rule } = finding;
+  const { saying, condition } = (rule === 'claim/partial-stronger' ? conditionFor(claim.text, cited) : null) ?? {};
+  const end = LAST.exec(claim.text)?.index;
+  if (saying === undefined || condition === undefined || end === undefined || SEVERAL.test(claim.text.replace(OPENING, ''))) return false;
+  const place = placeOf(claim, { start: end, end: end + 1 });
+  // "If the rent is unpaid" opened its sentence.
+  const text = `${claim.text.charAt(end)} ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`;
+  const { stands, score } = yield* tried(world, [{ span: place, text }], claim.span);
+  if (!stands || score === null) return false;
+  world.edits.push(corrected(world, finding, place, text, score, saying));
+  return true;
+}
 
 /**
  * Where a source says the contrary in other words: its own sentence, as a quotation. Only for a whole sentence of prose, and only by one that

@@ -4,7 +4,9 @@
  * the repair; asks nobody.
  */
 
+import { saidIn } from '../compare/belonging/texts.ts';
 import type { FactHit } from '../compare/fact-search.ts';
+import { conditionOf } from '../compare/limits/index.ts';
 import { numbersBetween } from '../compare/numbers.ts';
 import { resolved } from '../extract/facts/names.ts';
 import type { AnswerEdit, ClaimFinding } from '../model/claim.ts';
@@ -89,6 +91,15 @@ export function insteadIn(fact: string, sayings: readonly Saying[], against: boo
   });
   const [first] = found;
   return first !== undefined && found.every(({ put, span }) => put === first.put && span.start === first.span.start) ? first : null;
+}
+
+/** The condition that a sentence sets and a claim leaves out, with the sentence; null where none does. */
+export function conditionFor(claim: string, sayings: readonly Saying[]): { readonly saying: Saying; readonly condition: string } | null {
+  for (const saying of sayings) {
+    const condition = conditionOf(saidIn(claim), saying.quote);
+    if (condition !== null) return { saying, condition };
+  }
+  return null;
 }
 
 const digitsIn = (text: string): number => contentOf(tokensOf(text)).filter(({ kind }) => kind === 'number').length;

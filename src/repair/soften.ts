@@ -36,7 +36,7 @@ const WRAPPED = /^(\*\*|__|\*|_)(?![\s*_])([^*_]+)\1$/;
 const END = /(?<![\s.!?|。！？])[\s.!?|。！？]*$/;
 /** First words that lose their capital within a sentence. */
 const SMALL = new Set(
-  'The A An In On At It He She They This That These Those There Most Many Some All Both Its His Her Their Each Every No Several During After Before Since Between Over Under About As By For From With'.split(
+  'The A An In On At It He She They This That These Those There Most Many Some All Both Its His Her Their Each Every No Several During After Before Since Between Over Under About As By For From With Only Either Neither Any Another One Two Three Four Five Six Seven Eight Nine Ten Half Nearly Almost Roughly Fewer Such'.split(
     ' ',
   ),
 );
@@ -84,8 +84,9 @@ export function soften(
   return marked(statement, disputed, language);
 }
 
-/** Somebody is named who is said to say it: no other hedge. */
-const ATTRIBUTED = /^(?:According to|As (?:reported|stated|described|noted|shown) (?:in|by)|\S+ reports?\b)/i;
+/** Somebody is named who is said to say it, or it is called certain: no other hedge. */
+const ATTRIBUTED =
+  /^(?:It is (?:clear|certain|obvious|evident|undisputed|undeniable|(?:well[- ])?known|(?:well[- ])?established)\b|According to|As (?:reported|stated|described|noted|shown) (?:in|by)|\S+ reports?\b)/i;
 
 /** English, or no language that can be told and a verb of English. */
 const isEnglish = (statement: string, language: string | null): boolean =>
@@ -114,7 +115,8 @@ function hedged(statement: string): string | null {
     // "have three hearts" has no participle behind it: there "have" is the verb itself.
     const next = words[i + 1]?.[0].toLowerCase() ?? '';
     const alone = /^(?:has|have|had)$/.test(lower) && !isPast(next) && !PARTICIPLE.test(next);
-    if (alone || /^(?:\s+(?:not|never)|['’]t)\b/.test(statement.slice(end)) || /n['’]t$/.test(lower))
+    // "Must reportedly maintain" would hedge how it is to be done.
+    if (alone || /^(?:must|shall)$/.test(lower) || /^(?:\s+(?:not|never)|['’]t)\b/.test(statement.slice(end)) || /n['’]t$/.test(lower))
       return `${statement.slice(0, word.index)}reportedly ${statement.slice(word.index)}`;
     return `${statement.slice(0, end)} reportedly${statement.slice(end)}`;
   }

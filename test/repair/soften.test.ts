@@ -4,12 +4,17 @@ import { onlyWeaker, SOFTENING, soften } from '../../src/repair/soften.ts';
 import { numberPairs } from '../compare/numbers/generator.ts';
 
 describe('soften', () => {
+  it('marks what is called certain, since it is not clear in reports', () => {
+    expect(soften('It is clear that the drug works.')?.text).toBe('It is clear that the drug works (unverified).');
+  });
+
   it.each([
     ['Tellwright acquired Kelmore Rail.', 'Tellwright reportedly acquired Kelmore Rail.'],
     ['GPT-4 achieved 90% on the bar exam.', 'GPT-4 reportedly achieved 90% on the bar exam.'],
     ['The bridge was built in 1900.', 'The bridge was reportedly built in 1900.'],
     ['The firm has 40 offices.', 'The firm reportedly has 40 offices.'],
     ['The firm has opened 40 offices.', 'The firm has reportedly opened 40 offices.'],
+    ['The tenant must maintain the roof.', 'The tenant reportedly must maintain the roof.'],
     ['It did not name the buyer.', 'It reportedly did not name the buyer.'],
     ["The drug didn't shorten the stay.", "The drug reportedly didn't shorten the stay."],
     ['**Wings:** The birds have six wings.', '**Wings:** The birds reportedly have six wings.'],

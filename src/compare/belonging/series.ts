@@ -31,7 +31,34 @@ function seriesOf(statement: Statement): Series | null {
   return known;
 }
 
-function readSeries({ text, span, numbers }: Statement): Series | null {
+function readSeries(statement: Statement): Series | null {
+  return versusIn(statement) ?? respectivelyIn(statement);
+}
+
+/** "More common with the drug than with placebo (18% vs 6%)": the first value is of what stands before "than", the second of what stands behind. */
+const VERSUS = /\((?:[\p{L} =]{0,12})\p{Nd}[^()]{0,20}?\s(?:vs\.?|versus|v\.?|compared with|against|and)\s[^()]{0,20}\)/gu;
+const SIDES =
+  /(\p{L}[\p{L}\p{Nd}-]{0,24})(?: group| arm| group's)? (?:than|versus|vs\.?|compared with|compared to) (?:(?:in|with|for|on|among|under|after|by|to|receiving|given|taking|those|patients|the) ){0,4}(\p{L}[\p{L}\p{Nd}-]{0,24})(?: group| arm)?\s*$/u;
+const FURTHEST = 120;
+
+function versusIn({ text, span, numbers }: Statement): Series | null {
+  const raw = text.slice(span.start, span.end);
+  if (!raw.includes('(')) return null;
+  for (const found of raw.matchAll(VERSUS)) {
+    const [from, to] = [span.start + found.index, span.start + found.index + found[0].length];
+    const pair = numbers.filter((one) => one.span.start > from && one.span.end < to);
+    const before = text.slice(Math.max(span.start, from - FURTHEST), from);
+    const sides = SIDES.exec(before);
+    if (sides === null || pair.length !== 2) continue;
+    const tokens = tokensOf(text, Math.max(span.start, from - FURTHEST), from);
+    const word = (name: string | undefined): Token | undefined => tokens.findLast((token) => text.slice(token.start, token.end) === name);
+    const things = [word(sides[1]), word(sides[2])];
+    if (things.every((token) => token !== undefined)) return { things: things as Token[], numbers: pair };
+  }
+  return null;
+}
+
+function respectivelyIn({ text, span, numbers }: Statement): Series | null {
   const said = RESPECTIVELY.exec(text.slice(span.start, span.end));
   if (said === null) return null;
   const at = span.start + said.index;

@@ -21,6 +21,9 @@ const DENIED = /\b(?:not|never|no|nobody|none|neither|nor|without|than|while|whe
 /** Deeds in which both have a part. */
 const MUTUAL =
   /^(?:me+ts?|met|marr|wed|divorc|agree|differ|border|join|play|collaborat|cooperat|match|fought|fight|compet|tied?$|dr[ae]w|merg|shar|work|sign|debat|clash|partner|talk|spoke|speak|married|include|contain|consist)/;
+/** "Drew" is; "drew up" is not. */
+const isMutual = (tokens: readonly Token[], at: number): boolean =>
+  MUTUAL.test(tokens[at]?.text ?? '') && !(/^dr[ae]w/.test(tokens[at]?.text ?? '') && /^(?:up|on)$/.test(tokens[at + 1]?.text ?? ''));
 /** Share of what the claim says behind its verb that the sentence must have. */
 const SHARE = 0.6;
 const MOST_NAME = 5;
@@ -68,7 +71,7 @@ function ownDeed({ text, tokens }: Said): Deed | null {
     const token = tokens[at] as Token;
     if (isCapital(text, token) || BETWEEN.test(token.text)) continue;
     const deed = deedAt(text, tokens, at);
-    return deed === null || deed.who.length === 0 || MUTUAL.test(token.text) ? null : deed;
+    return deed === null || deed.who.length === 0 || isMutual(tokens, at) ? null : deed;
   }
   return null;
 }

@@ -59,6 +59,13 @@ interface Sides {
   readonly right: readonly string[];
 }
 
+/** Comparatives that are only held against themselves. */
+const ALIKE: ReadonlySet<string> = new Set(
+  'faster slower better worse stronger weaker safer riskier earlier easier harder richer poorer quicker brighter darker louder quieter cleaner closer nearer steeper busier milder drier wetter'.split(
+    ' ',
+  ),
+);
+
 /** How far before "than" its comparative may stand. */
 const REACH = 7;
 
@@ -70,7 +77,7 @@ function sidesOf(text: string, tokens: readonly Token[]): Sides | null {
     return null;
   let comparative: Token | null = null;
   if (pivot.text === 'than') {
-    comparative = tokens.slice(Math.max(0, at - REACH), at).findLast(({ text: word }) => WAY.has(word)) ?? null;
+    comparative = tokens.slice(Math.max(0, at - REACH), at).findLast(({ text: word }) => WAY.has(word) || ALIKE.has(word)) ?? null;
     if (comparative === null) return null;
   }
   const side = (own: readonly Token[]): string[] =>
@@ -80,7 +87,7 @@ function sidesOf(text: string, tokens: readonly Token[]): Sides | null {
     );
   const [before, behind] = [side(tokens.slice(0, at)), side(tokens.slice(at + 1))];
   const turned = pivot.text === 'after';
-  const way = comparative === null ? 0 : (WAY.get(comparative.text) ?? 0);
+  const way = comparative === null ? 0 : (WAY.get(comparative.text) ?? 1);
   return { pivot, way, comparative, left: turned ? behind : before, right: turned ? before : behind };
 }
 

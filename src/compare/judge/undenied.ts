@@ -116,6 +116,28 @@ const forFree = (reading: Reading, at: number, other: readonly Word[]): boolean 
   other.some(({ text }) => FREE.has(text)) &&
   !other.some(({ text }) => text === 'not' || text === 'no');
 
+/** "Showed no cracks" beside "were free of cracks". */
+function freeOf(reading: Reading, at: number, other: readonly Word[]): boolean {
+  const free = other.findIndex(({ text }, i) => text === 'free' && /^(?:of|from)$/.test(other[i + 1]?.text ?? ''));
+  const what = new Set(free < 0 ? [] : other.slice(free + 2, free + 2 + NEXT).map(({ text }) => text));
+  return follows(reading, at, what, []);
+}
+
+/** "No bridge was longer" beside "the longest bridge". */
+const outdone = (reading: Reading, at: number, other: readonly Word[]): boolean =>
+  reading.words.some(
+    ({ text }, i) =>
+      i > at &&
+      i <= at + SENTENCE &&
+      reading.sentence[i] === reading.sentence[at] &&
+      /^\p{L}{3,12}er$/u.test(text) &&
+      other.some(({ text: most }) => most === `${text.slice(0, -2)}est`),
+  );
+
+/** "No other source mentions it" beside "is the only source to mention it". */
+const onlyOne = (reading: Reading, at: number, other: readonly Word[]): boolean =>
+  textAt(reading, at + 1) === 'other' && other.some(({ text }) => text === 'only' || text === 'sole' || text === 'alone');
+
 /** "Nobody under 18 may drive" beside "drivers must be at least 18". */
 const underLimit = (reading: Reading, at: number, other: readonly Word[]): boolean =>
   other.some(({ text }) => LEAST.has(text)) &&
@@ -127,6 +149,9 @@ const leavesOpen = (reading: Reading, at: number, other: readonly Word[]): boole
   opened(reading, at, other) ||
   inCondition(reading, at, other) ||
   forFree(reading, at, other) ||
+  freeOf(reading, at, other) ||
+  onlyOne(reading, at, other) ||
+  outdone(reading, at, other) ||
   underLimit(reading, at, other);
 
 /** Whether the denial at this place denies nothing that the other text could state. */

@@ -136,15 +136,17 @@ export function directionRound({ text, tokens }: SentenceRead, quantity: Quantit
   const sense = (token: Token | undefined): -1 | 0 | 1 =>
     token === undefined ? 0 : UPWARD.test(token.text) ? 1 : DOWNWARD.test(token.text) ? -1 : 0;
   let best: -1 | 0 | 1 = 0;
+  let hung = false;
   for (let step = 1; step <= REACH && best === 0; step += 1) {
     const before = tokens[left + 1 - step];
     const clear =
       before !== undefined &&
       !/[;:()]|, (?:and|but|while|whereas)\b| (?:while|whereas|but) /.test(text.slice(before.end, quantity.span.start));
     if (clear) best = sense(before);
-    // Behind it only what hangs on it: "a 5 % increase", "5 % lower".
-    if (best === 0 && step <= 2) {
+    // Behind it only what hangs on it: "a 5 % increase", "5 % lower"; not "by 5 % and improved".
+    if (best === 0 && step <= 2 && !hung) {
       const behind = tokens[right - 1 + step];
+      hung = behind !== undefined && MEMBER.test(behind.text);
       if (behind !== undefined && !/[;:(),.]/.test(text.slice(quantity.span.end, behind.start))) best = sense(behind);
     }
   }

@@ -12,6 +12,7 @@ import { cellHas } from '../belonging/tables.ts';
 import { type Said, type Stated, saidIn, statedIn } from '../belonging/texts.ts';
 import { belonging } from '../belonging.ts';
 import { exchangeIn } from '../exchanged.ts';
+import { conditionLeftOut, limitDropped } from '../limits/index.ts';
 import { numberText, type ReadNumberText } from '../numbers/context.ts';
 import { findPassage, type PreparedSource } from '../passage.ts';
 import { numbersOf } from '../read-once.ts';
@@ -102,8 +103,11 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers?: NumberC
   const { words } = claim;
   const { index } = source;
   let whole: Span | null = null;
+  let bound: Weighed['turned'] = null;
   const recall = recallOf(words, index, (best) => {
     whole = words.content.length >= LEAST_VERBATIM && best.recall >= ALL_BUT ? verbatimIn(words, source, best.span) : null;
+    // Its very words, but under a condition.
+    bound = whole === null ? null : conditionLeftOut(claim.said(), source.index, whole);
     return whole !== null;
   });
   const spans = recall.windows.map(({ span }) => span).sort((a, b) => a.start - b.start);
@@ -116,13 +120,13 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers?: NumberC
   const sound = names.length + gaps.length === 0;
   return {
     recall,
-    verbatim: whole,
+    verbatim: bound === null ? whole : null,
     names,
     numbers: findings,
     gaps,
     turned:
       whole !== null
-        ? null
+        ? bound
         : (turnedIn(claim, index, recall) ??
           (sound && MARKED.test(words.text) ? belongsElsewhere(claim, source, recall) : null) ??
           (sound ? exchangedIn(claim, source, recall) : null)),
@@ -152,7 +156,7 @@ function exchangedIn(claim: ReadClaim, source: WeighedSource, { recall, windows 
   if (recall < SAME_MATTER) return null;
   const places = (): readonly Span[] => windows.flatMap(({ from, to }) => source.index.sentences.slice(from, to));
   const found = exchangeIn(claim.said(), () => statedOf(source), places);
-  return found === null ? null : { how: 'swapped', ...found };
+  return found === null ? limitDropped(claim.said(), () => statedOf(source), places) : { how: 'swapped', ...found };
 }
 
 function statedOf({ index, numbers }: WeighedSource): Stated {

@@ -13,6 +13,7 @@ const EXCEPT =
 /** A claim that limits itself. */
 const LIMITS =
   /\b(?:but|only|not|no|never|none|neither|nor|cannot|without|if|when|generally|usually|normally|mostly|most|nearly|almost|some|limited|otherwise|subject to|provided|once|outside|rest|others?|exceptions?|nur|nicht|kein\w{0,2}|seulement|pas|n['’]t)\b|n['’]t\b/i;
+const DENIES = /\b(?:not|no|never|neither|nor|cannot|nicht|kein\w{0,2}|pas|ne)\b|n['’]t\b/i;
 /** Of all times, places and cases: these need no noun beside them. */
 const EVER =
   /\b(?:at (?:any|all) times?|in (?:all|any|every) (?:cases?|circumstances?)|always|everywhere|in full|in its entirety|entirely|without exception|jederzeit|immer|stets|in allen Fällen|toujours|à tout moment|en tout temps|dans tous les cas|siempre|en todo momento)(?![\p{L}])/iu;
@@ -39,7 +40,9 @@ export function exceptionDropped(claim: Worded, sentence: Worded): Stronger | nu
     return named ? { start: including.index, end: claim.text.length, against } : null;
   }
   // What is excepted is named as a whole: then it is told of that.
-  if (parted.only.length > 0 && parted.only.every((form) => claim.forms.includes(form))) return ofTheExcepted(claim, parted, against);
+  if (parted.only.length > 0 && parted.only.every((form) => claim.forms.includes(form)))
+    // "Shall not, except with consent" says of just that that one may.
+    return DENIES.test(sentence.text.slice(0, found.index)) ? null : ofTheExcepted(claim, parted, against);
   for (const all of claim.text.matchAll(ALL)) {
     const at = claim.tokens.findIndex(({ start }) => start >= all.index + all[0].length);
     for (let noun = at; at >= 0 && noun < at + BETWEEN && noun < claim.tokens.length; noun += 1) {

@@ -45,6 +45,8 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['add', 'remove delete'],
   ['preserve retain', 'lose discard'],
   ['include', 'exclude'],
+  ['enable', 'disable'],
+  ['valid', 'void invalid'],
   ['mother', 'father'],
   ['daughter', 'son'],
   ['sister', 'brother'],

@@ -13,6 +13,9 @@ const UNANIMOUS = /\b(?:unanim\w{2,6}|einstimmig\w{0,2}|unánime\w{0,5}|à l['�
 const COUNTED =
   /\b(?:dissent(?:ed|ing|s)?|(?:vot(?:ed|ing|es?)|votes?) (?:it down|against)|against it|by (?:\w{1,12}|\d{1,3}) (?:votes )?to (?:\w{1,12}|\d{1,3})(?! percent| per cent|%)|\d{1,3}[-–]\d{1,3} vote|abstain\w{2,3}|abstentions?|majority|(?:\w{1,12}|\d{1,3}) (?:zu|gegen) (?:\w{1,12}|\d{1,3}) Stimmen|Gegenstimmen?|contre|voix contre)(?![\p{L}])/iu;
 
+/** Who was against it may be told in the next sentence. */
+const DISSENT = /\b(?:dissented|dissenting|in dissent)\b/i;
+
 /** Rows of two sides: what was done beside what was not, of the very same thing. */
 const ROWS: readonly (readonly [string, string])[] = [
   ['raise lift increase cut reduce lower', 'hold keep freeze maintain'],
@@ -42,7 +45,7 @@ function counted({ text }: Worded, sentence: Worded, round: string): Stronger | 
   const found =
     own === null || UNANIMOUS.test(round) || /\b(?:not|nicht|almost|nearly|nahezu|fast) (?:\w+ )?(?:unanim|einstimmig)/i.test(text)
       ? null
-      : COUNTED.exec(sentence.text);
+      : (COUNTED.exec(sentence.text) ?? DISSENT.exec(round));
   return own === null || found === null ? null : { start: own.index, end: own.index + own[0].length, against: found[0] };
 }
 

@@ -17,7 +17,7 @@ import { mayMeasure, otherMeasure } from './other-measure.ts';
 import { mayPlan, planned } from './planned.ts';
 import { otherRate, otherTimes } from './rates.ts';
 import { type Deed, deedsOf, mayBeSwapped, swapped } from './roles.ts';
-import { CHANGED, DENIES, denialsOf, hasDenial, MORE, OF_KIND, OPPOSES, signsOf } from './signs.ts';
+import { CHANGED, DENIES, denialsOf, failsOutright, hasDenial, MORE, OF_KIND, OPPOSES, signsOf } from './signs.ts';
 import { stronger } from './stronger.ts';
 import { uneven } from './uneven.ts';
 
@@ -98,7 +98,7 @@ function read(raw: string, known?: readonly Token[]): Read {
   const denying = denialsOf(tokens);
   for (let i = 0; i < tokens.length; i += 1) {
     const cue = tokens[i] as Token;
-    if (!denying(cue) || idleDenialAt(text, cue.start) !== null || closesFrench(tokens, i)) continue;
+    if (!denying(cue) || idleDenialAt(text, cue.start) !== null || closesFrench(tokens, i) || failsOutright(tokens, i)) continue;
     denials += 1;
     const reached: string[] = [];
     let last = cue;

@@ -35,6 +35,10 @@ export const denialsOf = (tokens: readonly Token[]): ((token: Token) => boolean)
     ? (token) => denies(token) || token.text === 'non'
     : denies;
 
+/** "The dam failed after heavy rain": only to fail to do something denies it. */
+export const failsOutright = (tokens: readonly Token[], at: number): boolean =>
+  /^fail(?:s|ed|ing)?$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text !== 'to';
+
 /** Whether a denial stands among the words of a text. */
 export const hasDenial = (tokens: readonly Token[]): boolean => tokens.some(denialsOf(tokens));
 

@@ -27,7 +27,7 @@ const wordsOf = (words: string): Set<string> => new Set(tokensOf(words).map(({ t
 const PERHAPS = wordsOf('may might can could könnte könnten könne dürfte pourrait pourraient podría podrían');
 /** Words of a claim that leave something open themselves. */
 const OPEN =
-  /\b(?:may|might|could|can|would|should|possib\w{1,4}|potential\w{0,2}|perhaps|maybe|likely|probabl[ey]|suggest\w{0,4}|appears?|appeared|seems?|seemed|expect\w{0,4}|believ\w{1,3}|think|thought|estimat\w{1,3}|reported\w{0,2}|alleged\w{0,2}|warn\w{0,4}|fears?|feared|chance|if|unless|whether|as long as|provided|predict\w{0,3}|forecast\w{0,3}|plan\w{0,4}|hop(?:e|es|ed|ing)|could|kann|könn\w{1,4}|dürfte\w{0,1}|möglich\w{0,8}|vielleicht|wohl|soll\w{0,4}|peut|pourrai\w{1,3}|peut-être|puede\w{0,1}|podría\w{0,1}|quizás?)(?![\p{L}])/iu;
+  /\b(?:may|might|could|can|would|should|possib\w{1,4}|potential\w{0,2}|perhaps|maybe|likely|probabl[ey]|suggest\w{0,4}|appears?|appeared|seems?|seemed|expect\w{0,4}|believ\w{1,3}|think|thought|estimat\w{1,3}|reported\w{0,2}|alleged\w{0,2}|warn\w{0,4}|fears?|feared|chance|if|unless|whether|as long as|provided|predict\w{0,3}|forecast\w{0,3}|plan(?:s|ned|ning)?|hop(?:e|es|ed|ing)|depend\w{0,4}|could|kann|könn\w{1,4}|dürfte\w{0,1}|möglich\w{0,8}|vielleicht|wohl|soll\w{0,4}|peut|pourrai\w{1,3}|peut-être|puede\w{0,1}|podría\w{0,1}|quizás?)(?![\p{L}])/iu;
 /** The month is no modal. */
 const leavesOpen = ({ text }: Worded): boolean => OPEN.test(text.replace(/(?<!^)\bMay\b/g, ''));
 const CERTAIN = wordsOf('will shall wird werden');

@@ -134,6 +134,28 @@ const swapped: ClaimRule = {
   ],
 };
 
+const strongerPair: ClaimRule = {
+  id: 'claim/pair-partial-stronger',
+  outcome: 'partial',
+  severity: 'warning',
+  by: 'lexical',
+  says: 'The evidence says less than the claim: {why}.',
+  when: ({ turned, judge }) => turned === 'stronger' && judge !== null && (judge.name === 'built-in' || judge.supported < SPEAKS_LOUD),
+  examples: [
+    {
+      evidence: { turned: 'stronger', judge: { name: 'built-in', supported: 0.8, contradicted: 0.1 } },
+      holds: true,
+      note: '"is rejected" where the evidence has "is rejected unless streaming is on"',
+    },
+    {
+      evidence: { turned: 'stronger', judge: { name: 'entailment', supported: 0.95, contradicted: 0 } },
+      holds: false,
+      note: 'a model that read both finds them to agree',
+    },
+    { evidence: { judge: { name: 'built-in', supported: 0.8, contradicted: 0.1 } }, holds: false, note: '' },
+  ],
+};
+
 const supported: ClaimRule = {
   id: 'claim/pair-supported',
   outcome: 'supported',
@@ -189,6 +211,7 @@ export const PAIR_RULES: readonly ClaimRule[] = [
   partNumber,
   other,
   swapped,
+  strongerPair,
   supported,
   partial,
   unsupported,

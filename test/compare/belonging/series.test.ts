@@ -18,6 +18,17 @@ describe('numbers told with "respectively"', () => {
     [behind, 'The resting rate of runners was 52 beats per minute.', 'other-in-series'],
     [behind, 'The resting rate of runners was 58 beats per minute.', undefined],
     ['Sensors A and B gave 12 and 15 degrees, respectively.', 'Sensor B gave 12 degrees.', 'other-in-series'],
+    [
+      'Nausea was more common with tirzolone than with placebo (18% vs 6%).',
+      'Nausea occurred in 6% of patients given tirzolone.',
+      'other-in-series',
+    ],
+    [
+      'Nausea was more common with tirzolone than with placebo (18% vs 6%).',
+      'Nausea occurred in 18% of patients given tirzolone.',
+      undefined,
+    ],
+    ['Nausea was more common with tirzolone than with placebo (18% vs 6%).', 'Nausea occurred in 6% of patients given placebo.', undefined],
     ['They were 31 and 36 years, respectively.', 'Runners were 31 years old.', undefined],
   ])('beside "%s" tells "%s": %s', (evidence, claim, how) => expect(told(claim, evidence)).toBe(how));
 });

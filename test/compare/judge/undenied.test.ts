@@ -51,6 +51,12 @@ describe('what is said the other way round', () => {
   it.each([
     ['Python 3.8 is no longer supported in Tandem 4.0.', 'Version 4.0 of Tandem drops support for Python 3.8.'],
     ['The Lind ferry no longer runs on Sundays.', 'The Lind ferry stopped running on Sundays.'],
+    ['Coated samples were free of cracks after 500 hours.', 'Samples that were coated showed no cracks after 500 hours.'],
+    [
+      'Weiss is the only source to say that the chancellor was bribed.',
+      'Weiss says that the chancellor was bribed, but no other source mentions it.',
+    ],
+    ['Until 1917 no cantilever bridge in Europe was longer.', 'It was the longest cantilever bridge in Europe until 1917.'],
     ['Supply may fail if the pump at Lier is not replaced.', 'Unless the pump at Lier is replaced, supply may fail.'],
   ])('%s', (claim, evidence) => {
     expect(idle(claim, evidence)).toBe(true);

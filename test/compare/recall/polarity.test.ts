@@ -19,6 +19,7 @@ it.each([
   ['both deny', 'The drug did not reduce mortality', 'There was no reduction of mortality by the drug'],
   ['another word is denied', 'The drug reduced mortality', 'The drug, which was not cheap, reduced mortality'],
   ['not only', 'The drug reduced mortality and pain', 'The drug not only reduced mortality but pain'],
+  ['what failed by itself', 'Heavy rain preceded the failure of the dam', 'The dam failed after heavy rain'],
   ['no fewer than', 'The drug saved 500 lives', 'The drug saved no fewer than 500 lives'],
   ['a condition', 'The tenant may sublet the flat', 'The tenant may sublet the flat even if the owner is not asked'],
   ['it stands there both ways', 'Use was associated with risk', 'Use was not associated with cost, but was associated with risk'],

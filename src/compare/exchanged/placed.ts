@@ -1,0 +1,81 @@
+/**
+ * A word whose opposite stands in its place, while the word itself stands elsewhere in the sentence: "a higher risk" where "higher consumption was associated
+ * with a lower risk", "enabled by default" where it is "disabled by default and must be enabled with a flag". The place is the word of meaning behind it.
+ */
+import type { Span } from '../../model/document.ts';
+import type { Token } from '../../text/tokens.ts';
+import { isStopWord } from '../../text/tokens-stop.ts';
+import type { Said, Stated } from '../belonging/texts.ts';
+import { SIDES } from '../recall/opposites.ts';
+import { plainForm } from '../select-expand.ts';
+import type { Exchange } from './deeds.ts';
+import { readSentence } from './read.ts';
+
+const DENIED = /\b(?:not|never|no|nobody|none|neither|nor|without|cannot|except|unless|than|instead|rather|respectively)\b|n['’]t\b/i;
+/** Share of the claim's words that the sentence must have. */
+const SHARE = 0.8;
+const LEAST = 3;
+const LONGEST = 90;
+/** Opposites only where they stand in one another's place. */
+const HERE = new Map<string, string>();
+for (const [one, other] of [
+  ['earlier', 'later'],
+  ['previously', 'subsequently'],
+  ['more', 'less'],
+  ['most', 'least'],
+  ['first', 'second'],
+] as const) {
+  HERE.set(one, other);
+  HERE.set(other, one);
+}
+
+/** Whether two words are opposites of each other. */
+function areOpposed(one: Token, other: Token): boolean {
+  if (HERE.get(one.text) === other.text) return true;
+  const sides = SIDES.get(plainForm(one));
+  return (
+    sides?.some(([row, at]) => SIDES.get(plainForm(other))?.some(([theirs, where]) => theirs === row && where !== at) === true) === true
+  );
+}
+
+/** The word of meaning right behind a place, in the same clause. */
+function behind(text: string, tokens: readonly Token[], at: number): string | null {
+  for (let i = at + 1; i < tokens.length && i <= at + 3; i += 1) {
+    const token = tokens[i] as Token;
+    if (/[,;:.()]/.test(text.slice(tokens[i - 1]?.end, token.start))) return null;
+    if (token.kind === 'number' || !isStopWord(token.text)) return plainForm(token);
+  }
+  return null;
+}
+
+/** The first word of a claim in whose place the sentence with all its words has the opposite. `places`: the sentences that are looked at. */
+export function placeTurned(said: Said, held: () => Pick<Stated, 'text' | 'sentences'>, places?: () => readonly Span[]): Exchange | null {
+  if (DENIED.test(said.text)) return null;
+  const turns = said.tokens.flatMap((token, at) => {
+    if (!HERE.has(token.text) && !SIDES.has(plainForm(token))) return [];
+    const next = behind(said.text, said.tokens, at);
+    // "Imports were exceeded by exports": each has its place in a sentence of both.
+    const both = said.tokens.some((other) => areOpposed(token, other));
+    return next === null || both ? [] : [{ token, next }];
+  });
+  if (turns.length === 0) return null;
+  const evidence = held();
+  const own = [...new Set(said.tokens.filter(({ kind, text: word }) => kind === 'number' || !isStopWord(word)).map(plainForm))];
+  if (own.length < LEAST) return null;
+  const found = new Map<Token, Exchange | null>();
+  for (const sentence of places?.() ?? evidence.sentences) {
+    const read = readSentence(evidence, sentence);
+    const { text, tokens, set } = read;
+    if (tokens.length > LONGEST || own.filter((form) => set.has(form)).length < SHARE * own.length || DENIED.test(text)) continue;
+    for (const { token, next } of turns) {
+      if (!set.has(next)) continue;
+      const pairs = tokens.filter((_, at) => behind(text, tokens, at) === next);
+      // The word itself stands there.
+      if (pairs.some((other) => other.text === token.text || plainForm(other) === plainForm(token))) found.set(token, null);
+      const other = pairs.find((one) => areOpposed(token, one));
+      if (other === undefined || found.has(token)) continue;
+      found.set(token, { start: token.start, end: token.end, against: text.slice(other.start, other.end), sentence });
+    }
+  }
+  return [...found.values()].find((one) => one !== null) ?? null;
+}

@@ -1,0 +1,84 @@
+/**
+ * What may be, is expected, alleged, recommended or wanting, told flatly: "slows" for "may slow", "powers" for "is expected to power", "failed to stop it"
+ * for "it is alleged that …", "requires" for "recommends", "recommended against" for "insufficient evidence to recommend". Beside the signs of
+ * `recall/stronger.ts`, which needs the words "will" and "shall".
+ */
+import type { Stronger, Worded } from '../recall/stronger.ts';
+import { meantIn } from './limit.ts';
+
+/** Words of a claim that leave something open, or say whose word it is. */
+const LEFT_OPEN =
+  /\b(?:may|might|could|can|would|should|possib\w{1,4}|potential\w{0,2}|perhaps|maybe|likely|probabl[ey]|suggest\w{0,4}|appears?|appeared|seems?|seemed|think|thought|believ\w{1,3}|estimat\w{1,3}|said|say|says|stat(?:es?|ed)|hop\w{1,3}|if|unless|whether|expect\w{0,4}|promis\w{1,3}|sometimes|often|some|plan(?:s|ned|ning)?|aims?|inten\w{2,4}|propos\w{1,3}|predict\w{0,3}|forecast\w{0,3}|project(?:s|ed)|due|report(?:s|ed|edly)?|claim\w{0,3}|alleg\w{1,5}|suspect\w{0,3}|argu\w{1,4}|conten\w{1,4}|accus\w{1,5}|rumou?r\w{0,3}|disput\w{1,3}|describ\w{1,3}|told|supposed\w{0,2}|purport\w{0,4}|designed|meant|not|never)\b|n['’]t\b/i;
+
+const WANTING =
+  /\b(?:insufficient|inadequate|not enough|too little|no|not sufficient|limited|little) (?:\w{3,12} )?(?:evidence|data|grounds|reason|information|basis) (?:to|for|that) (?:\w{1,8}ly )?(\p{L}{4,20})/giu;
+const LACKS =
+  /\b(?:insufficient|inadequate|enough|sufficient|little|not|never|lack\w{0,3}|cannot|could|may|might|would|should|whether|unclear|uncertain|unproven|fail\w{0,3}|limited|den(?:y|ied|ies))\b|n['’]t\b/i;
+
+/** "Recommended against it" where there was insufficient evidence to recommend. */
+export function groundWanting(claim: Worded, sentence: Worded): Stronger | null {
+  if (LACKS.test(claim.text)) return null;
+  for (const found of sentence.text.matchAll(WANTING)) {
+    const at = sentence.tokens.findIndex(({ end }) => end === found.index + found[0].length);
+    const form = sentence.forms[at];
+    const own = claim.tokens[claim.forms.indexOf(form ?? '')];
+    if (form === undefined || own === undefined || sentence.forms.indexOf(form) !== sentence.forms.lastIndexOf(form)) continue;
+    return { start: own.start, end: own.end, against: found[0] };
+  }
+  return null;
+}
+
+/** "May slow", "may be useful"; not "may be applied", which is allowed or done; "expects the farm to power". */
+const MAYBE = /\b(?:may|might) (?:also |still |well )?(be (?!\p{L}{2,20}ed\b))?(\p{L}{4,20})/giu;
+const AHEAD = /\b(?:expects?|expected|hopes?|hoped|intends?|intended|aims?|aimed) (?:[\p{L}-]{1,15} ){0,4}to (be )?(\p{L}{4,20})/giu;
+
+/** "Is useful" where it "may be useful", "slows" where it "may slow". */
+export function maybeSo(claim: Worded, sentence: Worded): Stronger | null {
+  if (LEFT_OPEN.test(claim.text)) return null;
+  for (const found of [...sentence.text.matchAll(MAYBE), ...sentence.text.matchAll(AHEAD)]) {
+    const [all, be, word] = found;
+    if (word === undefined || sentence.text.split(word).length !== 2) continue;
+    const flat = be === undefined ? `${word}e?s` : `(?:is|are|was|were) (?:also )?${word}`;
+    const own = new RegExp(`\\b${flat}\\b`, 'iu').exec(claim.text);
+    // A noun in the plural is no verb: "may risk" beside "the risks".
+    if (
+      own === null ||
+      own.index === 0 ||
+      /\b(?:the|a|an|of|its|their|no|many|these|those|more|other) $|(?:^| )\d+ $/i.test(claim.text.slice(0, own.index))
+    )
+      continue;
+    return { start: own.index, end: own.index + own[0].length, against: all };
+  }
+  return null;
+}
+
+/** Whose word it is, where nobody vouches for it. */
+const HEARSAY =
+  /\b(?:alleg(?:e|es|ed)|suspect(?:s|ed)?|purport(?:s|ed)?|rumou?red|speculat(?:e|es|ed)|insinuat(?:es|ed)|was accused|were accused|deni(?:es|ed)) (?:(?:that|to have|of having|of) )/gi;
+/** Of the claim, what must stand behind it. */
+const BEHIND = 0.8;
+
+/** "The clubs failed to stop it" where it is alleged that they did. What somebody claims is told without his name in any summary. */
+export function hearsay(claim: Worded, sentence: Worded): Stronger | null {
+  if (LEFT_OPEN.test(claim.text)) return null;
+  const own = [...new Set(meantIn(claim, 0, claim.text.length))];
+  for (const found of sentence.text.matchAll(HEARSAY)) {
+    const there = meantIn(sentence, found.index + found[0].length, sentence.text.length);
+    const before = meantIn(sentence, 0, found.index);
+    if (own.filter((form) => there.includes(form) && !before.includes(form)).length < BEHIND * own.length) continue;
+    return { start: claim.tokens[0]?.start ?? 0, end: claim.tokens.at(-1)?.end ?? 0, against: found[0].trim() };
+  }
+  return null;
+}
+
+const BINDS = /\b(?:requires?|required|must|obliges?|obliged|mandates?|mandated|ordered)\b/i;
+const ADVISES =
+  /\b(?:recommends?|recommended|advis(?:e|es|ed)|suggests?|suggested|encourages?|encouraged|urges?|urged) (?:that|the|to|\p{L}{3,15} to)\b/iu;
+
+/** "Required" where it is recommended. */
+export function onlyAdvised(claim: Worded, sentence: Worded): Stronger | null {
+  const own = BINDS.exec(claim.text);
+  if (own === null || ADVISES.test(claim.text) || /\b(?:not|no|never)\b/i.test(claim.text) || BINDS.test(sentence.text)) return null;
+  const there = ADVISES.exec(sentence.text);
+  return there === null ? null : { start: own.index, end: own.index + own[0].length, against: there[0] };
+}

@@ -1,0 +1,24 @@
+/** What a sentence of the evidence limits and a claim does not: how it is told, and the words that are asked for it. */
+import type { Token } from '../../text/tokens.ts';
+import { isStopWord } from '../../text/tokens-stop.ts';
+import type { Stronger, Worded } from '../recall/stronger.ts';
+
+/** A sign that looks at one claim and one sentence that has most of its words. `round`: the other sentences that are looked at. */
+export type Sign = (claim: Worded, sentence: Worded, round: () => readonly Worded[]) => Stronger | null;
+
+/** The set of the words of a list. */
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+/** Words for all there are. */
+export const UNIVERSAL = wordSet('all any every each either both everyone anyone everybody anybody everywhere anywhere');
+
+/** Forms of the words of meaning between two places of a text. */
+export const meantIn = ({ tokens, forms }: Worded, from: number, to: number): string[] =>
+  forms.filter((_, i) => {
+    const { text, kind, start, end } = tokens[i] as Token;
+    return start >= from && end <= to && (kind === 'number' || !isStopWord(text));
+  });
+
+/** Share of some forms that a text has. */
+export const shareIn = (forms: readonly string[], { forms: others }: Worded): number =>
+  forms.length === 0 ? 1 : forms.filter((form) => others.includes(form)).length / forms.length;
