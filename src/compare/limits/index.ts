@@ -151,7 +151,7 @@ function signed(
     const sign = sentence.tokens.length > LONGEST ? null : first(may[i] ?? NONE, claim, sentence, others);
     // One that has as many of its words and no limit bears it out.
     if (sign === null) return null;
-    found ??= { how: 'stronger', ...sign, against: sign.against.replace(/[.,;:\s]+$/, ''), sentence: sentence.span };
+    found ??= { how: 'stronger', ...sign, against: sign.against.replace(/(?<![.,;:\s])[.,;:\s]+$/, ''), sentence: sentence.span };
   }
   return found;
 }
