@@ -9,7 +9,7 @@ import type { Said, Stated } from '../belonging/texts.ts';
 import { SIDES } from '../recall/opposites.ts';
 import { plainForm } from '../select-expand.ts';
 import type { Exchange } from './deeds.ts';
-import { readSentence } from './read.ts';
+import { readSentence, type SentenceRead } from './read.ts';
 
 const DENIED = /\b(?:not|never|no|nobody|none|neither|nor|without|cannot|except|unless|than|instead|rather|respectively)\b|n['’]t\b/i;
 /** Share of the claim's words that the sentence must have. */
@@ -48,6 +48,22 @@ function behind(text: string, tokens: readonly Token[], at: number): string | nu
   return null;
 }
 
+const JOINS = /^(?:and|but|while|whereas|or)$/;
+/** Words behind a word within which its clause goes on. */
+const NEAR = 4;
+
+/** Whether a word stands in a clause that leaves out the word behind it, and goes on as the claim does: "males weigh 21 grams and females 18". */
+function goesOn(token: Token, { text, tokens, forms }: SentenceRead, own: readonly string[], next: string): boolean {
+  return tokens.some((there, at) => {
+    const before = tokens[at - 1];
+    if (before === undefined || (there.text !== token.text && forms[at] !== plainForm(token))) return false;
+    if (!JOINS.test(before.text) && !/[,;]/.test(text.slice(before.end, there.start))) return false;
+    const meant = tokens.slice(at + 1, at + 1 + NEAR).findIndex(({ kind, text: word }) => kind === 'number' || !isStopWord(word));
+    const form = meant < 0 ? undefined : forms[at + 1 + meant];
+    return form !== undefined && form !== next && own.includes(form);
+  });
+}
+
 /** The first word of a claim in whose place the sentence with all its words has the opposite. `places`: the sentences that are looked at. */
 export function placeTurned(said: Said, held: () => Pick<Stated, 'text' | 'sentences'>, places?: () => readonly Span[]): Exchange | null {
   if (DENIED.test(said.text)) return null;
@@ -73,7 +89,7 @@ export function placeTurned(said: Said, held: () => Pick<Stated, 'text' | 'sente
       // The word itself stands there.
       if (pairs.some((other) => other.text === token.text || plainForm(other) === plainForm(token))) found.set(token, null);
       const other = pairs.find((one) => areOpposed(token, one));
-      if (other === undefined || found.has(token)) continue;
+      if (other === undefined || found.has(token) || goesOn(token, read, own, next)) continue;
       found.set(token, { start: token.start, end: token.end, against: text.slice(other.start, other.end), sentence });
     }
   }

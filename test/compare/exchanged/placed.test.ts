@@ -10,6 +10,7 @@ const CACHE = 'Caching is disabled by default and must be enabled with a flag.';
 it.each<[string, string, string]>([
   ['Higher coffee consumption was associated with a higher risk of liver fibrosis.', COFFEE, 'lower'],
   ['Caching is enabled by default.', `${CACHE} Logs are kept.`, 'disabled'],
+  ['Females weigh 21 grams on average.', 'Males weigh 21 grams on average and females 18 grams.', 'Males'],
   ['Ada Crane later designed the viaduct.', 'The engineer, Ada Crane, had earlier designed the viaduct.', 'earlier'],
 ])('tells the opposite in its place: %s', (claim, evidence, against) => {
   expect(told(claim, evidence)).toBe(against);
@@ -20,6 +21,10 @@ it.each<[string, string]>([
   ['Lower risk of liver fibrosis went with higher coffee consumption.', COFFEE],
   ['Women had a lower risk of falls.', 'Men had a higher risk of falls and women a lower risk of falls.'],
   ['Caching is not enabled by default.', CACHE],
+  // The second clause leaves out what the first has said.
+  ['Females weigh 18 grams on average.', 'Males weigh 21 grams on average and females 18 grams.'],
+  ['Women prefer strong coffee.', 'Men prefer weak tea; women strong coffee.'],
+  ['The old drug lowered pressure in 12 patients.', 'The new drug lowered pressure in 30 patients, and old drugs in 12 patients.'],
 ])('says nothing of: %s', (claim, evidence) => {
   expect(told(claim, evidence)).toBeUndefined();
 });
