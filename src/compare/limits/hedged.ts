@@ -3,6 +3,7 @@
  * for "it is alleged that …", "requires" for "recommends", "recommended against" for "insufficient evidence to recommend". Beside the signs of
  * `recall/stronger.ts`, which needs the words "will" and "shall".
  */
+import type { Span } from '../../model/document.ts';
 import type { Stronger, Worded } from '../recall/stronger.ts';
 import { meantIn } from './limit.ts';
 
@@ -38,16 +39,31 @@ export function maybeSo(claim: Worded, sentence: Worded): Stronger | null {
   for (const found of [...sentence.text.matchAll(MAYBE), ...sentence.text.matchAll(AHEAD)]) {
     const [all, be, word] = found;
     if (word === undefined || sentence.text.split(word).length !== 2) continue;
-    const flat = be === undefined ? `${word}e?s` : `(?:is|are|was|were) (?:also )?${word}`;
-    const own = new RegExp(`\\b${flat}\\b`, 'iu').exec(claim.text);
+    const own = be === undefined ? toldOf(claim, word) : toldToBe(claim, word);
     // A noun in the plural is no verb: "may risk" beside "the risks".
     if (
       own === null ||
-      own.index === 0 ||
-      /\b(?:the|a|an|of|its|their|no|many|these|those|more|other) $|(?:^| )\d+ $/i.test(claim.text.slice(0, own.index))
+      own.start === 0 ||
+      /\b(?:the|a|an|of|its|their|no|many|these|those|more|other) $|(?:^| )\d+ $/i.test(claim.text.slice(0, own.start))
     )
       continue;
-    return { start: own.index, end: own.index + own[0].length, against: all };
+    return { ...own, against: all };
+  }
+  return null;
+}
+
+/** "Slows" of "slow". */
+function toldOf({ tokens }: Worded, word: string): Span | null {
+  const base = word.toLowerCase();
+  const own = tokens.find(({ text }) => text === `${base}s` || text === `${base}es`);
+  return own === undefined ? null : { start: own.start, end: own.end };
+}
+
+/** "Is useful", "are also useful" of "useful". */
+function toldToBe({ tokens }: Worded, word: string): Span | null {
+  for (const [at, { text, end }] of tokens.entries()) {
+    const be = tokens[at - 1]?.text === 'also' ? tokens[at - 2] : tokens[at - 1];
+    if (text === word.toLowerCase() && be !== undefined && /^(?:is|are|was|were)$/.test(be.text)) return { start: be.start, end };
   }
   return null;
 }

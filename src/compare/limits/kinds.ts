@@ -2,6 +2,7 @@
  * Another kind of the same word or figure: "an exclusive right" for "a non-exclusive right", "cost 2,400 pounds" for what weighed so much, "fell to 4.2
  * billion" for "4.2 billion, up from 3.9 billion".
  */
+import type { Span } from '../../model/document.ts';
 import type { Stronger, Worded } from '../recall/stronger.ts';
 
 const DENIED = /\b(?:not|no|never|nor|neither|without|cannot|nothing|nobody|none|hardly|than)\b|n['’]t\b/i;
@@ -20,17 +21,19 @@ export function prefixed(claim: Worded, sentence: Worded): Stronger | null {
   ] as const)
     for (const found of turned.text.matchAll(PREFIXED)) {
       const word = found[2]?.toLowerCase() ?? '';
-      if (!TURNED.test(word) || NO_CONTRARY.test(word) || standsAlone(turned.text, word)) continue;
-      const own = alone(word).exec(bare.text);
-      if (own === null || bare.text.toLowerCase().includes(found[0].toLowerCase())) continue;
-      const [mine, theirs] = bare === claim ? [own, found] : [found, own];
-      return { start: mine.index, end: mine.index + mine[0].length, against: theirs[0] };
+      if (!TURNED.test(word) || NO_CONTRARY.test(word) || alone(turned, word) !== undefined) continue;
+      const own = alone(bare, word);
+      if (own === undefined || bare.text.toLowerCase().includes(found[0].toLowerCase())) continue;
+      const turn = { start: found.index, end: found.index + found[0].length };
+      const [mine, theirs] = bare === claim ? [own, turn] : [turn, own];
+      return { start: mine.start, end: mine.end, against: sentence.text.slice(theirs.start, theirs.end) };
     }
   return null;
 }
 
-const alone = (word: string): RegExp => new RegExp(`(?<![\\p{L}-]|non |non - )${word}\\b`, 'iu');
-const standsAlone = (text: string, word: string): boolean => alone(word).test(text);
+/** Where a word stands with nothing before it that turns it. */
+const alone = ({ text, tokens }: Worded, word: string): Span | undefined =>
+  tokens.find(({ text: own, start }) => own === word && !/(?:-|\bnon |\bnon - )$/i.test(text.slice(Math.max(0, start - 8), start)));
 
 const MOVED =
   /\b(?:(rose|risen|grew|grown|climbed|increased|jumped|up)|(?:fell|fallen|dropped|declined|decreased|slipped|down)) (?:sharply |slightly )?to (?:[$€£])?(\p{Nd}[\p{Nd},.]{0,12})/giu;
