@@ -27,9 +27,12 @@ const dashed = (text: string | undefined): string => (text ?? '').replace(/[–�
 const REPORTS =
   "U\\.? ?S\\.?|S\\.? ?Ct\\.?|L\\.? ?Ed\\.?(?: ?2d)?|F\\.? ?(?:2d|3d|4th)|F\\.? ?Supp\\.?(?: ?[23]d)?|F\\.? ?App[’']x|Cal\\.? ?(?:App\\.? ?)?(?:2d|3d|4th|5th)|N\\.? ?E\\.? ?(?:2d|3d)|N\\.? ?W\\.? ?2d|S\\.? ?E\\.? ?2d|S\\.? ?W\\.? ?(?:2d|3d)|So\\.? ?(?:2d|3d)|A\\.? ?(?:2d|3d)|P\\.? ?(?:2d|3d)|Stat\\.?|Fed\\.? ?Reg\\.?|C\\.?L\\.?R\\.?|A\\.?L\\.?R\\.?|D\\.?L\\.?R\\.?|S\\.?C\\.?R\\.?|S\\.?C\\.?C\\.?|U\\.? ?N\\.? ?T\\.? ?S\\.?|UNTS|E\\.?H\\.?R\\.?R\\.?";
 
+/** Two figures that are a year of the last century before they are a part: "DIN 1301-78". */
+const FIRST_OF_YEARS = 60;
+
 /** Whether two figures behind a dash are a part and no year, as in series that write the year behind a colon: "ISO 10993-10". */
 const isPart = (body = '', sign: string | undefined, figures: string | undefined): boolean =>
-  sign === '-' && figures?.length === 2 && /^(?:ISO|IEC|DIN|EN|BS|UNE|NF|NIST|FIPS)/.test(body);
+  sign === '-' && figures?.length === 2 && Number(figures) < FIRST_OF_YEARS && /^(?:ISO|IEC|DIN|EN|BS|UNE|NF|NIST|FIPS)/.test(body);
 
 const SERIES: readonly Series[] = [
   { sign: /\bPub(?:lic|\.)? ?L(?:aw|\.)?(?: ?No\.?)? ?(\d{1,3}[-–]\d{1,4})\b/giu, key: ([n]) => `us-law:${dashed(n)}` },

@@ -64,6 +64,7 @@ describe('numbers of works', () => {
   it('keep the part of a standard apart from its year', () => {
     expect(keys('ISO 10993-4:2009')).toEqual(['std:iso:10993-4']);
     expect(keys('ISO 10993-10, Tests of walls')).toEqual(['std:iso:10993-10']);
+    expect(keys('ISO 8402-94, Quality')).toEqual(['std:iso:8402']);
     expect(workNumbers('DIN EN 1992-1-1:2011-01')).toMatchObject([{ key: 'std:dinen:1992-1-1', year: '2011' }]);
     expect(workNumbers('ASTM D638-14')).toMatchObject([{ key: 'std:astm:d638', year: '2014' }]);
     expect(workNumbers('ISO 9001-2015')).toMatchObject([{ key: 'std:iso:9001', year: '2015' }]);
