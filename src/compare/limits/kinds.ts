@@ -23,13 +23,16 @@ export function prefixed(claim: Worded, sentence: Worded): Stronger | null {
       const word = found[2]?.toLowerCase() ?? '';
       if (!TURNED.test(word) || NO_CONTRARY.test(word) || alone(turned, word) !== undefined) continue;
       const own = alone(bare, word);
-      if (own === undefined || bare.text.toLowerCase().includes(found[0].toLowerCase())) continue;
+      if (own === undefined || closed(bare.text).includes(closed(found[0]))) continue;
       const turn = { start: found.index, end: found.index + found[0].length };
       const [mine, theirs] = bare === claim ? [own, turn] : [turn, own];
       return { start: mine.start, end: mine.end, against: sentence.text.slice(theirs.start, theirs.end) };
     }
   return null;
 }
+
+/** Words with their hyphens closed up: "non - shared", as texts cut into words have it, is "non-shared". */
+const closed = (text: string): string => text.toLowerCase().replace(/ - /g, '-');
 
 /** Where a word stands with nothing before it that turns it. */
 const alone = ({ text, tokens }: Worded, word: string): Span | undefined =>

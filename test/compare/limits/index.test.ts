@@ -106,6 +106,10 @@ describe('what a sentence limits and a claim does not', () => {
     ['The risks are high for divers.', 'Divers may risk much, and the risks are high.'],
     ['The authors advise that parts be inspected.', 'The authors recommend that parts be inspected.'],
     ['The right to the software is not exclusive.', 'The licensee has a non-exclusive right to the software.'],
+    [
+      'Non-shared factors had the largest effect on motivation.',
+      'Non - shared factors had the largest effect on motivation, whereas the shared environment mattered little.',
+    ],
     ['The largest non - governmental ship is theirs.', 'They run the largest non-governmental ship.'],
     ['The advice was valuable to the club.', 'The advice was invaluable to the club.'],
     ['The batch weighed 2,400 pounds.', 'The batch weighed 2,400 pounds.'],
