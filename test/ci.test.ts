@@ -4,6 +4,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync }
 import { delimiter, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { place } from './cli/made-world.ts';
 import { compiledNow } from './compiled.ts';
 import { ownFolder } from './own-folder.ts';
@@ -22,11 +23,6 @@ interface Action {
   readonly inputs: Readonly<Record<string, { readonly description: string; readonly default: string }>>;
   readonly outputs: Readonly<Record<string, { readonly description: string; readonly value: string }>>;
   readonly runs: { readonly using: string; readonly steps: readonly Step[] };
-}
-interface Workflow {
-  readonly jobs: {
-    readonly citations: { readonly steps: readonly { readonly uses: string; readonly with?: Readonly<Record<string, string>> }[] };
-  };
 }
 interface Hook {
   readonly id: string;
@@ -173,13 +169,20 @@ describe('the hooks before a commit', () => {
   });
 });
 
+/** A workflow as docs/ci.md shows one. */
+const Workflow = z.object({
+  jobs: z.object({
+    citations: z.object({ steps: z.array(z.object({ uses: z.string(), with: z.record(z.string(), z.unknown()).optional() })) }),
+  }),
+});
+
 describe('docs/ci.md', () => {
   const page = read('docs/ci.md');
   const snippets = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => parse(text) as Readonly<Record<string, unknown>>);
 
   it('shows files that can be read, with inputs and hooks that there are', () => {
     expect(snippets.map((one) => Object.keys(one)[0])).toEqual(['name', 'repos', 'citations']);
-    const workflow = snippets[0] as unknown as Workflow;
+    const workflow = Workflow.parse(snippets[0]);
     const own = workflow.jobs.citations.steps.find(({ uses }) => uses.startsWith('OWNER/stet@'));
     expect(Object.keys(own?.with ?? {}).filter((name) => !(name in action.inputs))).toEqual([]);
     for (const name of Object.keys(action.inputs)) expect(page).toContain(`\`${name}\``);
