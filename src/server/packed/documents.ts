@@ -97,7 +97,7 @@ export function lyingAt(path: string, word: string): Stats | undefined {
  * where it draws in none.
  */
 export function documentsIn(folder: string, alone = false): string[] {
-  return inFolder(resolve(folder), new Set(), alone);
+  return inFolder(resolve(folder), { root: resolve(folder), drawn: new Set(), alone });
 }
 
 /** What is passed over without a word: hidden files, what programs install, and the file that Office lays beside an open document. */
@@ -124,8 +124,14 @@ function listsOf(files: readonly string[]): readonly string[] {
   return printed.length > 0 ? printed : files.filter((path) => extname(path) === '.bib');
 }
 
-/** `drawn` grows by what the TeX projects above have drawn in. */
-function inFolder(folder: string, drawn: ReadonlySet<string>, alone: boolean): string[] {
+/** Where a folder is looked through: below which one, what the TeX projects above have drawn in, and whether each paper is read alone. */
+interface Looking {
+  readonly root: string;
+  readonly drawn: ReadonlySet<string>;
+  readonly alone: boolean;
+}
+
+function inFolder(folder: string, { root, drawn, alone }: Looking): string[] {
   const entries = entriesOf(folder).sort((a, b) => (a.name < b.name ? -1 : 1));
   const seen = entries.filter(({ name }) => isSeen(name));
   const files = seen
@@ -134,17 +140,20 @@ function inFolder(folder: string, drawn: ReadonlySet<string>, alone: boolean): s
     .filter((path) => !drawn.has(path) && (extname(path).toLowerCase() !== '.xml' || isText(path)));
   // A TeX project is its main files; what they draw in (.bib, .bbl, chapters) is read with them, not once more beside them.
   const begin = files.filter((path) => extname(path) === '.tex' && beginsDocument(path));
-  const inside = new Set([...drawn, ...drawnIn(begin)]);
+  const inside = new Set([...drawn, ...drawnIn(begin, root)]);
   const outer = begin.filter((path) => !inside.has(path));
   // Files that draw each other in are all begun somewhere: each is read then.
   const mains = outer.length === 0 ? begin : outer;
-  const listed = mains.flatMap(companionsOf).some((path) => /\.(?:bib|bbl)$/.test(path));
+  const listed = mains.flatMap((main) => companionsOf(main, root)).some((path) => /\.(?:bib|bbl)$/.test(path));
   const lists = alone && !listed ? listsOf(files) : [];
   const own =
     mains.length === 0
       ? files
       : files.filter((path) => mains.includes(path) || lists.includes(path) || !['.tex', '.bbl', '.bib'].includes(extname(path)));
-  return [...own, ...seen.filter((entry) => entry.isDirectory()).flatMap(({ name }) => inFolder(join(folder, name), inside, alone))];
+  return [
+    ...own,
+    ...seen.filter((entry) => entry.isDirectory()).flatMap(({ name }) => inFolder(join(folder, name), { root, drawn: inside, alone })),
+  ];
 }
 
 /** A document of an archive, unpacked to `path`, with the files that belong to it; or why it was not. */
@@ -165,7 +174,7 @@ const asMembers = (folder: string, alone: boolean): Member[] =>
   documentsIn(folder, alone).map((path) => ({
     name: relative(folder, path).replaceAll('\\', '/'),
     path,
-    ...(alone && extname(path) === '.tex' ? { companions: companionsOf(path) } : {}),
+    ...(alone && extname(path) === '.tex' ? { companions: companionsOf(path, folder) } : {}),
   }));
 
 /**

@@ -3,8 +3,9 @@
  * `\import`), lists of works. Such files are read with their document and are no documents of their own; where it is handed on without
  * them, it holds them itself, as LaTeX lets a source do (`filecontents`).
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { fileInside } from './inside.ts';
 
 /** Files looked through, and the largest of them in bytes. */
 const MOST_FILES = 20_000;
@@ -25,12 +26,15 @@ function textOf(path: string): string | null {
 /** Names as they are written for files of a kind: with the ending, and without. */
 const named = (name: string, endings: readonly string[]): string[] => [name, ...endings.map((ending) => `${name}${ending}`)];
 
-/** The files that `mains` draw in, and the files these draw in, by their whole paths. Files that are not there are left out. */
-export function drawnIn(mains: readonly string[]): ReadonlySet<string> {
+/**
+ * The files that `mains` draw in, and the files these draw in, by their whole paths. Files that are not there are left out, and so are
+ * those outside `root`, the folder that was handed over: a source must not name files of the machine that reads it.
+ */
+export function drawnIn(mains: readonly string[], root: string): ReadonlySet<string> {
   const drawn = new Set<string>();
-  const open = mains.map((path) => ({ path, root: dirname(path), base: dirname(path) }));
+  const open = mains.map((path) => ({ path, home: dirname(path), base: dirname(path) }));
   for (let nth = 0; nth < open.length && nth < MOST_FILES; nth += 1) {
-    const { path, root, base } = open[nth] ?? { path: '', root: '', base: '' };
+    const { path, home, base } = open[nth] ?? { path: '', home: '', base: '' };
     for (const [, command = 'input', first = '', second, bare] of (textOf(path) ?? '').matchAll(DRAWS)) {
       const list = /^(?:bibliography|addbibresource|addglobalbib)$/.test(command);
       const imports = /import|from$/.test(command);
@@ -38,13 +42,13 @@ export function drawnIn(mains: readonly string[]): ReadonlySet<string> {
       for (const word of (imports ? (second ?? '') : (bare ?? first)).split(',')) {
         const name = word.trim();
         if (name === '' || /[#\\\0]/.test(name)) continue;
-        const places = [...new Set([join(base, folder), join(root, folder), dirname(path)])];
+        const places = [...new Set([join(base, folder), join(home, folder), dirname(path)])];
         const found = places
           .flatMap((place) => named(resolve(place, name), list ? ['.bib'] : ['.tex']))
-          .find((one) => one !== path && !drawn.has(one) && textOf(one) !== null);
+          .find((one) => one !== path && !drawn.has(one) && fileInside(root, one) && textOf(one) !== null);
         if (found === undefined) continue;
         drawn.add(found);
-        if (!list) open.push({ path: found, root, base: imports || command.startsWith('subfile') ? dirname(found) : base });
+        if (!list) open.push({ path: found, home, base: imports || command.startsWith('subfile') ? dirname(found) : base });
       }
     }
   }
@@ -52,9 +56,9 @@ export function drawnIn(mains: readonly string[]): ReadonlySet<string> {
 }
 
 /** What belongs to a main file: what it draws in, and its list as printed, which LaTeX finds by the main file's name. */
-export function companionsOf(main: string): readonly string[] {
+export function companionsOf(main: string, root: string): readonly string[] {
   const printed = main.replace(/\.tex$/i, '.bbl');
-  return [...drawnIn([main]), ...(printed !== main && existsSync(printed) ? [printed] : [])];
+  return [...drawnIn([main], root), ...(printed !== main && fileInside(root, printed) ? [printed] : [])];
 }
 
 /** The characters of a file, in UTF-8 or as older ones were written. */

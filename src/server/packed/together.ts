@@ -5,7 +5,7 @@
  */
 import { createWriteStream, mkdirSync, mkdtempSync, openSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { StetError } from '../../errors.ts';
 import { bytesOf } from './taking.ts';
@@ -41,7 +41,9 @@ export class Together {
   /** What came, as documents, in the order of their names: main files with all they draw in, other files by themselves. */
   documents(): Whole[] {
     const files = [...this.laid].sort(([, a], [, b]) => (a < b ? -1 : 1));
-    const belongs = new Map(files.filter(([path]) => extname(path).toLowerCase() === '.tex').map(([path]) => [path, companionsOf(path)]));
+    const belongs = new Map(
+      files.filter(([path]) => extname(path).toLowerCase() === '.tex').map(([path]) => [path, companionsOf(path, this.rootOf(path))]),
+    );
     const drawn = new Set([...belongs.values()].flat());
     // Files that draw each other in are all begun somewhere: each is read then.
     const ring = (path: string): boolean => belongs.get(path)?.some((other) => belongs.get(other)?.includes(path)) === true;
@@ -51,6 +53,12 @@ export class Together {
       name: own.filter(([, other]) => short(other) === short(name)).length > 1 ? name : short(name),
       bytes: () => bytesOf({ path, companions: belongs.get(path) ?? [] }),
     }));
+  }
+
+  /** The folder whose files may belong to one: all that lie under their names, for one that lies apart its own. */
+  private rootOf(path: string): string {
+    const given = join(this.folder ?? dirname(path), 'given');
+    return path.startsWith(`${given}${sep}`) ? given : dirname(path);
   }
 
   /** Takes away what was laid down. */

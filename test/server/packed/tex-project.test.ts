@@ -1,4 +1,5 @@
 /** What a TeX project draws in, and what of a folder or an archive is a document of its own. */
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { expand } from '../../../src/cli/inputs.ts';
 import { extract, readDocument } from '../../../src/index.ts';
 import { Archives } from '../../../src/server/packed/archives.ts';
 import { documentsIn } from '../../../src/server/packed/documents.ts';
-import { drawnIn } from '../../../src/server/packed/tex-project.ts';
+import { companionsOf, drawnIn } from '../../../src/server/packed/tex-project.ts';
 import { place } from '../../cli/made-world.ts';
 import { zipOf } from '../../read/made-zip.ts';
 
@@ -52,7 +53,22 @@ describe('a folder with a TeX project', () => {
       'b.tex': '\\documentclass{article}\\input{a}',
     });
     expect(documentsIn(cwd).map((path) => path.slice(cwd.length + 1))).toEqual(['a.tex', 'b.tex']);
-    expect(drawnIn([join(cwd, 'none.tex')]).size).toBe(0);
+    expect(drawnIn([join(cwd, 'none.tex')], cwd).size).toBe(0);
+  });
+
+  it('draws in nothing from outside the folder that was handed over: by steps up, by a whole path, through a link', () => {
+    const { cwd } = place({
+      'secret.tex': 'Of the machine.',
+      'secret.bib': '@book{s, title={Secret}}',
+      'given/a/main.tex':
+        '\\input{../../secret}\\bibliography{../../secret,../shared,link}\\input{ROOT/secret.tex}\\import{../../}{secret}',
+      'given/shared.bib': '@book{x, title={Shared}}',
+    });
+    const main = join(cwd, 'given', 'a', 'main.tex');
+    writeFileSync(main, readFileSync(main, 'utf8').replace('ROOT', cwd));
+    symlinkSync(join(cwd, 'secret.bib'), join(cwd, 'given', 'a', 'link.bib'));
+    expect([...drawnIn([main], join(cwd, 'given'))]).toEqual([join(cwd, 'given', 'shared.bib')]);
+    expect(companionsOf(main, join(cwd, 'given'))).toEqual([join(cwd, 'given', 'shared.bib')]);
   });
 });
 

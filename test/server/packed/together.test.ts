@@ -70,6 +70,18 @@ describe('files that came together', () => {
     expect(readdirSync(tmpdir()).filter((name) => name.startsWith('stet-together-'))).toHaveLength(before);
   });
 
+  it('name nothing outside: no file of the machine goes into a document', async () => {
+    const up = '../'.repeat(12);
+    const documents = await put([
+      [
+        'evil.tex',
+        `\\documentclass{article}\\input{../../../etc/passwd}\\input{${up}etc/passwd}\\input{/etc/passwd}\\bibliography{/etc/passwd}`,
+      ],
+    ]);
+    expect(documents['evil.tex']).not.toContain('filecontents');
+    expect(documents['evil.tex']).not.toContain('root:');
+  });
+
   it('may be so large and no larger', async () => {
     const together = new Together();
     opened.push(together);
