@@ -94,7 +94,7 @@ export {
 } from './quotes.ts';
 export { type QuotedText, verifyDocumentQuotes, verifyQuotes } from './quotes-document.ts';
 export { withoutSecondReading, withSecondReading } from './read/grobid.ts';
-export { closeReaders, type ReadInput, type ReadOptions, readDocument } from './read/index.ts';
+export { closeReaders, type HandedFile, type ReadInput, type ReadOptions, readDocument } from './read/index.ts';
 export { READ_LIMITS } from './read/limits.ts';
 export { mediaTypeOf, textOf as decodedText } from './read/sniff.ts';
 export { checkReferences } from './references.ts';

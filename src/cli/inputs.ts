@@ -10,7 +10,7 @@ import type { CslItem } from '../model/csl.ts';
 import type { ProxySettings } from '../proxy.ts';
 import { mediaTypeOf } from '../read/sniff.ts';
 import { type Archives, isArchive } from '../server/packed/archives.ts';
-import { archivesIn, documentsIn, KNOWN, lyingAt, membersOf } from '../server/packed/documents.ts';
+import { archivesIn, documentsWhole, KNOWN, lyingAt, membersOf } from '../server/packed/documents.ts';
 import { notWritten } from './folders.ts';
 
 export interface Input {
@@ -93,7 +93,10 @@ export async function expand(word: string, options: ExpandOptions): Promise<Inpu
     if (members !== null) return members;
   }
   if (found === undefined || !found.isDirectory()) return [{ name: word, path }];
-  const files = notWritten(documentsIn(path), options.written ?? []);
+  const files = notWritten(
+    (await documentsWhole(path)).map((one) => one.path),
+    options.written ?? [],
+  );
   const passed = unopened(path, word);
   if (files.length === 0)
     throw new StetError('not-found', `${word}: no document in this folder; ${passed ?? `looked for ${[...KNOWN].join(' ')}`}`);

@@ -17,6 +17,7 @@ export interface Reading {
   readonly jumps?: Document['jumps'];
   readonly listedOnly?: Document['listedOnly'];
   readonly places?: Document['places'];
+  readonly lists?: Document['lists'];
   readonly about?: Document['about'] | null;
 }
 

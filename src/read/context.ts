@@ -1,4 +1,5 @@
 /** What the reading of one file is told beside its bytes. */
+import type { HandedFile } from './handed.ts';
 
 /** What a reader is told besides the bytes. */
 export interface ParseContext {
@@ -6,6 +7,8 @@ export interface ParseContext {
   readonly name: string;
   /** Absolute path when the input is a file: its siblings may be read for `\input` and .bib. */
   readonly path?: string;
+  /** Files handed over with the bytes; then these are its siblings, and none is looked for where it lies. */
+  readonly beside?: readonly HandedFile[];
   /** Media type that came with the bytes (an HTTP header); believed less than the content. */
   readonly mediaType?: string;
   readonly limits: { readonly pages: number; readonly textCharacters: number; readonly decodedBytes: number };

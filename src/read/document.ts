@@ -8,7 +8,7 @@ import { tooLong } from './limits.ts';
 
 /** The document of what was read; what the reader did not tell is empty or absent. */
 export function documentOf(bytes: Uint8Array, { name }: ParseContext, mediaType: string, reading: Reading): Document {
-  const { text, blocks, links, notes, citations, entries, skipped, about, superscripts, jumps, listedOnly, places } = reading;
+  const { text, blocks, links, notes, citations, entries, skipped, about, superscripts, jumps, listedOnly, places, lists } = reading;
   return {
     id: `sha256:${createHash('sha256').update(bytes).digest('hex')}`,
     name,
@@ -25,6 +25,7 @@ export function documentOf(bytes: Uint8Array, { name }: ParseContext, mediaType:
     ...(jumps === undefined ? {} : { jumps }),
     ...(listedOnly === undefined ? {} : { listedOnly }),
     ...(places === undefined || places.length === 0 ? {} : { places }),
+    ...(lists === undefined || lists.length === 0 ? {} : { lists }),
     ...(about === undefined || about === null ? {} : { about }),
   };
 }

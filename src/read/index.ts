@@ -6,11 +6,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { messageOf, StetError } from '../errors.ts';
 import type { Document } from '../model/document.ts';
+import type { HandedFile } from './handed.ts';
 import { closeReaders, type ReadJob, readApart } from './isolate.ts';
 import { inMegabytes, type ReadLimits, withLimits } from './limits.ts';
 import { parseWithin } from './within.ts';
 
-export { closeReaders, type ReadLimits };
+export { closeReaders, type HandedFile, type ReadLimits };
 
 /** What to read: the bytes, or the path they lie at. */
 export interface ReadInput {
@@ -19,6 +20,11 @@ export interface ReadInput {
   /** Where the file lies; files beside it (`\input`, a .bib) are looked for there. Without it and without bytes, `name` is the path. */
   readonly path?: string;
   readonly bytes?: Uint8Array;
+  /**
+   * Files that belong to it, by their paths from its folder (`refs.bib`, `chapters/one.tex`), for a document that comes without one. With
+   * them nothing is looked for where the document lies. They count for the limits on text, not for that on the input.
+   */
+  readonly beside?: readonly HandedFile[];
   /** What the bytes are, when the caller knows; otherwise told from the bytes and the name. */
   readonly mediaType?: string;
 }
@@ -53,6 +59,7 @@ export async function readDocument(input: ReadInput, options: ReadOptions = {}):
     name,
     limits,
     ...(whole === undefined ? {} : { path: whole }),
+    ...(input.beside === undefined ? {} : { beside: input.beside }),
     ...(input.mediaType === undefined ? {} : { mediaType: input.mediaType }),
     ...(options.onlyCited === undefined ? {} : { onlyCited: options.onlyCited }),
     ...(options.ocr === undefined ? {} : { ocr: options.ocr }),

@@ -9,6 +9,7 @@ import { availableParallelism } from 'node:os';
 import { ERROR_CODES, type ErrorCode, StetError } from '../errors.ts';
 import type { Document } from '../model/document.ts';
 import { ownModule } from '../own-modules.ts';
+import type { HandedFile } from './handed.ts';
 import { inMegabytes, type ReadLimits } from './limits.ts';
 import { processorTime } from './processor-time.ts';
 
@@ -16,6 +17,7 @@ import { processorTime } from './processor-time.ts';
 export interface ReadJob {
   readonly name: string;
   readonly path?: string;
+  readonly beside?: readonly HandedFile[];
   readonly mediaType?: string;
   readonly onlyCited?: boolean;
   readonly ocr?: readonly string[];

@@ -185,7 +185,7 @@ async function bibliography(
   }
   if (printedAlready || (found.length > 0 && [...certain].every((key) => key === '*' || held.has(key) || means.has(key)))) return means;
   const base = (context.path ?? context.name).replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
-  const bbl = await siblings.read([`${base}.bbl`], { quiet: true });
+  const bbl = await siblings.printed(base);
   if (bbl !== null && found.length === 0) writeBibliography(withoutComments(bbl), scribe, entries, keys);
   return means;
 }

@@ -15,6 +15,7 @@ import { type PlacedEntry, placedEntries, Siblings } from './latex/files.ts';
 import { type Marks, writeMarked } from './markdown/cite.ts';
 import { type Anchor, anchorIn, entryNumber, idIn, ListCounts, NumberLinks, withKeys, withoutAnchors } from './markdown/keys.ts';
 import { FileLines } from './markdown/lines.ts';
+import { mystCited, mystLists } from './markdown/made.ts';
 import { withoutNotes } from './markdown/notes.ts';
 import { mayLink, withPlainSpaces } from './markdown/tamed.ts';
 import { atNoCost } from './none-read.ts';
@@ -23,12 +24,17 @@ import { script } from './tex/symbols.ts';
 
 type Token = import('markdown-it').Token;
 
+/** Lists beside a document that are read. */
+const MOST_LISTS = 20;
+
 /** Reads Markdown. */
 export async function readMarkdown(text: string, context: ParseContext): Promise<Reading> {
   const { default: MarkdownIt } = await import('markdown-it');
-  const { matter, body, broken } = await frontMatter(text);
+  const { matter, body: written, broken } = await frontMatter(text);
+  const body = mystCited(written);
+  const names = [...listsOf(matter), ...mystLists(body)].slice(0, MOST_LISTS);
   const siblings = new Siblings(context);
-  const held = await entriesBeside(matter, siblings);
+  const held = await entriesBeside(names, matter, siblings);
   const { source, notes, lines } = withoutNotes(withFences(withPlainSpaces(body)));
   const markdown = new MarkdownIt({ html: true, linkify: mayLink(body) });
   markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
@@ -57,7 +63,7 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
       return true;
     },
   };
-  const file = new FileLines(scribe, text, body, source);
+  const file = new FileLines(scribe, text, written, source);
   const writer = new Writer(scribe, marks, file);
   writer.blocks(markdown.parse(source, {}));
   for (let at = 0; at < called.length; at++) {
@@ -97,6 +103,7 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
     notes: scribe.notes,
     citations: writer.numbers.tied(scribe.citations, writer.anchored),
     places: scribe.places,
+    lists: names,
     entries,
     skipped,
     ...(marks.raised.length === 0 ? {} : { superscripts: marks.raised }),
@@ -236,11 +243,18 @@ async function frontMatter(text: string): Promise<{ matter: Matter; body: string
   }
 }
 
-/** Entries of the bibliographies that the front matter names. */
-async function entriesBeside(matter: Matter, siblings: Siblings): Promise<{ entries: PlacedEntry[]; skipped: Skipped[] }> {
-  const names = (Array.isArray(matter.bibliography) ? matter.bibliography : [matter.bibliography])
-    .filter((name) => typeof name === 'string')
-    .slice(0, 20);
+/** The bibliographies that the front matter names. */
+const listsOf = ({ bibliography }: Matter): readonly string[] =>
+  (Array.isArray(bibliography) ? bibliography : [bibliography]).filter(
+    (name): name is string => typeof name === 'string' && name.trim() !== '',
+  );
+
+/** Entries of these bibliographies. */
+async function entriesBeside(
+  names: readonly string[],
+  matter: Matter,
+  siblings: Siblings,
+): Promise<{ entries: PlacedEntry[]; skipped: Skipped[] }> {
   const entries: PlacedEntry[] = [];
   const skipped: Skipped[] = [];
   const taken = new Map<string, number>();

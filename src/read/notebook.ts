@@ -1,6 +1,6 @@
 /** Notebooks (Jupyter, Colab) as Markdown: their cells of text as they stand, their code in fences, what the code printed left out. */
 import { StetError } from '../errors.ts';
-import { citing, fenced, keysIn } from './markdown/made.ts';
+import { fenced, mystCited } from './markdown/made.ts';
 
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
@@ -21,20 +21,14 @@ export function notebookAsMarkdown(text: string, name: string): string {
   if (!Array.isArray(cells))
     throw new StetError('unreadable-input', `${name}: the notebook has no cells; check that it is the right file.`);
   return cells
-    .map((cell: unknown) => {
+    .map((cell: unknown, at) => {
       const source = linesOf(property(cell, 'source') ?? property(cell, 'input'));
       const kind = property(cell, 'cell_type');
-      if (kind === 'markdown' || kind === 'heading') return cited(source);
+      if (kind === 'markdown' || kind === 'heading') return mystCited(source);
+      // Quarto keeps what is said of the whole in a raw cell in front.
+      if (kind === 'raw' && at === 0 && /^---\s*\n/.test(source)) return source.trim();
       return kind === 'code' && source.trim() !== '' ? fenced(source.split('\n')).join('\n') : '';
     })
     .filter((part) => part.trim() !== '')
     .join('\n\n');
 }
-
-/** Marks as MyST and older extensions write them. */
-const cited = (source: string): string =>
-  source
-    .replace(/\{(?:foot)?cite(?::\w{1,10})?\}`([^`\n]{1,500})`/g, (_, keys: string) => citing(keysIn(keys)))
-    .replace(/<cite\s[^<>]{0,100}?data-cite="([^"]{1,300})"[^<>]{0,100}>[^<]{0,300}<\/cite>/gi, (_, keys: string) =>
-      citing(keysIn(keys.replace(/^[\w-]{1,20}\/(?=[\w:-]{1,100}$)/, ''))),
-    );

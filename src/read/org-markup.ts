@@ -2,6 +2,8 @@
 import { append, citing, fenced, keysIn, matterOf, noMatter, outdented, withArguments } from './markdown/made.ts';
 
 const SKIPPED = /^(?:comment|export)$/;
+/** A line that is a link of org-ref to the lists of works, and one to the style they are printed in. */
+const LISTS = /^\s{0,20}(?:\[\[)?(?:(?:no)?bibliography|addbibresource|bibliographystyle):\S/;
 
 export function orgAsMarkdown(text: string): string {
   const matter = noMatter();
@@ -28,11 +30,25 @@ export function orgAsMarkdown(text: string): string {
     else if (drawer) continue;
     else if (/^\s{0,20}#\+\w{1,40}:/.test(line)) said(line.trim(), matter, out);
     else if (/^\s{0,20}#(?:\s|$)/.test(line)) continue;
+    else if (LISTS.test(line)) linked(line, matter);
     else out.push(plain(line));
   }
   if (block !== null) append(out, [...block.lines.map((one) => inline(outdented(one)))]);
   return matterOf(matter) + out.join('\n');
 }
+
+/** The lists that a link of org-ref names. */
+function linked(line: string, matter: ReturnType<typeof noMatter>): void {
+  for (const [, names = ''] of line.matchAll(/(?:bibliography|addbibresource):([^\s[\]]{1,1000})/g))
+    matter.bibliography.push(...named(names.split(',')));
+}
+
+/** Names with an ending, as files have; org-ref leaves that of a .bib out. */
+const named = (names: readonly string[]): string[] =>
+  names
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .map((name) => (/\.\w{2,5}$/.test(name) ? name : `${name}.bib`));
 
 function said(line: string, matter: ReturnType<typeof noMatter>, out: string[]): void {
   const [, name = '', value = ''] = /^#\+(\w{1,40}):\s{0,20}(.{0,2000})$/.exec(line) ?? [];

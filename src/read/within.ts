@@ -13,11 +13,12 @@ export async function parseWithin(
   slow?: () => void,
 ): Promise<Document> {
   const { parseBytes } = await import('./parse.ts');
-  const { name, path, mediaType, onlyCited, ocr, limits } = job;
+  const { name, path, beside, mediaType, onlyCited, ocr, limits } = job;
   return parseBytes(bytes, {
     name,
     limits: { pages: limits.pages, decodedBytes: limits.decodedBytes, textCharacters: Math.max(limits.textLength, bytes.length) },
     ...(path === undefined ? {} : { path }),
+    ...(beside === undefined ? {} : { beside }),
     ...(mediaType === undefined ? {} : { mediaType }),
     ...(onlyCited === undefined ? {} : { onlyCited }),
     ...(ocr === undefined ? {} : { ocr }),

@@ -18,10 +18,15 @@ export const placesOf = ({ text, remade }: PlacedText): ((offset: number) => Lin
   remade === true ? () => undefined : lineFinder(text);
 
 /** Name of the file that a place is in: of one beside the document by the document's folder, else the document's own. */
-export const fileNamed = (document: string, file: string | null | undefined): string =>
-  file === null || file === undefined
-    ? document
-    : `${document.slice(0, Math.max(document.lastIndexOf('/'), document.lastIndexOf('\\')) + 1)}${file}`;
+export function fileNamed(document: string, file: string | null | undefined): string {
+  if (file === null || file === undefined) return document;
+  let folder = document.slice(0, Math.max(document.lastIndexOf('/'), document.lastIndexOf('\\')) + 1);
+  let way = file;
+  // Steps up out of the document's folder are taken where its name tells which folders these are.
+  for (; way.startsWith('../') && /[^./\\][^/\\]*[/\\]$/.test(folder); way = way.slice(3))
+    folder = folder.slice(0, Math.max(folder.lastIndexOf('/', folder.length - 2), folder.lastIndexOf('\\', folder.length - 2)) + 1);
+  return `${folder}${way}`;
+}
 
 /** A place within a document for people: "line 3", and in a file beside it "refs.bib:3"; nothing where none is known. */
 export const lineOrFile = (at: FilePlace | undefined, line: (number: number) => string = (number) => `line ${number}`): string =>

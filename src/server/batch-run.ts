@@ -14,17 +14,12 @@ import { batchById, createBatch, listBatches, type StoredBatch } from '../store/
 import { releaseWorker } from '../store/desk/jobs.ts';
 import { createRun, hasEnded, listRuns, type StoredRun } from '../store/desk/runs.ts';
 import { holdAlone } from './alone.ts';
-import { bytesOf } from './packed/taking.ts';
+import { bytesOf, type Handed } from './packed/bundle.ts';
 import { openPlace, type Place, withSharedIndexes } from './place.ts';
 import { supervise } from './supervisor.ts';
 
-export interface BatchFile {
-  /** As people know it, unique in the batch. */
-  readonly name: string;
-  readonly path: string;
-  /** Files that belong to it and are handed on within it, as a TeX project's list of works. */
-  readonly companions?: readonly string[];
-}
+/** A paper with what belongs to it; its name is unique in the batch. */
+export type BatchFile = Handed;
 
 /** One paper that ended: its report, or why there is none. */
 export interface BatchPaper {

@@ -17,6 +17,7 @@ import { announce } from '../store/desk/webhooks.ts';
 import type { Database } from '../store/desk.ts';
 import type { Check, Checked, Checker, CheckOptions } from './checking.ts';
 import { claimRow, coverageCounts, eventOf, quoteRow, referenceRow, textCounts } from './findings.ts';
+import { unbundled } from './packed/bundle.ts';
 import type { Place } from './place.ts';
 
 export interface CheckJob {
@@ -65,8 +66,8 @@ export async function checkJob(job: CheckJob): Promise<void> {
 }
 
 async function checkOf(run: StoredRun, { files }: Place): Promise<Check> {
-  const bytes = await files.get(run.input);
-  if (bytes === null) throw new StetError('not-found', 'The document that was handed in is no longer kept; hand it in again.');
+  const kept = await files.get(run.input);
+  if (kept === null) throw new StetError('not-found', 'The document that was handed in is no longer kept; hand it in again.');
   const handed = JSON.parse(run.sources) as readonly { name: string; hash: string; mediaType?: string }[];
   const sources = handed.map((source) => ({
     ...source,
@@ -77,7 +78,7 @@ async function checkOf(run: StoredRun, { files }: Place): Promise<Check> {
     },
   }));
   const options = JSON.parse(run.options) as CheckOptions;
-  return { name: run.name, kind: run.kind, mediaType: run.media_type, bytes, sources, options, bulk: run.batch !== null };
+  return { name: run.name, kind: run.kind, mediaType: run.media_type, ...unbundled(kept), sources, options, bulk: run.batch !== null };
 }
 
 /** Takes findings as they come and writes them in groups, one write after the other. */

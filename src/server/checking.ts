@@ -10,6 +10,7 @@ import {
   type ClaimCheck,
   claimCheckOf,
   extract,
+  type HandedFile,
   identifierDocument,
   identifierOf,
   type PreparedQuoteSource,
@@ -35,6 +36,8 @@ export interface Check {
   readonly kind: string;
   readonly mediaType: string | null;
   readonly bytes: Uint8Array;
+  /** Files that were handed in with the document and belong to it. */
+  readonly beside?: readonly HandedFile[];
   readonly sources: readonly HandedSource[];
   readonly options: CheckOptions;
   /** True for one of many: then what only a waiting reader needs is left out. */
@@ -220,7 +223,7 @@ async function documentOf(check: Check, settings: Settings, run: OpenRun, heard:
   }
   const onlyCited = options.onlyCited ?? settings.onlyCited;
   return readDocument(
-    { name, bytes, ...(mediaType === null ? {} : { mediaType }) },
+    { name, bytes, ...(check.beside === undefined ? {} : { beside: check.beside }), ...(mediaType === null ? {} : { mediaType }) },
     {
       ...readingOf(settings),
       signal,

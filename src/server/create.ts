@@ -9,7 +9,7 @@ import { timeLimit } from '../time-limit.ts';
 import { takeJson } from './body.ts';
 import { checkedBy } from './checked.ts';
 import { type Asked, batchFor, type House, may, storable } from './house.ts';
-import { asUpload, bodyHash, cleanName, type Taken, takeBody, takeParts } from './intake.ts';
+import { asUpload, bodyHash, cleanName, onlyOne, type Taken, takeBody, takeParts } from './intake.ts';
 import { notFound, Problem } from './problem.ts';
 import { runOptions, runRequest } from './shapes.ts';
 
@@ -55,9 +55,7 @@ export async function wantedOf(c: Asked, house: House): Promise<Wanted> {
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (type === 'multipart/form-data') {
     const { files, fields } = await asUpload(c, house, () => takeParts(c, house, false));
-    const [document, ...more] = files.filter(({ field }) => field !== 'sources');
-    if (document === undefined) throw new Problem('usage', 'The form holds no document; put it into the part "document".');
-    if (more.length > 0) throw new Problem('usage', 'The form holds several documents; POST them to /v1/batches.');
+    const document = onlyOne(files.filter(({ field }) => field !== 'sources'));
     const { options, name = fields.name, batch = fields.batch } = optionsOf(fields.options);
     return fromFile(document, sourcesIn(files), options, batch ?? null, name);
   }

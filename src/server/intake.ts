@@ -4,6 +4,7 @@
  * made for it. How many uploads are under way at once is bounded, so that many bad ones cost little.
  */
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { StetError } from '../errors.ts';
@@ -11,8 +12,10 @@ import { mediaTypeOf } from '../index.ts';
 import type { DeskFiles, KeptFile } from '../store/desk/files.ts';
 import { bodyOf, readPast } from './body.ts';
 import { type Asked, type House, storable } from './house.ts';
+import { bytesOf, type Handed } from './packed/bundle.ts';
+import { mayBelong } from './packed/companions.ts';
 import { takeArchive } from './packed/taking.ts';
-import { mayBelong, Together } from './packed/together.ts';
+import { Together } from './packed/together.ts';
 import { Problem } from './problem.ts';
 
 /** One file that was kept. */
@@ -64,6 +67,13 @@ export function cleanName(given: string | undefined, fallback: string): string {
   return clean === '' || clean === '.' || clean === '..' ? fallback : clean;
 }
 
+/** A name with the folders that came with it, as the pages write them ("refs › my.bib"): files that belong together name each other so. */
+const foldersOf = (given: string | undefined, name: string): string =>
+  [...(given ?? '').split(/[\\/]/).slice(0, -1), name]
+    .map((part) => cleanName(part, ''))
+    .filter((part) => part !== '')
+    .join(' › ');
+
 /**
  * Looks at the beginning of a stream: what it is, and all of it again. Throws StetError for what is no document, or empty; then
  * nothing more is read of it.
@@ -105,19 +115,17 @@ interface Coming {
 
 const ARCHIVE = 'application/zip';
 
-async function keep(files: DeskFiles, stream: AsyncIterable<Uint8Array>, most: number, { field, name, given }: Coming): Promise<Taken> {
-  const { mediaType, whole } = await lookedAt(stream, name, given);
-  if (mediaType === ARCHIVE) {
-    await whole.return(undefined);
-    throw new StetError(
-      'unknown-media-type',
-      `${name} is an archive of files; one of documents is taken as a batch (POST /v1/batches), one of texts of cited works as sources.`,
-    );
-  }
-  return { ...(await files.put(whole, most)), field, name, mediaType };
+/** Keeps a document that lies unpacked, with all that belongs to it. */
+async function keepHanded(files: DeskFiles, handed: Handed, most: number, field: string): Promise<Taken> {
+  const name = cleanName(handed.name, 'document');
+  const { mediaType, whole } = await lookedAt(createReadStream(handed.path), name, '');
+  await whole.return(undefined);
+  if (mediaType === ARCHIVE)
+    throw new StetError('unknown-media-type', `${name} is an archive within an archive; hand it in by itself, or unpack it.`);
+  return { ...(await files.put(bytesOf(handed), most)), field, name, mediaType };
 }
 
-/** The same for a place where an archive stands for the documents in it; `refuse` is told of those that are not taken. */
+/** Keeps a file that comes in, or the documents of an archive; `refuse` is told of those that are not taken. */
 async function keepAll(
   files: DeskFiles,
   stream: AsyncIterable<Uint8Array>,
@@ -131,7 +139,7 @@ async function keepAll(
   await takeArchive(whole, name, most, async (one) => {
     const own = await keptOr(refuse, one.name, () => {
       if ('refused' in one) throw one.refused;
-      return keep(files, one.bytes(), most, { field, name: cleanName(one.name, 'document'), given: '' });
+      return keepHanded(files, one, most, field);
     });
     taken.push(...own);
   });
@@ -149,11 +157,29 @@ async function keptOr(refuse: (name: string, why: StetError) => void, name: stri
   }
 }
 
-/** The body itself as one file. Throws Problem or StetError. */
+/** The body itself as one file, or as an archive of one paper with what belongs to it. Throws Problem or StetError. */
 export async function takeBody(c: Asked, house: House, given: string): Promise<Taken> {
   const most = house.settings.limits.inputBytes;
   refuseLong(c, most);
-  return keep(house.place.files, bodyOf(c), most, { field: 'document', name: cleanName(c.req.query('name'), 'document'), given });
+  const coming = { field: 'document', name: cleanName(c.req.query('name'), 'document'), given };
+  return onlyOne(
+    await keepAll(house.place.files, bodyOf(c), most, coming, (_, why) => {
+      throw why;
+    }),
+  );
+}
+
+/** The one document of what was handed in as one. Throws Problem for none and for several. */
+export function onlyOne(files: readonly Taken[]): Taken {
+  const [document, ...more] = files;
+  if (document === undefined) throw new Problem('usage', 'The form holds no document; put it into the part "document".');
+  if (more.length === 0) return document;
+  const names = files.slice(0, 5).map(({ name }) => name);
+  const told = `${names.join(', ')}${files.length > names.length ? ` and ${files.length - names.length} more` : ''}`;
+  throw new Problem(
+    'usage',
+    `These are ${files.length} documents (${told}); POST them to /v1/batches. Files that belong to a paper go with it where it names them.`,
+  );
 }
 
 export interface Parts {
@@ -171,6 +197,8 @@ export async function takeParts(c: Asked, house: House, lenient: boolean): Promi
   const most = house.settings.limits.inputBytes;
   if (!lenient) refuseLong(c, most * 4);
   const files: Promise<readonly Taken[]>[] = [];
+  /** Where among the parts each file came that waits for others. */
+  const laid = new Map<string, number>();
   const refused: { name: string; error: StetError }[] = [];
   const fields: Record<string, string> = {};
   let failure: unknown = null;
@@ -185,6 +213,7 @@ export async function takeParts(c: Asked, house: House, lenient: boolean): Promi
     parser = busboy({
       headers: { 'content-type': c.req.header('content-type') ?? '' },
       defParamCharset: 'utf8',
+      preservePath: true,
       limits: { files: MOST_FILES, fields: 40, fieldSize: MOST_FIELD, fieldNameSize: 200, headerPairs: 60, parts: MOST_FILES + 40 },
     });
   } catch (thrown) {
@@ -196,11 +225,11 @@ export async function takeParts(c: Asked, house: House, lenient: boolean): Promi
     else fail(error);
   };
   const together = new Together();
-  const kept = async (stream: AsyncIterable<Uint8Array>, coming: Coming): Promise<readonly Taken[]> => {
-    if (!lenient && coming.field !== 'sources') return [await keep(house.place.files, stream, most, coming)];
+  const kept = async (stream: AsyncIterable<Uint8Array>, coming: Coming, path: string): Promise<readonly Taken[]> => {
     if (coming.field === 'sources' || !mayBelong(coming.name)) return keepAll(house.place.files, stream, most, coming, refuse);
+    const nth = files.length;
     const { whole } = await lookedAt(stream, coming.name, coming.given);
-    await together.lay(whole, coming.name, most);
+    laid.set(await together.lay(whole, path, most), nth);
     return [];
   };
   parser.on('file', (field, stream, { filename, mimeType }) => {
@@ -209,14 +238,16 @@ export async function takeParts(c: Asked, house: House, lenient: boolean): Promi
     stream.on('error', () => undefined);
     files.push(
       // Left whole when its reader gives up: what is left of it is read past, so that the next file can come.
-      kept(stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>, { field, name, given: mimeType }).catch(
-        (thrown: unknown) => {
-          stream.resume();
-          if (lenient && thrown instanceof StetError && thrown.code !== 'store-failed') refused.push({ name, error: thrown });
-          else fail(thrown);
-          return [];
-        },
-      ),
+      kept(
+        stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>,
+        { field, name, given: mimeType },
+        foldersOf(filename, name),
+      ).catch((thrown: unknown) => {
+        stream.resume();
+        if (lenient && thrown instanceof StetError && thrown.code !== 'store-failed') refused.push({ name, error: thrown });
+        else fail(thrown);
+        return [];
+      }),
     );
   });
   parser.on('field', (field, value, { valueTruncated }) => {
@@ -230,14 +261,19 @@ export async function takeParts(c: Asked, house: House, lenient: boolean): Promi
   } catch (thrown) {
     failure ??= new Problem('usage', `The upload broke off or is damaged: ${thrown instanceof Error ? thrown.message : 'unreadable'}`);
   }
-  const taken = (await Promise.all(files)).flat();
+  const parts: (readonly Taken[])[] = await Promise.all(files);
   try {
     if (failure !== null) throw failure;
-    for (const { name, bytes } of together.documents())
-      taken.push(...(await keptOr(refuse, name, () => keep(house.place.files, bytes(), most, { field: 'documents', name, given: '' }))));
+    // In the order in which they came.
+    for (const one of await together.documents())
+      parts[laid.get(one.path) ?? parts.length] = await keptOr(refuse, one.name, () =>
+        keepHanded(house.place.files, one, most, 'documents'),
+      );
+    if (failure !== null) throw failure;
   } finally {
     together.close();
   }
+  const taken = parts.flat();
   if (taken.length > MOST_FILES) throw new Problem('too-large', `More documents than are taken at once; at most ${MOST_FILES}.`);
   return { files: taken, fields, refused };
 }

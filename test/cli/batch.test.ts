@@ -136,6 +136,42 @@ describe('stet check --batch', () => {
     expect(status).toBe(2);
   });
 
+  it('reads papers with the lists they name, each its own and one that all share, also after a kill', async () => {
+    const sent = join(made.folder, 'named');
+    const list = `@article{a, title={On the slow growth of imaginary corals in glass lagoons}, author={Marsh, Ada and Okoro, Ben}, year={2009}}\n`;
+    const text = (name: string): string => `---\nbibliography: ${name}\n---\n\nAs told [@a].\n`;
+    mkdirSync(join(sent, 'own', 'lit'), { recursive: true });
+    mkdirSync(join(sent, 'typst'), { recursive: true });
+    writeFileSync(join(sent, 'shared.bib'), `\n\n${list}`);
+    for (let i = 0; i < 6; i += 1) writeFileSync(join(sent, `paper-${i}.md`), text('shared.bib'));
+    writeFileSync(join(sent, 'own', 'paper.qmd'), text('"lit/Meine Übersicht.bib"'));
+    writeFileSync(join(sent, 'own', 'lit', 'Meine Übersicht.bib'), list);
+    writeFileSync(join(sent, 'typst', 'paper.typ'), 'As told @a.\n\n#bibliography("../shared.bib")\n');
+    writeFileSync(join(sent, 'evil.md'), text('../../../../../../../../etc/passwd'));
+    const args = (...more: string[]): string[] => ARGS('named-data', ...more).map((word) => (word === papers ? sent : word));
+    const [argv, options] = command(args());
+    const first = spawn(process.execPath, [...argv], { ...options, stdio: ['ignore', 'pipe', 'ignore'] });
+    await new Promise<void>((done) => {
+      first.stdout.once('data', () => first.kill('SIGKILL'));
+      first.once('exit', () => done());
+    });
+    const sheet = join(made.folder, 'named.csv');
+    const { out } = await run(args('-f', 'pretty', '-f', 'csv', '-o', '-', '-o', sheet));
+    const [papersTold = ''] = out.trim().split('\n\n');
+    const one = '1 reference: 1 to check';
+    expect(papersTold.split('\n').sort()).toEqual([
+      expect.stringMatching(/^evil\.md {2}0 references · could not be read: \.\.\/.*passwd: it was not handed in with the document/),
+      `own/paper.qmd  ${one}`,
+      ...Array.from({ length: 6 }, (_, i) => `paper-${i}.md  ${one}`),
+      `typst/paper.typ  ${one}`,
+    ]);
+    const rows = readFileSync(sheet, 'utf8').trim().split('\r\n').slice(1);
+    expect(rows.map((row) => row.split(',').at(-1)).sort()).toEqual([
+      'own/lit/Meine Übersicht.bib',
+      ...Array.from({ length: 7 }, () => 'shared.bib'),
+    ]);
+  });
+
   it('says what is wrong with what was asked', async () => {
     const { stet } = place({ 'empty/readme': '' });
     expect(await stet(['check', '--batch', 'nowhere'])).toMatchObject({

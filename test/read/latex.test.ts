@@ -106,7 +106,7 @@ describe('readLatex', () => {
       limits: { pages: 1, textCharacters: 1_000, decodedBytes: 1_000 },
     });
     expect(reading.text).toContain('text');
-    expect(reading.skipped?.[0]?.why).toMatch(/without its folder/);
+    expect(reading.skipped?.[0]?.why).toMatch(/not handed in with/);
   });
 
   it('follows commands of the document that stand for words', async () => {

@@ -1,6 +1,6 @@
 /** Lines of findings: those of the file that was given, or none. */
 import { describe, expect, it } from 'vitest';
-import { lineWords, placesOf, placeWords, sarifRegion } from '../../src/report/places.ts';
+import { fileNamed, lineWords, placesOf, placeWords, sarifRegion } from '../../src/report/places.ts';
 
 describe('placesOf', () => {
   it('counts lines of a text that is the file, and tells none of one that was made of it', () => {
@@ -17,4 +17,17 @@ describe('placesOf', () => {
     });
     expect(sarifRegion(undefined, undefined, 'words')).toEqual({});
   });
+});
+
+describe('fileNamed', () => {
+  it.each([
+    ['paper.md', null, 'paper.md'],
+    ['a/paper.md', 'refs.bib', 'a/refs.bib'],
+    ['a/b/paper.md', '../refs.bib', 'a/refs.bib'],
+    ['a/paper.md', '../lit/refs.bib', 'lit/refs.bib'],
+    ['a/b/paper.md', '../../refs.bib', 'refs.bib'],
+    ['C:\\a\\paper.md', '../refs.bib', 'C:\\refs.bib'],
+    ['paper.md', '../refs.bib', '../refs.bib'],
+    ['../paper.md', '../refs.bib', '../../refs.bib'],
+  ])('beside %s %s is %s', (document, file, name) => expect(fileNamed(document, file)).toBe(name));
 });

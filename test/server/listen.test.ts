@@ -442,6 +442,71 @@ describe('a paper and its list of works, handed in together', () => {
   });
 });
 
+describe('a paper and the list it names, handed in together', () => {
+  const MD = '---\nbibliography: "lit/my refs.bib"\n---\n\nAs told [@reef].\n';
+  const LIST = '\n@article{reef, title={On the slow growth of imaginary corals in glass lagoons}, year={2019}}';
+  const placesOf = async (run: string): Promise<unknown[]> => {
+    await fetch(`${api}/runs/${run}?wait=30s`);
+    const { items } = await json<{ items: { finding: { at: object } }[] }>(fetch(`${api}/runs/${run}/findings`));
+    return items.map(({ finding }) => finding.at);
+  };
+
+  it('are one run of one paper, folders told or not; with a paper that names another list they are two documents', async () => {
+    for (const list of ['my refs.bib', 'lit/my refs.bib']) {
+      const form = new FormData();
+      form.append('document', new Blob([LIST]), list);
+      form.append('document', new Blob([MD]), 'paper.md');
+      const { id, name } = await json<{ id: string; name: string }>(fetch(`${api}/runs`, { method: 'POST', body: form }));
+      expect([name, await placesOf(id)]).toEqual(['paper.md', [{ line: 2, column: 1, file: 'lit/my refs.bib' }]]);
+    }
+    const other = new FormData();
+    other.append('document', new Blob([MD]), 'paper.md');
+    other.append('document', new Blob([LIST]), 'others.bib');
+    const answer = await fetch(`${api}/runs`, { method: 'POST', body: other });
+    expect([answer.status, ((await answer.json()) as { detail: string }).detail]).toEqual([
+      400,
+      expect.stringContaining('(paper.md, others.bib)'),
+    ]);
+  });
+
+  it('of several papers goes with each that names it, and the runs keep the order of the parts', async () => {
+    const form = new FormData();
+    for (const [name, text] of [
+      ['z.md', MD],
+      ['lit/my refs.bib', LIST],
+      ['note.txt', `References\n\n[1] ${REEF}\n`],
+      ['a.md', MD],
+      ['own.bib', LIST],
+    ] as const)
+      form.append('documents', new Blob([text]), name);
+    const made = await json<{ runs: { name: string; run: string }[] }>(fetch(`${api}/batches`, { method: 'POST', body: form }));
+    expect(made.runs.map(({ name }) => name)).toEqual(['z.md', 'note.txt', 'a.md', 'own.bib']);
+    const at = { line: 2, column: 1 };
+    const places = await Promise.all(made.runs.map(({ run }) => placesOf(run)));
+    expect([places[0], places[2], places[3]]).toEqual([[{ ...at, file: 'lit/my refs.bib' }], [{ ...at, file: 'lit/my refs.bib' }], [at]]);
+  });
+
+  it('shows nothing of the machine, whatever a paper names', async () => {
+    const up = '../'.repeat(9);
+    for (const [name, text] of [
+      [
+        'evil.tex',
+        `\\documentclass{article}\\begin{document}\\input{../../../etc/passwd}\\input{${up}etc/passwd}\\bibliography{/etc/passwd}\\end{document}`,
+      ],
+      ['evil.md', `---\nbibliography: [../../../etc/passwd, /etc/passwd, ${up}etc/passwd]\n---\n\nAs told [@root].\n`],
+    ] as const) {
+      const form = new FormData();
+      form.append('documents', new Blob([text]), name);
+      form.append('documents', new Blob([LIST]), 'refs.bib');
+      const made = await json<{ runs: { name: string; run: string }[] }>(fetch(`${api}/batches`, { method: 'POST', body: form }));
+      const run = made.runs.find((one) => one.name === name)?.run ?? '';
+      await fetch(`${api}/runs/${run}?wait=30s`);
+      for (const what of ['document', 'findings', 'report.json', 'source'])
+        expect(await (await fetch(`${api}/runs/${run}/${what}`)).text()).not.toContain('root:x');
+    }
+  });
+});
+
 describe('an archive', () => {
   const packed = (members: readonly { name: string; content: string }[]): Blob => new Blob([Buffer.from(zipOf([...members]))]);
 
@@ -472,12 +537,40 @@ describe('an archive', () => {
     expect(told.filter(({ event }) => event === 'quote.checked')).toHaveLength(1);
   });
 
-  it('in the place of one paper is refused with what to do', async () => {
+  it('in the place of one paper is that paper; one of several is refused with what to do', async () => {
+    const project = packed([
+      { name: 'paper.md', content: '---\nbibliography: refs.bib\n---\n\nAs told [@reef].\n' },
+      { name: 'refs.bib', content: '\n@article{reef, title={On the slow growth of imaginary corals in glass lagoons}, year={2018}}' },
+    ]);
     const form = new FormData();
-    form.append('document', packed([{ name: 'a.txt', content: 'x' }]), 'papers.zip');
-    const answer = await fetch(`${api}/runs`, { method: 'POST', body: form });
-    expect(answer.status).toBe(415);
-    expect(((await answer.json()) as { detail: string }).detail).toContain('POST /v1/batches');
+    form.append('document', project, 'project.zip');
+    const places: unknown[] = [];
+    for (const body of [form, project]) {
+      const { id, name } = await json<{ id: string; name: string }>(
+        fetch(`${api}/runs?name=project.zip&wait=30s`, {
+          method: 'POST',
+          body,
+          ...(body === project ? { headers: { 'content-type': 'application/zip' } } : {}),
+        }),
+      );
+      const { items } = await json<{ items: { finding: { at: object } }[] }>(fetch(`${api}/runs/${id}/findings`));
+      places.push([name, ...items.map(({ finding }) => finding.at)]);
+      // What was handed in is the paper, whatever it was kept with.
+      expect(await (await fetch(`${api}/runs/${id}/source`)).text()).toMatch(/^---\nbibliography/);
+    }
+    expect(places).toEqual(Array.from({ length: 2 }, () => ['paper.md', { line: 2, column: 1, file: 'refs.bib' }]));
+    const several = new FormData();
+    several.append(
+      'document',
+      packed([
+        { name: 'a.txt', content: 'x' },
+        { name: 'b.txt', content: 'y' },
+      ]),
+      'papers.zip',
+    );
+    const answer = await fetch(`${api}/runs`, { method: 'POST', body: several });
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { detail: string }).detail).toContain('2 documents (a.txt, b.txt); POST them to /v1/batches');
   });
 });
 

@@ -8,12 +8,16 @@ import { messageOf } from '../../errors.ts';
 import type { Entry, FilePlace, Skipped } from '../../model/document.ts';
 import { lineFinder } from '../../text/lines.ts';
 import type { ParseContext } from '../context.ts';
+import { byPath, type HandedFile, pathNamed } from '../handed.ts';
 import { textOf } from '../sniff.ts';
 import type { Held } from './held.ts';
 import { type LatexFile, placeIn } from './places.ts';
 
 /** Most files that one document may pull in. */
 const FILES = 300;
+
+/** Why a document without a folder lacks a file, and what to do. */
+const APART = 'it was not handed in with the document; hand both in together, or in one .zip';
 
 /** Entries of a text with their places in the file it was opened from; without, where it was not (`opened` is another text). */
 export function placedEntries(entries: readonly Entry[], text: string, opened: LatexFile | undefined): readonly PlacedEntry[] {
@@ -40,13 +44,13 @@ export class Siblings {
   private files = FILES;
 
   private readonly held: ReadonlyMap<string, Held>;
-  private readonly remedy: string;
+  private readonly handed: ReadonlyMap<string, HandedFile>;
 
   /** `held`: files that a LaTeX document holds itself, by name; they come before those beside it. Other documents hold none. */
   constructor(context: ParseContext, held?: ReadonlyMap<string, Held>) {
     this.held = held ?? new Map();
-    this.remedy = held === undefined ? 'check this file by itself' : 'hand both in together, or in one .zip';
-    this.folder = context.path === undefined ? null : dirname(resolve(context.path));
+    this.handed = byPath(context.beside ?? []);
+    this.folder = context.path === undefined || context.beside !== undefined ? null : dirname(resolve(context.path));
     this.left = context.limits.textCharacters;
   }
 
@@ -65,8 +69,9 @@ export class Siblings {
       return own.text;
     }
     if (this.folder === null) {
-      if (!quiet) skip(what, `the document came without its folder; ${this.remedy}`);
-      return null;
+      const file = names.map((name) => this.handed.get(pathNamed(name))).find((one) => one !== undefined);
+      if (file === undefined && !quiet) skip(what, APART);
+      return file === undefined ? null : this.take(file.bytes, file.name, skip);
     }
     const root = await realpath(this.folder);
     for (const name of names) {
@@ -80,15 +85,8 @@ export class Siblings {
         }
         const found = await stat(path);
         if (!found.isFile()) continue;
-        if (this.files <= 0 || found.size > this.left) {
-          skip(name, 'the files beside the document are too many or too large');
-          return null;
-        }
-        this.files--;
-        this.left -= found.size;
-        const text = textOf(await readFile(path), name);
-        this.opened.push({ file: inside.split(sep).join('/'), text });
-        return text;
+        if (!this.mayTake(found.size, name, skip)) return null;
+        return this.take(await readFile(path), inside.split(sep).join('/'), skip);
       } catch (thrown) {
         const code = thrown instanceof Error && 'code' in thrown ? thrown.code : '';
         if (code !== 'ENOENT' && code !== 'ENOTDIR') {
@@ -99,5 +97,31 @@ export class Siblings {
     }
     if (!quiet) skip(what, `no such file beside the document; put it there${references ? ', or check it by itself' : ''}`);
     return null;
+  }
+
+  /** The list as it was printed, which LaTeX finds by the name of the main file (`base`); a document that was handed over may be called otherwise now. */
+  async printed(base: string): Promise<string | null> {
+    const handed = [...this.handed.keys()].filter((name) => /^[^/]+\.bbl$/i.test(name));
+    return this.read([`${base}.bbl`, ...handed], { quiet: true });
+  }
+
+  private mayTake(bytes: number, name: string, skip: (name: string, why: string) => void): boolean {
+    if (this.files > 0 && bytes <= this.left) return true;
+    skip(name, 'the files beside the document are too many or too large');
+    return false;
+  }
+
+  private take(bytes: Uint8Array, file: string, skip: (name: string, why: string) => void): string | null {
+    if (!this.mayTake(bytes.length, file, skip)) return null;
+    this.files--;
+    this.left -= bytes.length;
+    try {
+      const text = textOf(bytes, file);
+      this.opened.push({ file, text });
+      return text;
+    } catch (thrown) {
+      skip(file, `it could not be read (${messageOf(thrown)})`);
+      return null;
+    }
   }
 }

@@ -8,11 +8,6 @@ const BEGIN = /^[ \t]*\\begin\{filecontents(\*?)\}\s{0,3}(?:\[[^[\]]{0,100}\]\s{
 /** A file that a source holds. */
 export interface Held {
   readonly text: string;
-  /**
-   * Where its lines are counted: in the source, or in a file of its name where it stands behind the end of the document. LaTeX reads
-   * nothing there; it was put in when a project was handed on as one file, and whoever handed it on has the file.
-   */
-  readonly file?: string;
   /** What is added to a line of `text` to get the line there. */
   readonly shift: number;
 }
@@ -32,7 +27,6 @@ export function heldApart(source: string): Apart {
   const held = new Map<string, Held>();
   const rest: string[] = [];
   const blank: string[] = [];
-  const ended = source.indexOf('\\end{document}');
   let last = 0;
   for (const found of source.matchAll(BEGIN)) {
     if (found.index < last) continue;
@@ -44,9 +38,7 @@ export function heldApart(source: string): Apart {
     blank.push(source.slice(last, found.index), '\n'.repeat(newlines(source, found.index, to)));
     last = to + end.length;
     const name = (found[2] ?? '').trim().replace(/^(?:\.\/){1,10}/, '');
-    const behind = ended >= 0 && found.index > ended;
-    const lies = behind ? { file: name, shift: -1 } : { shift: newlines(source, 0, from) };
-    if (!held.has(name)) held.set(name, { text: source.slice(from, to), ...lies });
+    if (!held.has(name)) held.set(name, { text: source.slice(from, to), shift: newlines(source, 0, from) });
   }
   rest.push(source.slice(last));
   blank.push(source.slice(last));

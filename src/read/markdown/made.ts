@@ -79,3 +79,17 @@ export const outdented = (line: string): string => line.replace(/^[ \t]{4,}(?=\S
 export function append(out: string[], lines: readonly string[]): void {
   for (const line of lines) out.push(line);
 }
+
+/** Marks as MyST and older extensions write them. */
+export const mystCited = (source: string): string =>
+  source
+    .replace(/\{(?:foot)?cite(?::\w{1,10})?\}`([^`\n]{1,500})`/g, (_, keys: string) => citing(keysIn(keys)))
+    .replace(/<cite\s[^<>]{0,100}?data-cite="([^"]{1,300})"[^<>]{0,100}>[^<]{0,300}<\/cite>/gi, (_, keys: string) =>
+      citing(keysIn(keys.replace(/^[\w-]{1,20}\/(?=[\w:-]{1,100}$)/, ''))),
+    );
+
+/** Lists of works that directives of MyST name: ```{bibliography} refs.bib */
+export function mystLists(source: string): string[] {
+  const found = source.matchAll(/^[ \t]{0,12}(?:`{3,10}|:{3,10})\{bibliography\}[ \t]{1,20}(\S[^\n]{0,500})$/gm);
+  return [...found].flatMap(([, names = '']) => names.trim().split(/\s+/)).filter((name) => /\.\w{2,6}$/.test(name));
+}

@@ -33,7 +33,7 @@ const MOST_INPUTS = 20;
 const MOST_TIMES = 200;
 const SMALL = 1_000_000;
 /** What LaTeX and Markdown look for beside a document; never documents themselves. */
-const BESIDE = new Set(['.aux', '.bcf', '.ltx', '.sty', '.cls', '.def', '.inc', '.json', '.yaml', '.yml']);
+const BESIDE = new Set(['.aux', '.bcf', '.ltx', '.sty', '.cls', '.def', '.inc', '.bibtex', '.json', '.yaml', '.yml']);
 const LINK = 0o120000;
 
 export const isArchive = (path: string): boolean => extname(path).toLowerCase() === '.zip';
@@ -133,7 +133,7 @@ async function lookedThrough(
   let size = 0;
   for await (const entry of zip.eachEntry()) {
     packed += entry.compressedSize;
-    const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
+    const name = utf8Unsaid(entry) ?? getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
     if (name === 'word/document.xml') return null;
     const isLink = ((entry.externalFileAttributes >>> 16) & 0o170000) === LINK;
     const ending = extname(name).toLowerCase();
@@ -169,6 +169,18 @@ async function lookedThrough(
       `${word}: its documents unpack to more than ${(most * MOST_INPUTS).toLocaleString('en')} bytes; split it, or raise the limit (--limit-input-bytes).`,
     );
   return wanted;
+}
+
+const SAYS_UTF8 = 0x800;
+
+/** A name in UTF-8 that does not say so, as Finder of the Mac writes them; null for any other. Letters of old DOS are hardly ever UTF-8 by chance. */
+function utf8Unsaid({ generalPurposeBitFlag, fileNameRaw }: Entry): string | null {
+  if ((generalPurposeBitFlag & SAYS_UTF8) !== 0 || fileNameRaw.every((byte) => byte < 0x80)) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(fileNameRaw).replaceAll('\\', '/');
+  } catch {
+    return null;
+  }
 }
 
 /** Writes one member; gives why it could not be. What a stream yields is held to the size its directory entry says. */

@@ -3,11 +3,14 @@
  * folders and links left out. Command line and desk take the same ones.
  */
 import { closeSync, type Dirent, openSync, readdirSync, readSync, type Stats, statSync } from 'node:fs';
-import { extname, join, relative, resolve } from 'node:path';
+import { dirname, extname, join, relative, resolve } from 'node:path';
 import { StetError, whyUnread } from '../../errors.ts';
 import { mediaTypeOf } from '../../read/sniff.ts';
 import { type Archives, isArchive } from './archives.ts';
-import { companionsOf, drawnIn } from './tex-project.ts';
+import type { Companion, Handed } from './bundle.ts';
+import { companionsOf } from './companions.ts';
+import { finderIn } from './inside.ts';
+import { companionsOfTex, drawnIn } from './tex-project.ts';
 
 /** Endings taken from a folder; a file that is named is read whatever its ending. Sheets in folders are mostly data, so that they have to be named. */
 export const KNOWN = new Set([
@@ -134,17 +137,18 @@ interface Looking {
 function inFolder(folder: string, { root, drawn, alone }: Looking): string[] {
   const entries = entriesOf(folder).sort((a, b) => (a.name < b.name ? -1 : 1));
   const seen = entries.filter(({ name }) => isSeen(name));
+  const find = finderIn(root);
   const files = seen
     .filter((entry) => entry.isFile() && isPaper(entry.name))
     .map(({ name }) => join(folder, name))
     .filter((path) => !drawn.has(path) && (extname(path).toLowerCase() !== '.xml' || isText(path)));
   // A TeX project is its main files; what they draw in (.bib, .bbl, chapters) is read with them, not once more beside them.
   const begin = files.filter((path) => extname(path) === '.tex' && beginsDocument(path));
-  const inside = new Set([...drawn, ...drawnIn(begin, root)]);
+  const inside = new Set([...drawn, ...drawnIn(begin, find).keys()]);
   const outer = begin.filter((path) => !inside.has(path));
   // Files that draw each other in are all begun somewhere: each is read then.
   const mains = outer.length === 0 ? begin : outer;
-  const listed = mains.flatMap((main) => companionsOf(main, root)).some((path) => /\.(?:bib|bbl)$/.test(path));
+  const listed = mains.flatMap((main) => companionsOfTex(main, find)).some(({ path }) => /\.(?:bib|bbl)$/.test(path));
   const lists = alone && !listed ? listsOf(files) : [];
   const own =
     mains.length === 0
@@ -156,10 +160,8 @@ function inFolder(folder: string, { root, drawn, alone }: Looking): string[] {
   ];
 }
 
-/** A document of an archive, unpacked to `path`, with the files that belong to it; or why it was not. */
-export type Member =
-  | { readonly name: string; readonly path: string; readonly companions?: readonly string[] }
-  | { readonly name: string; readonly refused: StetError };
+/** A document of a folder, or of an archive that was unpacked, with the files that belong to it; or why it was not unpacked. */
+export type Member = Handed | { readonly name: string; readonly refused: StetError };
 
 /** How archives are unpacked. `alone` as for `documentsIn`. */
 export interface Unpacking {
@@ -170,19 +172,30 @@ export interface Unpacking {
   readonly alone?: boolean;
 }
 
-const asMembers = (folder: string, alone: boolean): Member[] =>
-  documentsIn(folder, alone).map((path) => ({
-    name: relative(folder, path).replaceAll('\\', '/'),
-    path,
-    ...(alone && extname(path) === '.tex' ? { companions: companionsOf(path, folder) } : {}),
-  }));
+/**
+ * The documents of a folder with what belongs to each: a list of works that one of them names is read with it, and is no document beside
+ * it. `alone` as for `documentsIn`; read where they lie, documents find files in their own folders only, alone in all that were handed over.
+ */
+export async function documentsWhole(folder: string, alone = false): Promise<readonly Handed[]> {
+  const root = resolve(folder);
+  const documents: (Handed & { readonly companions: readonly Companion[] })[] = [];
+  const everywhere = finderIn(root);
+  for (const path of documentsIn(root, alone)) {
+    const [find, top] = alone ? [everywhere, root] : [finderIn(dirname(path)), dirname(path)];
+    documents.push({ name: relative(root, path).replaceAll('\\', '/'), path, companions: await companionsOf(path, find, top) });
+  }
+  const belongs = new Set(documents.filter(({ path }) => extname(path) !== '.tex').flatMap(pathsBeside));
+  return documents.filter(({ path }) => !belongs.has(path));
+}
+
+const pathsBeside = ({ companions = [] }: Handed): string[] => companions.map(({ path }) => path);
 
 /**
  * The papers of a folder, each to be read alone, and those of the archives in it: a conference hands on what it was sent. An archive
  * without any document (data, pictures) is none of them. Throws StetError for a folder that cannot be listed.
  */
 export async function papersIn(folder: string, unpacking: Unpacking): Promise<Member[]> {
-  const papers = asMembers(resolve(folder), true);
+  const papers: Member[] = [...(await documentsWhole(folder, true))];
   for (const path of archivesIn(resolve(folder))) {
     if (unpacking.signal.aborted) break;
     const word = relative(resolve(folder), path).replaceAll('\\', '/');
@@ -205,7 +218,7 @@ export async function membersOf(
 ): Promise<Member[] | null> {
   const unpacked = await archives.unpack(path, word, { documents: new Set([...KNOWN, ...UNREAD]), most, signal });
   if (unpacked === null) return null;
-  const read = asMembers(unpacked.folder, alone);
+  const read = await documentsWhole(unpacked.folder, alone);
   const refused = unpacked.refused.map(({ name, why }) => ({ name, refused: why }));
   if (read.length + refused.length === 0 && !signal.aborted)
     throw new StetError('not-found', `${word}: no document in this archive; looked for ${[...KNOWN].join(' ')}`);

@@ -3,14 +3,13 @@
  * were handed in one by one, and everything unpacked taken away again. What archives may be is settled in archives.ts; what of them is
  * a document, in documents.ts. One is unpacked at a time, so that many of them fill no disk.
  */
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { extname } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StetError } from '../../errors.ts';
 import { Archives } from './archives.ts';
+import type { Handed } from './bundle.ts';
 import { type Member, membersOf } from './documents.ts';
-import { packedUp } from './tex-project.ts';
 
 /** How much larger an archive may be than a document. */
 export const MOST_PACKED = 4;
@@ -20,9 +19,7 @@ const MOST_MEMBERS = 2_000;
 const PATIENCE = 120_000;
 
 /** A document of an archive, as it is to be called; or why it is none. */
-export type Unpacked =
-  | { readonly name: string; readonly bytes: () => AsyncIterable<Uint8Array> }
-  | { readonly name: string; readonly refused: StetError };
+export type Unpacked = Handed | { readonly name: string; readonly refused: StetError };
 
 /** What stands before an unpacking that has to wait for another. */
 let last: Promise<unknown> = Promise.resolve();
@@ -73,7 +70,7 @@ async function unpacked(
   const signal = AbortSignal.timeout(PATIENCE);
   const members = await membersOf(path, name, { archives, most, signal, alone: true });
   if (signal.aborted) throw new StetError('too-large', `${name}: unpacking took longer than ${PATIENCE / 1000} s; split it.`);
-  if (members === null) return take({ name: name.replace(/\.zip$/i, '.docx'), bytes: () => createReadStream(path) });
+  if (members === null) return take({ name: name.replace(/\.zip$/i, '.docx'), path });
   if (members.length > MOST_MEMBERS)
     throw new StetError(
       'too-large',
@@ -82,16 +79,8 @@ async function unpacked(
   const called = namesOf(members);
   for (const [i, member] of members.entries()) {
     const own = called[i] ?? member.name;
-    await take('refused' in member ? { name: own, refused: member.refused } : { name: own, bytes: () => bytesOf(member) });
+    await take({ ...member, name: own });
   }
-}
-
-/** A document as it is handed on: a TeX project with all that belongs to it, anything else as it lies there. */
-export function bytesOf({
-  path,
-  companions = [],
-}: Pick<Extract<Member, { path: string }>, 'path' | 'companions'>): AsyncIterable<Uint8Array> {
-  return companions.length === 0 ? createReadStream(path) : Readable.from([packedUp(path, companions)]);
 }
 
 /** What each document is called: by its own name, by its folders as well where two bear the same. */

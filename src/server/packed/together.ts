@@ -1,26 +1,16 @@
 /**
- * Files of TeX projects that are handed in one by one: a paper and its list of works dropped together are one paper with its list, as in
- * a folder or an archive. They wait in a folder of their own until all have come; what a main file draws in goes with it, and every
- * other file is a document for itself.
+ * Files that are handed in one by one: a paper and its list of works dropped together are one paper with its list, as in a folder or an
+ * archive. They wait in a folder of their own until all have come; what a paper names goes with it, and every other file is a document
+ * for itself.
  */
 import { createWriteStream, mkdirSync, mkdtempSync, openSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { StetError } from '../../errors.ts';
-import { bytesOf } from './taking.ts';
-import { companionsOf } from './tex-project.ts';
-
-const ENDINGS = new Set(['.tex', '.bib', '.bbl']);
-
-/** A document that was put together. */
-export interface Whole {
-  readonly name: string;
-  readonly bytes: () => AsyncIterable<Uint8Array>;
-}
-
-/** Whether a file of this name may belong to a TeX project. */
-export const mayBelong = (name: string): boolean => ENDINGS.has(extname(name).toLowerCase());
+import type { Companion, Handed } from './bundle.ts';
+import { companionsOf } from './companions.ts';
+import { finderIn } from './inside.ts';
 
 /** The parts of a name that tells folders, as the pages write them ("thesis › chapters › one.tex"). */
 const partsOf = (name: string): string[] => name.split(' › ').filter((part) => part !== '' && part !== '.' && part !== '..');
@@ -31,34 +21,42 @@ export class Together {
   private readonly laid = new Map<string, string>();
   private readonly atExit = (): void => this.close();
 
-  /** Lays a file down under its name. Throws StetError `too-large` for more than `most` bytes, and what writing throws. */
-  async lay(stream: AsyncIterable<Uint8Array>, name: string, most: number): Promise<void> {
+  /** Lays a file down under its name; gives where. Throws StetError `too-large` for more than `most` bytes, and what writing throws. */
+  async lay(stream: AsyncIterable<Uint8Array>, name: string, most: number): Promise<string> {
     const { path, fd } = this.opened(name);
     this.laid.set(path, name);
     await pipeline(limited(stream, name, most), createWriteStream(path, { fd }));
+    return path;
   }
 
-  /** What came, as documents, in the order of their names: main files with all they draw in, other files by themselves. */
-  documents(): Whole[] {
+  /** What came, as documents, in the order of their names: papers with all that they name, other files by themselves. */
+  async documents(): Promise<readonly Handed[]> {
     const files = [...this.laid].sort(([, a], [, b]) => (a < b ? -1 : 1));
-    const belongs = new Map(
-      files.filter(([path]) => extname(path).toLowerCase() === '.tex').map(([path]) => [path, companionsOf(path, this.rootOf(path))]),
-    );
-    const drawn = new Set([...belongs.values()].flat());
+    const belongs = await this.belonging(files.map(([path]) => path));
+    const drawn = new Set([...belongs.values()].flatMap((companions) => companions.map(({ path }) => path)));
     // Files that draw each other in are all begun somewhere: each is read then.
-    const ring = (path: string): boolean => belongs.get(path)?.some((other) => belongs.get(other)?.includes(path)) === true;
+    const ring = (path: string): boolean =>
+      belongs.get(path)?.some((one) => belongs.get(one.path)?.some((other) => other.path === path)) === true;
     const own = files.filter(([path]) => !drawn.has(path) || ring(path));
     const short = (name: string): string => partsOf(name).at(-1) ?? name;
     return own.map(([path, name]) => ({
       name: own.filter(([, other]) => short(other) === short(name)).length > 1 ? name : short(name),
-      bytes: () => bytesOf({ path, companions: belongs.get(path) ?? [] }),
+      path,
+      companions: belongs.get(path) ?? [],
     }));
   }
 
-  /** The folder whose files may belong to one: all that lie under their names, for one that lies apart its own. */
-  private rootOf(path: string): string {
-    const given = join(this.folder ?? dirname(path), 'given');
-    return path.startsWith(`${given}${sep}`) ? given : dirname(path);
+  /** What belongs to each. Files without folders are found by their names alone: forms mostly send no more of a path. */
+  private async belonging(files: readonly string[]): Promise<ReadonlyMap<string, readonly Companion[]>> {
+    const given = join(this.folder ?? '', 'given');
+    const found = finderIn(given, new Set(files.map((path) => dirname(path))).size === 1 ? files : []);
+    const belongs = new Map<string, readonly Companion[]>();
+    for (const path of files) {
+      // One that lies apart, for its name was taken, belongs to nothing, and nothing to it.
+      const whole = path.startsWith(`${given}${sep}`);
+      belongs.set(path, whole ? await companionsOf(path, found, given) : []);
+    }
+    return belongs;
   }
 
   /** Takes away what was laid down. */

@@ -7,6 +7,7 @@ import { hasEnded, runById, type StoredRun } from '../../store/desk/runs.ts';
 import { takeJson } from '../body.ts';
 import { problemPrints } from '../findings.ts';
 import { cursorOf, fromCursor, type House, may, runFor, storable, type Who } from '../house.ts';
+import { unbundled } from '../packed/bundle.ts';
 import { allFindings, decisionShape, findingShapes, runShape } from '../present.ts';
 import { notFound, Problem } from '../problem.ts';
 import { type App, idOf, limitOf, numberOf, paging, type Routes, route, wordOf } from '../routes.ts';
@@ -209,13 +210,13 @@ function handedInRoute(app: App, house: House, part: string): void {
     },
     async (c) => {
       const run = await runFor(c, house, idOf(c));
-      const bytes = run.input === '' ? null : await files.get(run.input);
-      if (bytes === null) throw notFound('document');
+      const kept = run.input === '' ? null : await files.get(run.input);
+      if (kept === null) throw notFound('document');
       // Somebody else's bytes: whatever they are, a browser shows them only where a page of ours asks for them as data.
       const same = unchanged(c, `"${run.input}"`);
       if (same !== null) return same;
       const type = run.media_type === 'application/pdf' ? 'application/pdf' : 'application/octet-stream';
-      return c.body(Buffer.from(bytes), 200, {
+      return c.body(Buffer.from(unbundled(kept).bytes), 200, {
         'content-type': type,
         'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(run.name)}`,
       });

@@ -10,7 +10,7 @@ export type Refused = NonNullable<BatchInfo['refused']>[number];
 
 /** Endings of what is checked, an archive of such among them. */
 const OF_FOLDERS =
-  '.pdf,.docx,.odt,.fodt,.rtf,.epub,.fb2,.pptx,.odp,.tex,.bib,.ris,.json,.yaml,.yml,.cff,.md,.qmd,.ipynb,.rst,.org,.adoc,.typ,.html,.htm,.txt,.bbl,.nbib,.enw,.ciw,.xml,.zip';
+  '.pdf,.docx,.odt,.fodt,.rtf,.epub,.fb2,.pptx,.odp,.tex,.bib,.ris,.json,.yaml,.yml,.cff,.md,.qmd,.rmd,.ipynb,.rst,.org,.adoc,.typ,.html,.htm,.txt,.bbl,.nbib,.enw,.ciw,.xml,.zip';
 /** A sheet in a folder is mostly data: it is taken where it is chosen. */
 export const KINDS = `${OF_FOLDERS},.xlsx,.ods,.csv,.tsv`;
 const ENDINGS: ReadonlySet<string> = new Set(OF_FOLDERS.split(','));
@@ -42,8 +42,10 @@ const endingOf = (name: string): string => /\.[^.]{1,8}$/.exec(name)?.[0].toLowe
 const isHidden = (path: string): boolean =>
   path.split('/').some((part) => part.startsWith('.') || part.startsWith('~$') || part === 'node_modules' || part === '__MACOSX');
 
-/** What a TeX project is made of: such files say where in the folder they lie, so that the server finds what they draw in. */
-const OF_TEX: ReadonlySet<string> = new Set(['.tex', '.bib', '.bbl']);
+/** Papers that name files, and the lists that they name: such files say where in the folder they lie, so that the server finds what belongs together. */
+const NAMING: ReadonlySet<string> = new Set(
+  '.tex,.bib,.bbl,.md,.markdown,.qmd,.rmd,.ipynb,.rst,.org,.adoc,.asciidoc,.typ,.json,.yaml,.yml'.split(','),
+);
 
 /** The documents among the files of a folder, in the order of their names, each under a name of its own. */
 export function documentsOf(lying: readonly Lying[]): File[] {
@@ -53,7 +55,7 @@ export function documentsOf(lying: readonly Lying[]): File[] {
   const times = new Map<string, number>();
   for (const { file } of found) times.set(file.name, (times.get(file.name) ?? 0) + 1);
   return found.map(({ file, path }) =>
-    (times.get(file.name) ?? 0) > 1 || (found.length > 1 && OF_TEX.has(endingOf(file.name)))
+    (times.get(file.name) ?? 0) > 1 || (found.length > 1 && NAMING.has(endingOf(file.name)))
       ? new File([file], path.replaceAll('/', ' › '), { type: file.type })
       : file,
   );

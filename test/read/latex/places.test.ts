@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HandedFile } from '../../../src/read/handed.ts';
 import { readLatex } from '../../../src/read/latex.ts';
 
 let folder = '';
@@ -14,10 +15,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** What each place covers, and where it lies. */
-async function placed(source: string): Promise<[string, string | undefined, number][]> {
+async function placed(source: string, beside?: readonly HandedFile[]): Promise<[string, string | undefined, number][]> {
   const { text, places = [] } = await readLatex(source, {
     name: 'main.tex',
     path: join(folder, 'main.tex'),
+    ...(beside === undefined ? {} : { beside }),
     limits: { pages: 10, textCharacters: 1_000_000, decodedBytes: 1_000_000 },
   });
   return places.map(({ span, at }) => [text.slice(span.start, span.end), at.file, at.line]);
@@ -54,11 +56,11 @@ describe('latexPlaces', () => {
     expect(found.filter(([words]) => words === '[a]')).toEqual([]);
   });
 
-  it('counts lines of a file held in the source there, and of one put in behind the end of the document in that file', async () => {
+  it('counts lines of a file held in the source there, and of one that was handed in with it in that file', async () => {
     const held = '\\begin{filecontents}{own.bib}\n@book{o, title={Own}}\n\\end{filecontents}\n';
-    const found = await placed(
-      `${held}\\begin{document}\n\\cite{o}\\bibliography{own,put}\n\\end{document}\n\\begin{filecontents*}{put.bib}\n\n@book{p, title={Put}}\n\\end{filecontents*}\n`,
-    );
+    const found = await placed(`${held}\\begin{document}\n\\cite{o}\\bibliography{own,put}\n\\end{document}\n`, [
+      { name: 'put.bib', bytes: Buffer.from('\n@book{p, title={Put}}\n') },
+    ]);
     expect(found).toEqual([
       ['[o]', undefined, 5],
       ['Own.', undefined, 2],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { StetError } from '../../../src/errors.ts';
 import { extract, readDocument } from '../../../src/index.ts';
+import { bytesOf, unbundled } from '../../../src/server/packed/bundle.ts';
 import { namesOf, takeArchive, type Unpacked } from '../../../src/server/packed/taking.ts';
 import { zipOf } from '../../read/made-zip.ts';
 
@@ -11,7 +12,7 @@ async function* stream(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 const textOf = async (one: Unpacked): Promise<string> => {
   if ('refused' in one) return `refused: ${one.refused.code}`;
   const pieces: Uint8Array[] = [];
-  for await (const piece of one.bytes()) pieces.push(piece);
+  for await (const piece of bytesOf(one)) pieces.push(piece);
   return Buffer.concat(pieces).toString();
 };
 
@@ -53,7 +54,7 @@ describe('an archive that is handed in', () => {
     ]);
     expect(all.map(([name]) => name)).toEqual(['main.tex']);
     const [, packed = ''] = all[0] ?? [];
-    const document = await readDocument({ name: 'main.tex', bytes: Buffer.from(packed) }, { isolate: false });
+    const document = await readDocument({ name: 'main.tex', ...unbundled(Buffer.from(packed)) }, { isolate: false });
     expect(document.text).toContain('A chapter of words');
     expect(extract(document).references.map(({ key }) => key)).toEqual(['a']);
     expect(document.skipped).toEqual([]);

@@ -7,7 +7,8 @@ import { expand } from '../../../src/cli/inputs.ts';
 import { extract, readDocument } from '../../../src/index.ts';
 import { Archives } from '../../../src/server/packed/archives.ts';
 import { documentsIn } from '../../../src/server/packed/documents.ts';
-import { companionsOf, drawnIn } from '../../../src/server/packed/tex-project.ts';
+import { finderIn } from '../../../src/server/packed/inside.ts';
+import { companionsOfTex, drawnIn } from '../../../src/server/packed/tex-project.ts';
 import { place } from '../../cli/made-world.ts';
 import { zipOf } from '../../read/made-zip.ts';
 
@@ -53,7 +54,7 @@ describe('a folder with a TeX project', () => {
       'b.tex': '\\documentclass{article}\\input{a}',
     });
     expect(documentsIn(cwd).map((path) => path.slice(cwd.length + 1))).toEqual(['a.tex', 'b.tex']);
-    expect(drawnIn([join(cwd, 'none.tex')], cwd).size).toBe(0);
+    expect(drawnIn([join(cwd, 'none.tex')], finderIn(cwd)).size).toBe(0);
   });
 
   it('draws in nothing from outside the folder that was handed over: by steps up, by a whole path, through a link', () => {
@@ -67,8 +68,9 @@ describe('a folder with a TeX project', () => {
     const main = join(cwd, 'given', 'a', 'main.tex');
     writeFileSync(main, readFileSync(main, 'utf8').replace('ROOT', cwd));
     symlinkSync(join(cwd, 'secret.bib'), join(cwd, 'given', 'a', 'link.bib'));
-    expect([...drawnIn([main], join(cwd, 'given'))]).toEqual([join(cwd, 'given', 'shared.bib')]);
-    expect(companionsOf(main, join(cwd, 'given'))).toEqual([join(cwd, 'given', 'shared.bib')]);
+    const find = finderIn(join(cwd, 'given'));
+    expect([...drawnIn([main], find).keys()]).toEqual([join(cwd, 'given', 'shared.bib')]);
+    expect(companionsOfTex(main, find)).toEqual([{ name: '../shared.bib', path: join(cwd, 'given', 'shared.bib') }]);
   });
 });
 

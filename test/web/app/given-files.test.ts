@@ -23,6 +23,11 @@ describe('a folder that was given', () => {
     expect(await found[1]?.text()).toBe('two');
   });
 
+  it('says where papers and lists lie that may name each other, whatever they are written in', () => {
+    const found = documentsOf(lying('p/paper.Rmd', 'p/lit/works.yml', 'p/figures.pdf'));
+    expect(found.map(({ name }) => name)).toEqual(['figures.pdf', 'p › lit › works.yml', 'p › paper.Rmd']);
+  });
+
   it('gives slides, and no sheets, which are mostly data', () => {
     expect(chosenFolder([file('a.pptx'), file('b.csv'), file('c.xlsx')]).map(({ name }) => name)).toEqual(['a.pptx']);
     expect(KINDS.split(',')).toEqual(expect.arrayContaining(['.csv', '.xlsx']));
