@@ -105,7 +105,7 @@ export async function verify(document: Document, run: Run, options: VerifyOption
     counts,
     outages,
     extraction: extraction.counts,
-    ...(interrupted ? { interrupted } : {}),
+    ...(interrupted ? { interrupted, unreached: references.length - findings.length } : {}),
     audit: null,
   };
 }

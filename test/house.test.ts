@@ -750,7 +750,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'web/app/desk-findings.ts': 'web/app/desk.test.ts',
   'web/app/desk-looking.ts': 'web/app/desk.test.ts',
   'web/app/desk-places.ts': 'web/app/desk.test.ts',
-  'web/app/desk-empty.tsx': 'web/app/desk.test.ts',
   'web/app/desk-keys.ts': 'web/app/desk.test.ts',
   'web/app/document-pane.tsx': 'web/app/desk.test.ts',
   'web/app/exports.tsx': 'web/app/desk.test.ts',

@@ -100,6 +100,8 @@ export interface Report {
   readonly extraction: { readonly seen: number; readonly parsed: number; readonly doubtful: number; readonly skipped: number };
   /** True when the run was stopped before every reference was checked. */
   readonly interrupted?: boolean;
+  /** How many references the stop left unchecked; set where the run was stopped before them. */
+  readonly unreached?: number;
   /** Where the log of this run lies and the root over its lines; null when no log was kept. */
   readonly audit: ({ readonly path: string; readonly events: number; readonly head: string } & Partial<Sealed>) | null;
 }

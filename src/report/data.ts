@@ -5,6 +5,7 @@
 import { COMPONENTS } from '../model/evidence.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import { chosen } from './cite.ts';
+import { leftOutOf, STOPPED } from './problems.ts';
 
 /** One report as an object, several as a list; each carries its schema version. */
 export function json(reports: readonly Report[]): string {
@@ -50,10 +51,15 @@ export function errorLine(id: string, error: { readonly code: string; readonly m
 }
 
 /** A line for each entry that could not be read, for each quote, for each stretch in quotation marks that was not checked, and for each sentence that cites a work at hand; with line ends. */
-export function jsonTextLines({ document: { name, skipped }, quotes, claims }: Report): string[] {
-  const lost = skipped.filter(({ references }) => references === true);
+export function jsonTextLines(report: Report): string[] {
+  const { document, quotes, claims } = report;
+  const { name } = document;
+  const lost = leftOutOf(report).filter(({ references }) => references === true);
   return [
-    ...lost.map(({ what, why }) => ({ id: name, error: { code: 'unreadable-input', message: `${what}: ${why}` } })),
+    ...lost.map(({ what, why }) => ({
+      id: name,
+      error: { code: why === STOPPED ? 'interrupted' : 'unreadable-input', message: `${what}: ${why}` },
+    })),
     ...(quotes?.items ?? []).map((finding) => ({ type: 'quote', document: name, ...finding })),
     ...(quotes?.skipped ?? []).map((skipped) => ({ type: 'skipped', document: name, ...skipped })),
     ...(claims?.claims ?? []).map((finding) => ({ type: 'claim', document: name, ...finding })),

@@ -11,7 +11,7 @@ import { STYLE as BASE, FILTERS } from './html-style.ts';
 import { type Markup, markup } from './markup.ts';
 import type { RenderOptions } from './options.ts';
 import { type PageWords, pageWords, spoken } from './page/index.ts';
-import { groupOf, isOpen, problemsOf, urgency, worstFirst } from './problems.ts';
+import { groupOf, isOpen, leftOutOf, problemsOf, urgency, worstFirst } from './problems.ts';
 import { QUOTE_STYLE, quotesSection } from './quotes/html.ts';
 import { sealedData } from './sealed-page.ts';
 
@@ -78,7 +78,7 @@ function whole(report: Report, words: PageWords): Markup | null {
     problemsOf(report).filter(({ finding, quote, claim }) => finding === null && quote === undefined && claim === undefined),
   );
   const down = words.outages(report.outages).map((says) => markup`<li>${says}</li>`);
-  const left = report.document.skipped.map(({ what, why, page }) => markup`<li>${words.leftOut(what, why, page)}</li>`);
+  const left = leftOutOf(report).map(({ what, why, page }) => markup`<li>${words.leftOut(what, why, page)}</li>`);
   const items = [
     ...said.map(({ rule, message, page }) => {
       const own = words.said(rule, message);

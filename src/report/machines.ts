@@ -10,7 +10,7 @@ import { claimCounts } from './answer/words.ts';
 import { shortCitation } from './cite.ts';
 import { decisionLine } from './decisions.ts';
 import { fileNamed } from './places.ts';
-import { type Problem, problemsOf, worstFirst } from './problems.ts';
+import { leftOutOf, type Problem, problemsOf, worstFirst } from './problems.ts';
 import { countWords } from './quotes/words.ts';
 import { sealsOf } from './seal.ts';
 import { shortened, visible } from './visible.ts';
@@ -52,9 +52,9 @@ const leftOut = ({ what, why, page }: Skipped): string =>
   `Left out${page === undefined ? '' : ` on page ${page}`}: ${visible(what)}, because ${visible(why)}.`;
 
 /** What was left out of a document, or read only in part, in sentences; `lost` where references went unread with it. */
-const unread = ({ document: { skipped }, extraction }: Report): { readonly says: string; readonly lost: boolean }[] => [
-  ...readingWords(extraction).map((says) => ({ says, lost: false })),
-  ...skipped.map((row) => ({ says: leftOut(row), lost: row.references === true })),
+const unread = (report: Report): { readonly says: string; readonly lost: boolean }[] => [
+  ...readingWords(report.extraction).map((says) => ({ says, lost: false })),
+  ...leftOutOf(report).map((row) => ({ says: leftOut(row), lost: row.references === true })),
 ];
 
 export function sarif(reports: readonly Report[]): string {
@@ -168,7 +168,7 @@ export function junit(reports: readonly Report[]): string {
         `    <testcase classname="${xml(report.document.name)}" name="${xml(`“${shortened(visible(claim.claim.text), 120)}”`)}">${outcomePart(own, claim)}</testcase>\n`,
       );
     }
-    for (const row of report.document.skipped.filter(({ references }) => references === true)) {
+    for (const row of leftOutOf(report).filter(({ references }) => references === true)) {
       skipped += 1;
       cases.push(
         `    <testcase classname="${xml(report.document.name)}" name="${xml(shortened(row.what, 120))}"><skipped message="${xml(leftOut(row))}"/></testcase>\n`,
@@ -198,9 +198,11 @@ export function github(reports: readonly Report[]): string {
       );
     }
   }
-  for (const { document } of reports)
-    for (const row of document.skipped.filter(({ references }) => references === true).slice(0, WORST))
-      lines.push(`::warning file=${property(document.name)},title=Could not be read::${workflow(leftOut(row))}`);
+  for (const report of reports)
+    for (const row of leftOutOf(report)
+      .filter(({ references }) => references === true)
+      .slice(0, WORST))
+      lines.push(`::warning file=${property(report.document.name)},title=Could not be read::${workflow(leftOut(row))}`);
   const rest = reports.flatMap((report) => unread(report).flatMap(({ says, lost }) => (lost ? [] : [says])));
   const sum = (outcome: keyof Report['counts']): number => reports.reduce((all, report) => all + report.counts[outcome], 0);
   const counts = (['exist', 'exist_minor', 'fake', 'unsure', 'unknown'] as const).map(

@@ -7,7 +7,7 @@ import { asPrinted, chosen, closest, confirmLinks, fullCitation, reasonOf, short
 import { decisionLine } from './decisions.ts';
 import { plain } from './markdown-text.ts';
 import { lineOrFile } from './places.ts';
-import { problemsOf, urgency, worstFirst, worstOf } from './problems.ts';
+import { leftOutOf, problemsOf, urgency, worstFirst, worstOf } from './problems.ts';
 import { quotesPart } from './quotes/markdown.ts';
 import { sealPart } from './seal.ts';
 import { shortened } from './visible.ts';
@@ -94,7 +94,7 @@ function one(report: Report): string {
         ]
       : []),
     ...readingWords(report.extraction).flatMap((said) => [said, '']),
-    ...report.document.skipped
+    ...leftOutOf(report)
       .filter(({ why }) => !/not part of the text/.test(why))
       .flatMap(({ what, why }) => [`Left out: ${plain(what)}, because ${plain(why)}.`, '']),
     `<sub>${plain(report.engine)}, run ${plain(report.run)}, document ${plain(report.document.id)}</sub>`,

@@ -4,7 +4,7 @@
  */
 import type { Remark } from '../model/cited.ts';
 import type { DocumentClaim } from '../model/claim.ts';
-import type { Page, Span } from '../model/document.ts';
+import type { Page, Skipped, Span } from '../model/document.ts';
 import type { QuoteFinding } from '../model/quote.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import type { Severity, Warning } from '../model/verdict.ts';
@@ -13,7 +13,7 @@ import { settles } from './decisions.ts';
 import { fingerprint } from './fingerprint.ts';
 import { needsLook, QUOTE_WORDS } from './quotes/words.ts';
 import { visible } from './visible.ts';
-import { classWord, WARNING_WORDS } from './words.ts';
+import { classWord, counted, WARNING_WORDS } from './words.ts';
 
 export interface Problem {
   readonly rule: string;
@@ -189,8 +189,24 @@ export function isOpen(finding: ReferenceFinding): boolean {
   return coverage.missing.length > 0 || (coverage.kind !== 'complete' && heard.length > 0);
 }
 
-/** How much of a document was lost with which references went unread: entries that are broken, bibliographies that are not there. */
-export const lostOf = ({ document }: Report): number => document.skipped.filter(({ references }) => references === true).length;
+/** How much was left out with which references went unchecked: entries that are broken, bibliographies that are not there, what a stop left. */
+export const lostOf = (report: Report): number => leftOutOf(report).filter(({ references }) => references === true).length;
+
+/** Why references are not in a report of a check that was stopped. */
+export const STOPPED = 'the check was stopped before them';
+
+/**
+ * What was left out of a report: what the reader could not read, and what a stop left unchecked. A check that was stopped must not pass for
+ * a whole one, in whichever form its report is read.
+ */
+export function leftOutOf({ document, references, interrupted, unreached }: Report): readonly Skipped[] {
+  if (interrupted !== true) return document.skipped;
+  const what =
+    unreached === undefined
+      ? 'the references behind the last one'
+      : `${unreached.toLocaleString('en')} of ${counted(references.length + unreached, 'reference')}`;
+  return [{ what, why: STOPPED, references: true }, ...document.skipped];
+}
 
 /** How severe a finding is in all: the worst of its class and its warnings. */
 export function worstOf(finding: ReferenceFinding): Severity | null {

@@ -6,6 +6,7 @@ import { messageOf, StetError } from '../errors.ts';
 import type { DocumentClaim } from '../model/claim.ts';
 import type { QuoteFinding } from '../model/quote.ts';
 import type { Report } from '../model/report.ts';
+import { lostOf } from '../report/problems.ts';
 import type { Settings } from '../settings/index.ts';
 import { batchJustEnded } from '../store/desk/batches.ts';
 import { hashOfBytes, putBytes } from '../store/desk/files.ts';
@@ -198,14 +199,14 @@ async function outcomeOf(
   const warnings = report.references.filter((finding) => finding.warnings.length > 0).length;
   return {
     state,
-    counts: JSON.stringify({ ...report.counts, ...coverageCounts(report), ...textCounts(report) }),
+    counts: JSON.stringify({ ...report.counts, ...coverageCounts(report), ...textCounts(report), unread: lostOf(report) }),
     warnings,
     error: null,
     report: hash,
     document,
     log: report.run,
     done: report.references.length,
-    total: cancelled ? run.total : report.references.length,
+    total: report.references.length + (report.unreached ?? 0),
     events: [
       ...report.outages.map((outage) => ({ event: 'source.degraded', data: JSON.stringify(outage) })),
       { event: `run.${state}`, data: JSON.stringify({ id: run.id, state, counts: report.counts }) },

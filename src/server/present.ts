@@ -68,6 +68,7 @@ export async function runShape(run: StoredRun, house: House, who: Who): Promise<
     texts: counted === null ? null : textsOf(counted),
     sources: (JSON.parse(run.sources) as unknown[]).length,
     warnings: run.warnings,
+    unread: counted?.unread ?? 0,
     needs: Math.max(0, figures.needs - settled),
     decided: settled,
     confirmed,

@@ -107,6 +107,10 @@ export const run = z
     texts: texts.nullable().openapi({ description: 'Null until the run has ended, and where no texts of cited works were handed in.' }),
     sources: z.number().int().openapi({ description: 'Texts of cited works that were handed in with it.' }),
     warnings: z.number().int().openapi({ description: 'References with at least one warning (retracted, wrong identifier, …).' }),
+    unread: z
+      .number()
+      .int()
+      .openapi({ description: 'Lists and pages with references in them that could not be read, or did not come with the document.' }),
     needs: z.number().int().openapi({ description: 'Findings that a person should look at and has not decided.' }),
     decided: z.number().int(),
     confirmed: z.number().int().openapi({ description: 'Problems that a person has confirmed.' }),

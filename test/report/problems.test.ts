@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isOpen, pageAt, problemsOf, worstFirst, worstOf } from '../../src/report/problems.ts';
+import { jsonTextLines } from '../../src/report/data.ts';
+import { renderAll } from '../../src/report/index.ts';
+import { isOpen, leftOutOf, lostOf, pageAt, problemsOf, STOPPED, worstFirst, worstOf } from '../../src/report/problems.ts';
 import { ALL, asked, finding, OPEN, paper, RETRACTED, report, UNCHECKABLE, UNSURE, VERIFIED } from './make.ts';
 
 describe('problemsOf', () => {
@@ -61,5 +63,27 @@ describe('pageAt', () => {
     ];
     expect([0, 9, 10, 99].map((offset) => pageAt(pages, offset))).toEqual([1, 1, 2, 2]);
     expect(pageAt([], 3)).toBeNull();
+  });
+});
+
+describe('a check that was stopped', () => {
+  const stopped = report([VERIFIED], { interrupted: true, unreached: 1_999 });
+
+  it('says what it left unchecked before what could not be read, also where a report of before does not say how many', () => {
+    const row = { what: 'list.bib', why: 'it is gone', references: true } as const;
+    const more = { ...stopped, document: { ...stopped.document, skipped: [row] } };
+    expect(leftOutOf(more)).toEqual([{ what: '1,999 of 2,000 references', why: STOPPED, references: true }, row]);
+    expect(lostOf(more)).toBe(2);
+    expect(leftOutOf(report([VERIFIED], { interrupted: true }))[0]?.what).toBe('the references behind the last one');
+    expect(leftOutOf(report([VERIFIED]))).toEqual([]);
+  });
+
+  it.each(['html', 'markdown', 'sarif', 'junit', 'github'] as const)('does not pass for a whole one in %s', (format) => {
+    expect(renderAll([stopped], format, {})).toContain('1,999 of 2,000 references');
+  });
+
+  it('does not in lines of JSON and in the terminal', () => {
+    expect(jsonTextLines(stopped).join('')).toContain('"code":"interrupted"');
+    expect(renderAll([stopped], 'pretty', {})).toContain('Interrupted');
   });
 });

@@ -43,6 +43,7 @@ const run: RunShape = {
   coverage: null,
   texts: { quotes: 4, quotesOpen: 1, claims: 9, claimsOpen: 2 },
   sources: 1,
+  unread: 0,
   warnings: 0,
   needs: 3,
   decided: 0,

@@ -348,7 +348,14 @@ describe('stopping and deleting', () => {
         'run.cancelled',
       ]);
       expect(all.at(-1)?.event).toBe('run.cancelled');
-      expect(await json<RunInfo>(fetch(`${runs}/${run.id}`))).toMatchObject({ state: 'cancelled', counts: { exist: 1, fake: 0 } });
+      expect(await json<RunInfo>(fetch(`${runs}/${run.id}`))).toMatchObject({
+        state: 'cancelled',
+        counts: { exist: 1, fake: 0 },
+        progress: { done: 1, total: 2 },
+        unread: 1,
+      });
+      for (const form of ['html', 'md', 'sarif', 'junit'])
+        expect(await (await fetch(`${runs}/${run.id}/report.${form}`)).text()).toContain('1 of 2 references');
       const kept = (await json<Found>(fetch(`${runs}/${run.id}/findings`))).items.map(({ n, status }) => [n, status]);
       expect(kept[0]).toEqual([1, 'exist']);
       expect(kept.map(([, status]) => status)).not.toContain('fake');
@@ -484,6 +491,24 @@ describe('a paper and the list it names, handed in together', () => {
     const at = { line: 2, column: 1 };
     const places = await Promise.all(made.runs.map(({ run }) => placesOf(run)));
     expect([places[0], places[2], places[3]]).toEqual([[{ ...at, file: 'lit/my refs.bib' }], [{ ...at, file: 'lit/my refs.bib' }], [at]]);
+  });
+
+  it('says that not all was read where a list it names did not come', async () => {
+    const form = new FormData();
+    form.append('document', new Blob([MD.replace('"lit/my refs.bib"', '[refs.bib, gone.bib]')]), 'paper.md');
+    form.append('document', new Blob([LIST]), 'refs.bib');
+    const run = await json<RunInfo & { unread: number }>(fetch(`${api}/runs?wait=30s`, { method: 'POST', body: form }));
+    const ended = await json<{ state: string; unread: number }>(fetch(`${api}/runs/${run.id}?wait=30s`));
+    expect([ended.state, ended.unread]).toEqual(['done', 0]);
+    const cited = new FormData();
+    cited.append(
+      'document',
+      new Blob([MD.replace('"lit/my refs.bib"', '[refs.bib, gone.bib]').replace('@reef', '@reef; @lost')]),
+      'paper.md',
+    );
+    cited.append('document', new Blob([LIST]), 'refs.bib');
+    const lost = await json<{ id: string }>(fetch(`${api}/runs`, { method: 'POST', body: cited }));
+    expect(await json<{ unread: number }>(fetch(`${api}/runs/${lost.id}?wait=30s`))).toMatchObject({ state: 'done', unread: 1 });
   });
 
   it('shows nothing of the machine, whatever a paper names', async () => {

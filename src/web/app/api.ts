@@ -9,7 +9,6 @@ import { words } from './messages/language.ts';
 
 export type RunState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'deleted';
 export type Counts = Report['counts'];
-
 export interface TextCounts {
   readonly quotes: number;
   readonly quotesOpen: number;
@@ -36,6 +35,8 @@ export interface RunInfo {
   /** Of quotes and claims; null until the run has ended, and where no texts of cited works were handed in. */
   readonly texts: TextCounts | null;
   readonly warnings: number;
+  /** Lists and pages with references in them that could not be read, or did not come. */
+  readonly unread?: number;
   readonly needs: number;
   readonly decided: number;
   /** Problems that a person has confirmed. */

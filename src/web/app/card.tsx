@@ -7,6 +7,7 @@ import { COMPONENTS, type ComponentEvidence } from '../../model/evidence.ts';
 import type { Edit, ReferenceFinding } from '../../model/report.ts';
 import { asPrinted, closest, confirmLinks, doiLink, fullCitation, reasonOf } from '../../report/cite.ts';
 import { difference, type Piece } from '../../report/diff.ts';
+import { lineOrFile } from '../../report/places.ts';
 import { pageAt } from '../../report/problems.ts';
 import { safeHref, visible } from '../../report/visible.ts';
 import type { DocumentView } from './api.ts';
@@ -245,6 +246,8 @@ export function ReferenceCard(props: {
     <>
       <p class="raw" dir="auto">
         {visible(asPrinted(reference.fields, reference.raw))}
+        {/* An entry of a list beside the document is put right there. */}
+        {finding.at?.file === undefined ? null : <span class="rule"> {lineOrFile(finding.at)}</span>}
       </p>
       <Notices finding={finding} />
       {verdict.outcome === 'exist' ? null : (

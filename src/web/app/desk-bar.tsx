@@ -216,7 +216,9 @@ function Progress({
           : says.checked(done, total) + eta
         : state === 'done'
           ? checkedWords(report?.references.length ?? done, report?.quotes?.items.length ?? 0, report?.claims?.claims.length ?? 0)
-          : says.states[state];
+          : state === 'cancelled' && total !== null && total > done
+            ? says.stoppedAt(done, total)
+            : says.states[state];
   const outages = report?.outages.map(({ adapter, why }) => [adapter, why] as const) ?? [...degraded];
   return (
     <div class="progress">

@@ -1,6 +1,7 @@
 /** What stands where there is nothing to show: a run that is not here, a list that is empty or narrowed to nothing. */
 import type { JSX } from 'preact';
 import { visible } from '../../report/visible.ts';
+import type { RunInfo } from './api.ts';
 import type { Looking } from './desk-looking.ts';
 import { type Filter, WIDE } from './filters.ts';
 import { Head } from './frame.tsx';
@@ -22,19 +23,29 @@ export function Missing({ problem }: { readonly problem: string }): JSX.Element 
   );
 }
 
+/** What is said of a run of which nothing can be shown yet. */
+export const comingWords = (info: RunInfo | null): string =>
+  info?.state === 'queued' ? words().progress.states.queued : words().desk.reading;
+
+/** Whether there may be something that did not come yet: of a run that has ended, what the server counted of it. */
+const mayCome = (info: RunInfo | null): boolean =>
+  info === null || info.state === 'queued' || info.state === 'running'
+    ? true
+    : info.progress.done + (info.texts?.quotes ?? 0) + (info.texts?.claims ?? 0) > 0;
+
 export function Empty(props: {
-  readonly over: boolean;
+  readonly info: RunInfo | null;
   readonly filter: Filter;
   readonly total: number;
   readonly words: string;
-  readonly error: string;
   readonly look: (change: Partial<Looking>) => void;
 }): JSX.Element {
-  const { over, filter, total, words: wanted, error, look } = props;
+  const { info, filter, total, words: wanted, look } = props;
   const { desk } = words();
+  const error = info?.error?.detail ?? '';
   if (error !== '') return <p class="empty problem">{visible(error)}</p>;
-  if (!over && total === 0) return <p class="empty">{desk.reading}</p>;
-  if (total === 0) return <p class="empty">{desk.nothingFound}</p>;
+  if (total === 0 && mayCome(info)) return <p class="empty">{comingWords(info)}</p>;
+  if (total === 0) return <p class="empty">{info?.state === 'cancelled' ? desk.nothingReached : desk.nothingFound}</p>;
   return (
     <div class="empty">
       <p>{wanted === '' ? (filter === 'needs' ? desk.nothingNeeds : desk.nothingOfKind) : desk.nothingFits}</p>

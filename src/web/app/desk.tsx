@@ -7,7 +7,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { runPath } from './api.ts';
 import { useActs, useDeskKeys } from './desk-acts.ts';
 import { DeskBar, RunActs } from './desk-bar.tsx';
-import { Empty, Missing } from './desk-empty.tsx';
+import { comingWords, Empty, Missing } from './desk-empty.tsx';
 import { type Findings, useFindings } from './desk-findings.ts';
 import { useLooking } from './desk-looking.ts';
 import { showPlace } from './desk-places.ts';
@@ -84,7 +84,7 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
           active={looking.active}
           shown={looking.shown}
           onShown={(next) => look({ shown: next })}
-          running={!over}
+          coming={over && info?.read !== true ? '' : comingWords(info)}
         />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the arrow keys too. */}
         <section class="pane list" aria-label={desk.findings} tabIndex={0} {...engaging}>
@@ -97,9 +97,7 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
           )}
           <p class="for-print">{desk.printed(name)}</p>
           {voice === 'author' ? <Lead says={leadForAuthors} /> : <Lead />}
-          {shown.length === 0 ? (
-            <Empty over={over} filter={filter} total={items.length} words={looking.words} look={look} error={info?.error?.detail ?? ''} />
-          ) : null}
+          {shown.length === 0 ? <Empty info={info} filter={filter} total={items.length} words={looking.words} look={look} /> : null}
           <FindingList
             items={shown}
             active={looking.active}
@@ -129,7 +127,7 @@ function useTelling({ info, report }: RunState, { tally, over }: Findings): void
   useEffect(() => {
     const { progress } = info ?? {};
     if (progress === undefined) return;
-    if (whole) say(desk.finished(tally.needs));
+    if (whole) say((info?.state === 'cancelled' ? desk.stopped : desk.finished)(tally.needs));
     else if (!over && progress.total !== null) say(desk.soFar(progress.done, progress.total, tally.needs));
   }, [whole, over, info?.progress.done]);
   useEffect(() => {

@@ -16,9 +16,10 @@ export function DocumentPane(props: {
   readonly active: string;
   readonly shown: 'pages' | 'text';
   readonly onShown: (shown: 'pages' | 'text') => void;
-  readonly running: boolean;
+  /** What is said while the text is still to come; "" when none will. */
+  readonly coming: string;
 }): JSX.Element {
-  const { address, document, marks, active, shown, onShown, running } = props;
+  const { address, document, marks, active, shown, onShown, coming } = props;
   const { desk } = words();
   const [failed, setFailed] = useState('');
   const drawable = document?.mediaType === 'application/pdf' && failed === '';
@@ -27,7 +28,7 @@ export function DocumentPane(props: {
     <section class="half" aria-label={desk.document}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the arrow keys too. */}
       <div class="pane paper" tabIndex={0}>
-        {document === null ? <p class="opening">{running ? desk.reading : desk.notKept}</p> : null}
+        {document === null ? <p class="opening">{coming === '' ? desk.notKept : coming}</p> : null}
         {failed === '' ? null : <p class="opening">{desk.notDrawn(visible(failed))}</p>}
         {document === null ? null : pages ? (
           <PdfView address={address} document={document} marks={marks} active={active} onFailed={setFailed} />

@@ -8,7 +8,7 @@ import type { QuoteFinding } from '../../model/quote.ts';
 import type { ReferenceFinding, Report } from '../../model/report.ts';
 import type { ClaimOutcome, Severity } from '../../model/verdict.ts';
 import { reasonOf, shortCitation } from '../../report/cite.ts';
-import { groupOf, isOpen, remarkSeverity } from '../../report/problems.ts';
+import { groupOf, isOpen, leftOutOf, remarkSeverity } from '../../report/problems.ts';
 import { shortened, visible } from '../../report/visible.ts';
 import { classWord } from '../../report/words.ts';
 import type { Decision } from './api.ts';
@@ -184,7 +184,30 @@ export function remarkItems(report: Report): Item[] {
     rule: warning.rule,
     span: null,
   }));
-  return [...remarks, ...warnings];
+  return [...remarks, ...warnings, ...leftOutItems(report, remarks.length + warnings.length)];
+}
+
+/** What may hold references and was not read or not reached, unless a remark tells it already. */
+function leftOutItems(report: Report, before: number): Item[] {
+  const { desk } = words();
+  return leftOutOf(report)
+    .filter(({ what, references }) => references === true && !report.remarks.some(({ says }) => says.includes(what)))
+    .map(({ what, why: reason }, i) => ({
+      id: `remark-${before + i + 1}`,
+      layer: 'remark',
+      n: before + i + 1,
+      key: '',
+      title: desk.leftOut(visible(what), visible(reason)),
+      why: '',
+      whyIn: 'en',
+      word: desk.unread,
+      glyph: '!',
+      look: 'warning',
+      open: false,
+      rule: 'doc/left-out',
+      span: null,
+      decision: null,
+    }));
 }
 
 /** The same finding in the words of a view: to those it concerns everything is a question. The evidence is the same. */

@@ -35,10 +35,13 @@ export const Linking = ({ words: [before, link, after], href }: { readonly words
   </>
 );
 
+/** Brings what went wrong into sight: whoever dropped a file at the top of a long page looks there. */
+const intoSight = (place: HTMLElement | null): void => place?.scrollIntoView({ block: 'nearest' });
+
 /** What went wrong, told where it went wrong. */
 export const Trouble = ({ problem }: { readonly problem: string }): JSX.Element | null =>
   problem === '' ? null : (
-    <p class="problem" role="alert">
+    <p key={problem} class="problem" role="alert" ref={intoSight}>
       {problem}
     </p>
   );

@@ -77,6 +77,7 @@ export function Start(): JSX.Element {
           <FilePlace giving={giving} />
           <PastePlace giving={giving} />
         </div>
+        <Trouble problem={giving.problem} />
         <Sources sources={sources} change={setSources} />
         <WhoReads profile={profile} change={setProfile} />
         <p class="try">
@@ -86,7 +87,6 @@ export function Start(): JSX.Element {
           </button>
           {start.tryAfter}
         </p>
-        <Trouble problem={giving.problem} />
         <Limits me={me} />
         <Recent runs={runs} drop={drop} />
       </main>
@@ -223,6 +223,9 @@ function Recent({ runs, drop }: { readonly runs: readonly RunInfo[] | null; read
               </span>
               {run.needs > 0 ? (
                 <span class="chip warning">{start.needYou(run.needs)}</span>
+              ) : (run.unread ?? 0) > 0 ? (
+                // What was not read may hold what does not stand.
+                <span class="chip warning">{start.partUnread}</span>
               ) : run.state === 'done' && run.progress.total === 0 && run.texts === null ? (
                 // Where nothing was found to check, nothing stands either.
                 <span class="chip">{start.nothingFound}</span>

@@ -39,6 +39,31 @@ describe('items', () => {
   });
 });
 
+describe('what was left out', () => {
+  it('is told beside the findings where it may hold references, once, and needs a person; so is what a stop left', () => {
+    const lost = { what: 'list.bib', why: 'it is gone', references: true } as const;
+    const told = (more: object) => {
+      const made = paper().report;
+      const whole = { ...made, document: { ...made.document, skipped: [lost, { what: 'page 3', why: 'it is a picture' }] }, ...more };
+      return itemsOf(withReport(NOTHING, whole)).filter(({ rule }) => rule === 'doc/left-out');
+    };
+    expect(told({}).map(({ title, word, look }) => [title, word, look])).toEqual([
+      ['Left out: list.bib, because it is gone.', 'Not checked', 'warning'],
+    ]);
+    expect(told({}).every(needsYou)).toBe(true);
+    expect(told({ interrupted: true, unreached: 3 }).map(({ id, title }) => [id, title])).toEqual([
+      ['remark-2', 'Left out: 3 of 10 references, because the check was stopped before them.'],
+      ['remark-3', 'Left out: list.bib, because it is gone.'],
+    ]);
+    const remark = {
+      kind: 'no-reference-list',
+      says: 'The references could not be read: list.bib was left out.',
+      span: { start: 0, end: 0 },
+    };
+    expect(told({ remarks: [remark] })).toEqual([]);
+  });
+});
+
 describe('nameOf', () => {
   it('is the last part of a path', () => {
     expect(nameOf('/home/me/paper.pdf')).toBe('paper.pdf');

@@ -77,6 +77,40 @@ describe.skipIf(browserPath() === null)(`every page${noBrowser()}`, () => {
       await context.close();
     });
 
+  it('shows where one looks why a file was not taken, on a desk and on a phone', async () => {
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 320, height: 560 },
+    ]) {
+      const { page, context, wrong } = await openPage(browser, { viewport });
+      await page.route('**/v1/runs', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({
+              status: 429,
+              contentType: 'application/problem+json',
+              body: JSON.stringify({
+                title: 'Too many',
+                code: 'too-many',
+                detail: '1 of your runs are waiting already; wait for some of them.',
+              }),
+            })
+          : route.continue(),
+      );
+      await page.goto(`${fixture.address}/`);
+      await page.waitForSelector('.recent a');
+      await page
+        .locator('input[aria-label="Choose files to check"]')
+        .setInputFiles({ name: 'mine.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+      const alert = page.getByRole('alert');
+      expect(await alert.textContent()).toContain('are waiting already');
+      const place = await alert.boundingBox();
+      expect(place?.y).toBeGreaterThanOrEqual(0);
+      expect((place?.y ?? 9_999) + (place?.height ?? 0)).toBeLessThanOrEqual(viewport.height + 1);
+      expect(wrong).toEqual([]);
+      await context.close();
+    }
+  });
+
   it('gives axe nothing to find in what opens: the keys, the exports, a decision being made, the trace of a line', async () => {
     const { page, context, wrong } = await openPage(browser);
     await page.goto(`${fixture.address}/r/r1`);

@@ -50,6 +50,7 @@ export const DESK = {
     pages: 'Pages',
     text: 'Text',
     nothingFound: 'No reference was found in this document, so nothing was checked.',
+    nothingReached: 'It was stopped before anything was checked.',
     nothingNeeds: 'Nothing needs you.',
     nothingOfKind: 'Nothing of this kind.',
     nothingFits: 'Nothing fits these words.',
@@ -75,6 +76,9 @@ export const DESK = {
     printed: (name: string): string =>
       `${name}: what the page showed of its findings. All of them, with their evidence, are printed from “One-file report” or “Word” under “Export”.`,
     finished: (needs: number): string => `Finished. ${needsYou(needs)}.`,
+    stopped: (needs: number): string => `Stopped before all was checked. ${needsYou(needs)}.`,
+    leftOut: (what: string, why: string): string => `Left out: ${what}, because ${why}.`,
+    unread: 'Not checked',
     soFar: (done: number, total: number, needs: number): string =>
       `${number(done)} of ${number(total)} checked, ${counted(needs, { one: 'needs you', other: 'need you' })}.`,
     kept: (needs: number): string => `Kept. ${needsYou(needs)}.`,
@@ -84,6 +88,7 @@ export const DESK = {
     checked: (done: number, total: number): string => `${number(done)} of ${number(total)} checked`,
     secondsLeft: (n: number): string => ` · about ${counted(n, { one: 'second', other: 'seconds' })} left`,
     minutesLeft: (n: number): string => ` · about ${counted(n, { one: 'minute', other: 'minutes' })} left`,
+    stoppedAt: (done: number, total: number): string => `Stopped: ${number(done)} of ${number(total)} references were checked`,
     states: { queued: 'Waiting its turn', failed: 'Could not be checked', cancelled: 'Stopped', deleted: 'Deleted' },
     tooLate: 'It was done before it could be stopped',
     notHeard: (name: string): string => `${name} not heard`,

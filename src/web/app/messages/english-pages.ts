@@ -61,7 +61,8 @@ export const PAGES = {
     intro:
       'The cited work exists and is described right, it has not been retracted, the quoted words are really in it, and it says what it is cited for. What stands is left alone; what does not is marked, with evidence you can confirm in ten seconds.',
     drop: 'Drop a paper here',
-    kinds: 'PDF, Word, slides, LaTeX, BibTeX, RIS, Excel, CSV, Markdown, HTML, text; several, a folder or a .zip make a batch',
+    kinds:
+      'PDF, Word, slides, LaTeX, BibTeX, RIS, Excel, CSV, Markdown, HTML, text; several, a folder or a .zip make a batch; a list goes with the paper that names it',
     choose: 'Choose a file',
     chooseFiles: 'Choose files to check',
     chooseFolder: 'Choose a folder',
@@ -99,6 +100,7 @@ export const PAGES = {
     needYou: (n: number): string => counted(n, { one: 'needs you', other: 'need you' }),
     nothingToDo: 'nothing to do',
     nothingFound: 'no references found',
+    partUnread: 'not all could be read',
   },
   stopping: { stop: 'Stop', asked: 'Stopping…', says: 'What was checked so far is kept' },
   deleting: {

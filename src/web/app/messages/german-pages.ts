@@ -59,7 +59,7 @@ export const PAGES: typeof ENGLISH = {
       'Das zitierte Werk gibt es, es ist richtig beschrieben und nicht zurückgezogen; die angeführten Worte stehen wirklich darin, und es sagt, wofür es zitiert wird. Was stimmt, bleibt unberührt; was nicht stimmt, wird markiert, mit Belegen, die sich in zehn Sekunden nachprüfen lassen.',
     drop: 'Arbeit hier ablegen',
     kinds:
-      'PDF, Word, Folien, LaTeX, BibTeX, RIS, Excel, CSV, Markdown, HTML, Text; mehrere, ein Ordner oder ein .zip ergeben einen Stapel',
+      'PDF, Word, Folien, LaTeX, BibTeX, RIS, Excel, CSV, Markdown, HTML, Text; mehrere, ein Ordner oder ein .zip ergeben einen Stapel; eine Literaturliste gehört zur Arbeit, die sie nennt',
     choose: 'Datei wählen',
     chooseFiles: 'Dateien zum Prüfen wählen',
     chooseFolder: 'Ordner wählen',
@@ -97,6 +97,7 @@ export const PAGES: typeof ENGLISH = {
     needYou: (n) => `${number(n)} für Sie`,
     nothingToDo: 'nichts zu tun',
     nothingFound: 'keine Angaben gefunden',
+    partUnread: 'nicht alles lesbar',
   },
   stopping: { stop: 'Anhalten', asked: 'Wird angehalten …', says: 'Was schon geprüft ist, bleibt' },
   deleting: {

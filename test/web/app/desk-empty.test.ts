@@ -1,0 +1,56 @@
+/** What is said where nothing can be shown: nothing is claimed of a document that has not come, was not read, or was not gone through. */
+import { describe, expect, it } from 'vitest';
+import type { RunInfo } from '../../../src/web/app/api.ts';
+import { comingWords, Empty } from '../../../src/web/app/desk-empty.tsx';
+
+const run = (state: RunInfo['state'], done = 0, more: Partial<RunInfo> = {}): RunInfo => ({
+  id: 'r',
+  state,
+  name: 'paper.md',
+  kind: 'document',
+  mediaType: null,
+  batch: null,
+  createdAt: '',
+  finishedAt: null,
+  progress: { stage: 'finished', done, total: done, etaSeconds: null },
+  queue: null,
+  counts: null,
+  coverage: null,
+  texts: null,
+  warnings: 0,
+  needs: 0,
+  decided: 0,
+  confirmed: 0,
+  error: null,
+  log: null,
+  reviewer: null,
+  view: 'owner',
+  sealed: true,
+  read: true,
+  lastEvent: 0,
+  ...more,
+});
+
+const said = (info: RunInfo | null): string =>
+  String(Empty({ info, filter: 'needs', total: 0, words: '', look: () => undefined }).props.children);
+
+describe('where nothing can be shown', () => {
+  it.each([
+    ['nothing is known yet', null, 'Reading the document…'],
+    ['it waits', run('queued'), 'Waiting its turn'],
+    ['it is read', run('running'), 'Reading the document…'],
+    ['its findings are still to come', run('done', 4), 'Reading the document…'],
+    [
+      'its quotes are still to come',
+      run('done', 0, { texts: { quotes: 2, quotesOpen: 0, claims: 0, claimsOpen: 0 } }),
+      'Reading the document…',
+    ],
+    ['there was nothing', run('done'), 'No reference was found in this document, so nothing was checked.'],
+    ['it was stopped at once', run('cancelled'), 'It was stopped before anything was checked.'],
+    ['it could not be read', run('failed', 0, { error: { code: 'x', detail: 'It is empty.' } }), 'It is empty.'],
+  ])('%s', (_, info, words) => expect(said(info)).toBe(words));
+
+  it('tells the half of the document the same', () => {
+    expect([comingWords(null), comingWords(run('queued'))]).toEqual(['Reading the document…', 'Waiting its turn']);
+  });
+});
