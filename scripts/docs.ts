@@ -73,6 +73,7 @@ A value is taken from the first place that has one: flag, environment, the proje
 
 - **Project's file**: \`stet.config.yaml\`, \`.yml\`, \`.json\`, \`.js\`, \`.mjs\`, \`.ts\` (Node 22.18 or newer), or \`stet\` in \`package.json\`;
   the nearest one up from the working folder, no higher than the folder that holds \`.git\`. Paths in it are relative to it.
+  A file that is plainly meant as one and is not read (\`stet.config.toml\`, \`stet-config.yaml\`, \`.stetrc\`) is an error, where no other is read.
 - **User's file**: \`config.yaml\`, \`.yml\` or \`.json\` in \`$XDG_CONFIG_HOME/stet\` (\`~/.config/stet\`).
 - **Environment**: times as \`500ms\`, \`8s\`, \`2m\`; lists with commas; paths with the system's path separator; switches as \`1\` or \`0\`.
 - A name that is not a setting is an error that names the nearest one, in every place. Lists are replaced, never joined.

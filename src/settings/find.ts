@@ -6,6 +6,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { messageOf, StetError } from '../errors.ts';
+import { refusePassedOver } from './passed-over.ts';
 
 /** In the order they are looked for in one folder; the first that is there counts. */
 export const PROJECT_FILES = [
@@ -105,7 +106,8 @@ export async function readSettingsFile(path: string, code: boolean): Promise<Set
 
 /**
  * The project's settings: nearest up from `cwd`, no higher than the folder that holds `.git`. `package.json` counts only
- * when it has a `stet` entry. Null when there are none.
+ * when it has a `stet` entry. Null when there are none. Throws StetError `bad-settings` for a file that was meant as settings and is not
+ * read, where nothing nearer is.
  */
 export async function findProjectFile(cwd: string, code: boolean): Promise<SettingsFile | null> {
   for (let folder = cwd; ; folder = dirname(folder)) {
@@ -116,6 +118,7 @@ export async function findProjectFile(cwd: string, code: boolean): Promise<Setti
       const values = manifestSettings(manifest);
       if (values !== null) return { path: `${manifest}#stet`, values };
     }
+    refusePassedOver(folder, PROJECT_FILES);
     if (existsSync(join(folder, '.git')) || dirname(folder) === folder) return null;
   }
 }
