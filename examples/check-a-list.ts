@@ -2,15 +2,11 @@
 import { assemble, closeReaders, loadSettings, readDocument, verify } from '../src/index.ts';
 
 const [file = 'refs.bib', index] = process.argv.slice(2);
-const { settings } = await loadSettings({
-  flags: { offline: true, ...(index === undefined ? {} : { index: [index] }) },
-  env: process.env,
-  cwd: process.cwd(),
-});
-const world = await assemble(settings, { signal: new AbortController().signal, progress: () => undefined });
-const document = await readDocument({ name: file });
-const run = world.startRun();
+const { settings } = await loadSettings({ flags: { offline: true, ...(index === undefined ? {} : { index: [index] }) } });
+const stet = await assemble(settings);
+const document = await readDocument(file);
+const run = stet.startRun();
 const report = run.finish(await verify(document, run));
 for (const { reference, verdict } of report.references) console.log(reference.key, verdict.outcome, verdict.says);
-await world.close();
-await closeReaders();
+await stet.close();
+closeReaders();

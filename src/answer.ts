@@ -32,7 +32,7 @@ export interface AnswerSource extends QuoteSource {
   readonly snippet?: boolean;
 }
 
-/** Makes a source ready for quotes and claims. Linear in its length. Throws TypeError when it has no id or no text. */
+/** Makes a source ready for quotes and claims. Linear in its length. Throws StetError `usage` when it has no id or no text. */
 export function prepareAnswerSource(source: AnswerSource | PreparedQuoteSource): PreparedAnswerSource {
   if (isReady(source)) return source;
   const quoted = 'searched' in source ? source : prepareSource(source);
@@ -86,7 +86,7 @@ export const MIN_RECALL = 0.4;
  * Takes the answer (plain or Markdown text, or a read document) and its sources, raw or prepared; [1] means the first unless the
  * answer's own list says otherwise, [0] the first where the answer counts from 0. `judge` is asked about sentences that words
  * alone do not settle. Gives a JSON-serialisable report; places are UTF-16 offsets into the two texts.
- * Throws TypeError for a source without id or text, StetError `usage` for a threshold outside 0..1; never for what a text may hold.
+ * Throws StetError `usage` for a source without id or text, for a threshold outside 0..1; never for what a text may hold.
  */
 export function verifyAnswer(
   answer: string | QuotedText,
@@ -115,7 +115,7 @@ export interface WaitingOptions extends AnswerOptions {
 
 /**
  * The same with judges that have to be waited for: models in another process or on another machine. A judge that cannot say
- * leaves the word to the one before it; when the signal is aborted, what was not asked is decided by what was.
+ * leaves the word to the one before it; when the signal is aborted, what was not asked is decided by what was. Throws as `verifyAnswer`.
  */
 export async function verifyAnswerWith(
   answer: string | QuotedText,

@@ -39,10 +39,12 @@ import { ENGINE } from './version.ts';
 
 export type { OpenRun } from './open-run.ts';
 
-/** What a run finds around it. Only `signal` and `progress` must be given; the rest stands in for this machine in tests and replays. */
+/** What a run finds around it; all may be left out. What lies behind `now` stands in for this machine in tests and replays. */
 export interface World {
-  readonly signal: AbortSignal;
-  readonly progress: (progress: Progress) => void;
+  /** Stops runs when it goes off: they then report what was settled. Default: one that never does. */
+  readonly signal?: AbortSignal;
+  /** Told how far a run is. Default: nobody. */
+  readonly progress?: (progress: Progress) => void;
   /** Clock; ISO 8601, UTC, milliseconds. Default: this machine's. */
   readonly now?: () => string;
   /** Network in place of the real one, for tests and replays. */
@@ -54,7 +56,7 @@ export interface World {
 /** The world of any number of runs: sources, stores and logs, opened once. To be closed. */
 export interface Assembly {
   /**
-   * Begins the run of one document. Throws StetError 'store-failed' when its log cannot be written. With `told`, every event
+   * Begins the run of one document. Throws StetError 'store-failed' when its log cannot be written, 'usage' once closed. With `told`, every event
    * goes there and no log is kept: for comparing a replay with the run it repeats.
    */
   startRun(told?: (event: AuditEvent) => void): OpenRun;
@@ -67,13 +69,24 @@ export interface Assembly {
 /**
  * Builds everything a run needs. Throws StetError when an index or a list that the settings name cannot be opened.
  */
-export async function assemble(settings: Settings, world: World): Promise<Assembly> {
+export async function assemble(settings: Settings, world: World = {}): Promise<Assembly> {
   const opened: Closing[] = [];
+  let closed = false;
   const close = async (): Promise<void> => {
+    closed = true;
     for (let one = opened.pop(); one !== undefined; one = opened.pop()) await one();
   };
   try {
-    return { ...(await assembled(settings, world, opened)), close };
+    const { signal = new AbortController().signal, progress = () => undefined } = world;
+    const { startRun, ...rest } = await assembled(settings, { ...world, signal, progress }, opened);
+    return {
+      ...rest,
+      startRun(told) {
+        if (closed) throw new StetError('usage', 'startRun: this assembly was closed; assemble(settings) opens another.');
+        return startRun(told);
+      },
+      close,
+    };
   } catch (thrown) {
     await close().catch(() => undefined);
     throw thrown;
@@ -86,7 +99,10 @@ const registries = () => import('./registries.ts');
 /** Closes one thing that was opened. */
 type Closing = () => Promise<void> | void;
 
-async function assembled(settings: Settings, world: World, opened: Closing[]): Promise<Omit<Assembly, 'close'>> {
+/** A world with what every run needs. */
+type Whole = World & Required<Pick<World, 'signal' | 'progress'>>;
+
+async function assembled(settings: Settings, world: Whole, opened: Closing[]): Promise<Omit<Assembly, 'close'>> {
   const now = world.now ?? (() => new Date().toISOString());
   const shared = settings.store === undefined ? null : await openShared(settings.store);
   if (shared !== null) opened.push(shared.close);

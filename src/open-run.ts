@@ -4,6 +4,7 @@
 import { reportHash } from './audit/reported.ts';
 import { showing } from './audit/showing.ts';
 import type { SealingLog } from './audit/trail.ts';
+import { StetError } from './errors.ts';
 import type { AuditEvent } from './model/event.ts';
 import type { Gatherers, IntegrityLists, Journals, Progress, Run, Witness } from './model/ports.ts';
 import type { Report } from './model/report.ts';
@@ -17,7 +18,10 @@ export interface OpenRun extends Run {
    * Throws StetError when it could not be sealed; then it is never called.
    */
   whenSealed(show: () => void): void;
-  /** Closes and seals the log, and only then gives the report, with the seal. Throws StetError when it could not be sealed. */
+  /**
+   * Closes and seals the log, and only then gives the report, with the seal. Throws StetError when it could not be sealed; `usage` for a
+   * report that is none, that is of another run, or when the run was finished before.
+   */
   finish(report: Report): Report;
   /** Closes and seals the log of a run that came to no report, as far as it was written. Shows nothing; after `finish` it does nothing. */
   leave(): void;
@@ -57,9 +61,14 @@ export function openRun({
   settings,
   world,
 }: Parts): OpenRun {
-  const tell = typeof log === 'function' ? log : (event: AuditEvent) => log.append(event);
   const live = typeof log === 'function' ? null : showing(log);
   let closed = false;
+  const tell = (event: AuditEvent): void => {
+    // What is told after the seal would stand in no log.
+    if (closed) throw new StetError('usage', `Run ${id} is finished and its log sealed; startRun() begins another.`);
+    if (typeof log === 'function') log(event);
+    else log.append(event);
+  };
   return {
     id,
     engine: ENGINE,
@@ -84,6 +93,13 @@ export function openRun({
       else live.after(show);
     },
     finish(settled) {
+      if (settled?.run !== id) {
+        const given = settled?.run === undefined ? 'a report' : `the report of ${settled.run}`;
+        throw new StetError(
+          'usage',
+          `finish: run ${id} was handed ${given} that is not its own; await verify(…) and hand in what it gives.`,
+        );
+      }
       const report = unread.length === 0 ? settled : { ...settled, outages: [...settled.outages, ...unread] };
       tell({ ev: 'reported', report: reportHash(report) });
       if (typeof log === 'function') return report;

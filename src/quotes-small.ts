@@ -42,7 +42,7 @@ export interface SmallFinding extends SmallVerdict {
   readonly found: readonly Span[];
 }
 
-/** Makes a source ready. Linear in its length. Throws TypeError when it has no id or no text. */
+/** Makes a source ready. Linear in its length. Throws StetError `usage` (in a browser TypeError) when it has no id or no text. */
 export function prepareSource(source: SmallSource): PreparedSmallSource {
   if (!source.id || typeof source.text !== 'string') throw new TypeError('a source needs an "id" and its "text"');
   return { ...source, passages: preparePassages(source.text) };
@@ -61,7 +61,7 @@ export interface SmallReport {
  * Checks every quote of an answer against the sources it cites.
  * Takes the answer (plain or Markdown text) and its sources, raw or prepared; [1] means the first unless the answer's own list
  * says otherwise. Gives a finding for each quote, in order. Places are UTF-16 offsets into the two texts.
- * Throws TypeError for a source without id or text; never for what a text may hold.
+ * Throws StetError `usage` for a source without id or text (TypeError in a browser); never for what a text may hold.
  */
 export function verifyQuotes(answer: string, sources: readonly (SmallSource | PreparedSmallSource)[]): SmallReport {
   const prepared = sources.map(made);

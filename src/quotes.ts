@@ -55,7 +55,7 @@ export interface PreparedQuoteSource {
 
 /**
  * Makes a source ready and names its version by the SHA-256 of its text. Linear in its length.
- * Throws TypeError when it has no id or no text.
+ * Throws StetError `usage` when it has no id or no text (TypeError in a browser).
  */
 export function prepareSource(source: QuoteSource): PreparedQuoteSource {
   const { id, name = id, text, aliases = [], pages = [], recognised = false, incomplete = false, document } = source;
@@ -98,7 +98,7 @@ export interface QuoteOptions {
  * Takes the answer (plain or Markdown text) and its sources, raw or prepared; [1] means the first unless the answer's own list
  * says otherwise. Gives a JSON-serialisable report with a finding for each quote, in order, and everything in quotation marks
  * that was not checked, with its reason. Places are UTF-16 offsets into the two texts.
- * Throws TypeError for a source without id or text; never for what a text may hold.
+ * Throws StetError `usage` for a source without id or text (TypeError in a browser); never for what a text may hold.
  */
 export function verifyQuotes(
   answer: string,

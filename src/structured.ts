@@ -4,7 +4,7 @@
  * 5), and gives the JSON back with corrected `source_refs`. Texts are never changed; a reference is dropped only where it bears nothing.
  */
 import { FACT_SEARCH } from './compare/fact-search.ts';
-import { StetError } from './errors.ts';
+import { messageOf, StetError } from './errors.ts';
 import { holdsRefs, writtenRefs } from './extract/structured/refs.ts';
 import { type JsonPointer, type StructuredClaim, structuredClaims, valueAt, withPlaces } from './extract/structured.ts';
 import type { Span } from './model/document.ts';
@@ -154,10 +154,17 @@ export function verifyStructured(json: unknown, sources: readonly StructuredSour
 
 /**
  * The text of a JSON document with the references of a report on it: every other sign, the order of names and the form of numbers stay.
- * Takes the text that was checked and what was found. Throws SyntaxError for a text that is no JSON.
+ * Takes the text that was checked and what was found. Throws StetError `unreadable-input` for a text that is no JSON.
  */
-export const correctedText = (text: string, { corrected }: Pick<StructuredReport, 'corrected'>): string =>
-  withJsonValues(text, changedFields(JSON.parse(text), corrected, holdsRefs));
+export function correctedText(text: string, { corrected }: Pick<StructuredReport, 'corrected'>): string {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    throw new StetError('unreadable-input', `The text is no JSON: ${messageOf(cause)}. Give the text that was checked.`, { cause });
+  }
+  return withJsonValues(text, changedFields(json, corrected, holdsRefs));
+}
 
 /** Whether nothing is to be said against a claim: it is borne out, or cites nothing that it could be held against. */
 const stands = ({ outcome, unknown }: StructuredFinding): boolean =>

@@ -97,7 +97,7 @@ const MAY: Record<string, readonly string[]> = {
     'places',
   ],
   // The run of one document and its log, for assemble, which opens the world around it.
-  'open-run': ['model', 'audit', 'settings', 'version'],
+  'open-run': ['model', 'errors', 'audit', 'settings', 'version'],
   // The adapters by name, for assemble, which would be too long with them.
   registries: ['model', 'errors', 'proxy', 'lookup', 'store', 'settings', 'version'],
   // What is kept on a machine: built and fetched with the readers of documents and of registries' records.
@@ -158,12 +158,14 @@ const MAY: Record<string, readonly string[]> = {
   // What settings make of checking claims, for every face: joins the judges with the options of the check.
   judging: ['model', 'proxy', 'compare', 'settings', 'answer', 'answer-document', 'judges'],
   // References without a document: the main path over a list that a program hands in.
-  references: ['model', 'text', 'verify'],
+  references: ['model', 'text', 'errors', 'read', 'verify'],
   // Whom the settings name to bear the log out, asked by the command and by the timer of a server.
   anchoring: ['errors', 'audit', 'assemble', 'settings'],
   // Where logs and kept replies lie, for runs, commands and server alike: joins the disk of a log with the shared store.
   places: ['model', 'audit', 'store', 'settings'],
   version: [],
+  // The face as the package hands it out: the same functions behind guards, and the three smaller faces.
+  door: ['errors', 'settings', 'index', 'audit', 'quotes', 'quotes-small', 'parse'],
   index: [
     'model',
     'errors',
@@ -362,6 +364,7 @@ const TYPES_ONLY = 'types only';
 
 /** Files with no test of their own, and the test that covers them. */
 const TESTED_THROUGH: Record<string, string> = {
+  ...Object.fromEntries(['audit', 'guard', 'parse', 'quotes', 'quotes-small', 'words'].map((part) => [`door/${part}.ts`, 'door.test.ts'])),
   'text/numbers/date-signs.ts': 'text/numbers/han.test.ts',
   'text/numbers/months.ts': 'text/numbers/han.test.ts',
   'text/json-spans.ts': 'repair/json-text.test.ts',

@@ -70,7 +70,56 @@ describe('checkReferences', () => {
   it('takes an empty list, and says what it cannot take', async () => {
     expect((await checked([])).report.references).toEqual([]);
     const mixed = ['a line', { title: 'an item' }] as unknown as string[]; // what no type lets through, a program may still hand in
-    await expect(checked(mixed)).rejects.toThrow(TypeError);
+    await expect(checked(mixed)).rejects.toThrow('references must be strings or CSL-JSON items');
+  });
+});
+
+describe('checkReferences, as programs hand things in', () => {
+  const line =
+    'Marsh, A., & Okoro, B. (2018). On the slow growth of imaginary corals in glass lagoons. Journal of Invented Reefs, 7, 10–19.';
+  const once = async (references: Parameters<typeof checkReferences>[0]) => {
+    const assembly = await assemble(await settingsOf());
+    try {
+      const run = assembly.startRun();
+      return run.finish(await checkReferences(references, run));
+    } finally {
+      await assembly.close();
+    }
+  };
+
+  it('takes one without a list, and items as other programs write them', async () => {
+    const outcomes = async (references: Parameters<typeof checkReferences>[0]) =>
+      (await once(references)).references.map(({ reference, verdict }) => [reference.key, verdict.outcome]);
+    expect(await outcomes(line)).toEqual([['1', 'exist']]);
+    const [first] = RECORDS.trim().split('\n');
+    expect(await outcomes(JSON.parse(first ?? ''))).toEqual([['a', 'exist']]);
+    // A year as text, one author as a string, an id that is a number: CSL-JSON of other hands.
+    const { title, issued, ...rest } = JSON.parse(first ?? '');
+    const loose = { ...rest, id: 7, title: [title], issued: String(issued['date-parts'][0][0]), author: 'Marsh, A.' };
+    expect((await outcomes([loose, { id: 7, title }])).map(([key]) => key)).toEqual(['7', '2']);
+    expect((await outcomes([{ note: 'nothing else' }]))[0]?.[1]).toBe('unknown');
+    const circular: Record<string, unknown> = { title: 'It holds itself' };
+    circular.self = circular;
+    await expect(once([circular as CslItem])).rejects.toMatchObject({ code: 'usage' });
+  });
+
+  it('tells one who goes on with a run that is finished, an assembly that is closed, or a report that is not its own', async () => {
+    const assembly = await assemble(await settingsOf());
+    const [run, other] = [assembly.startRun(), assembly.startRun()];
+    const report = await checkReferences([line], run);
+    const usage = (says: string) => expect.objectContaining({ code: 'usage', message: expect.stringContaining(says) });
+    await checkReferences([line], other);
+    expect(() => other.finish(report)).toThrow(usage(`run ${other.id} was handed the report of ${run.id}`));
+    const notAwaited: unknown = Promise.resolve(report);
+    expect(() => run.finish(notAwaited as typeof report)).toThrow(usage('await verify'));
+    run.finish(report);
+    expect(() => run.finish(report)).toThrow(usage('is finished and its log sealed'));
+    await expect(checkReferences([line], run)).rejects.toEqual(usage('startRun() begins another'));
+    other.leave();
+    await assembly.close();
+    await assembly.close();
+    expect(() => assembly.startRun()).toThrow(usage('was closed'));
+    await expect(checkReferences([line], other)).rejects.toEqual(usage('is finished'));
   });
 });
 

@@ -177,10 +177,20 @@ export function repliesOf(
   return { replies, holdings, asked, testimonies };
 }
 
-/** The events of a log whose lines were checked. */
+/** The events of a log whose lines were checked. Throws StetError `log-broken` for a line that is no event at all. */
 export const eventsIn = (log: Uint8Array): LogLine[] =>
   new TextDecoder()
     .decode(log)
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as LogLine);
+    .map((line, i) => {
+      try {
+        return JSON.parse(line) as LogLine;
+      } catch (cause) {
+        throw new StetError(
+          'log-broken',
+          `Line ${i + 1} of the log is no event: it is no JSON. stet audit verify tells what was changed.`,
+          { cause },
+        );
+      }
+    });

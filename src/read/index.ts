@@ -44,12 +44,14 @@ export interface ReadOptions {
 }
 
 /**
- * Reads one document of any format stet knows.
+ * Reads one document of any format stet knows. Takes the path of a file, or a name with bytes or a path; gives its text with its blocks,
+ * notes, links, entries and pages.
  * Throws StetError: `not-found`, `unreadable-input`, `empty-input`, `too-large`, `too-slow`, `encrypted-input`,
  * `unknown-media-type`, `interrupted`; each message says what happened and what to do.
  */
-export async function readDocument(input: ReadInput, options: ReadOptions = {}): Promise<Document> {
+export async function readDocument(given: string | ReadInput, options: ReadOptions = {}): Promise<Document> {
   const limits = withLimits(options.limits);
+  const input: ReadInput = typeof given === 'string' ? { name: given } : given;
   const { name } = input;
   const path = input.path ?? (input.bytes === undefined ? name : undefined);
   const whole = path === undefined ? undefined : resolve(path);

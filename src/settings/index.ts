@@ -3,7 +3,7 @@
  * the project's file, the user's file, default. Lists are replaced, never joined: what you see in one place is what holds.
  */
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { StetError } from '../errors.ts';
 import { settingsAtDepth } from './citation.ts';
 import { findProjectFile, findUserFile, readSettingsFile } from './find.ts';
@@ -30,13 +30,14 @@ export interface Loaded {
   readonly origins: Readonly<Record<string, Origin>>;
 }
 
-/** Where settings are looked for, the strongest first: flags, environment, the project's file, the user's. */
+/** Where settings are looked for, the strongest first: flags, environment, the project's file, the user's. All may be left out. */
 export interface Places {
-  /** By dotted name, as the command line's parser gave them; undefined values are not set. */
-  readonly flags: Readonly<Record<string, unknown>>;
-  readonly env: NodeJS.ProcessEnv;
-  /** Absolute. */
-  readonly cwd: string;
+  /** By dotted name, as the command line's parser gave them; undefined values are not set. Default: none. */
+  readonly flags?: Readonly<Record<string, unknown>>;
+  /** Default: of this process. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** From which files are looked for and relative paths are read. Default: of this process. */
+  readonly cwd?: string;
   /** Use this file for the project's settings; false: use neither the project's nor the user's. */
   readonly config?: string | false;
   /** Whether settings files that are programs may run; true by default, false in a server. */
@@ -63,10 +64,11 @@ export const readingOf = ({ limits, ocr }: Pick<Settings, 'limits' | 'ocr'>) => 
 });
 
 /**
- * Gathers, checks and completes the settings.
+ * Gathers, checks and completes the settings: `const { settings } = await loadSettings()` are those that a command would have here.
  * @throws StetError `bad-settings` for an unknown name, a value of the wrong shape, a file that cannot be read
  */
-export async function loadSettings({ flags, env, cwd, config, code = true }: Places): Promise<Loaded> {
+export async function loadSettings({ flags = {}, env = process.env, cwd: from = '.', config, code = true }: Places = {}): Promise<Loaded> {
+  const cwd = resolve(from);
   const home = env.HOME ?? homedir();
   const project = config === false ? null : config === undefined ? await findProjectFile(cwd, code) : await readSettingsFile(config, code);
   const user = config === false ? null : await findUserFile(env.XDG_CONFIG_HOME || join(home, '.config'));
