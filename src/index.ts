@@ -13,6 +13,7 @@ export {
   prepareAnswerSources,
   verifyAnswer,
   verifyAnswerWith,
+  type WaitingOptions,
 } from './answer.ts';
 export { type Assembly, assemble, type OpenRun, type World } from './assemble.ts';
 export * as audit from './audit/index.ts';
@@ -25,6 +26,7 @@ export {
   type PairFinding,
   verifyClaims,
   verifyClaimsWith,
+  type WaitingClaimOptions,
 } from './claims.ts';
 export {
   type LineEvent,
@@ -47,6 +49,7 @@ export {
   type RepairOptions,
   repairAnswer,
   repairAnswerWith,
+  type WaitingRepairOptions,
 } from './corrections.ts';
 export { CLAIM_RULES } from './decide/claim/index.ts';
 export { PAIR_RULES } from './decide/claim/judged.ts';
@@ -68,12 +71,27 @@ export { type ParsedReference, parseReference } from './extract/reference.ts';
 export { addToIndex, buildIndex, type FetchOptions, fetchFile } from './holdings.ts';
 export { askedAbout, identifierDocument, identifierOf } from './identifier.ts';
 export { type JudgeChoice, keptAnswers, openJudges } from './judges.ts';
-export { answerOptionsOf, claimCheckOf, splitterOf } from './judging.ts';
+export { answerOptionsOf, claimCheckOf, type JudgingWorld, splitterOf } from './judging.ts';
 export { checkUrl, guardedLookup, type Reach } from './lookup/address.ts';
 export type { NotLookedAt } from './lookup/fact-pages.ts';
 export { lookup } from './lookup/index.ts';
 export { fetchTyped } from './lookup/typed-address.ts';
 export { openWay, type Way } from './lookup/way.ts';
+// The words that functions take and give: documents, references, reports, findings, judges, ports.
+export type * from './model/cited.ts';
+export type * from './model/claim.ts';
+export type * from './model/claim-fact.ts';
+export type * from './model/csl.ts';
+export type * from './model/document.ts';
+export type * from './model/event.ts';
+export type * from './model/event-lines.ts';
+export type * from './model/evidence.ts';
+export type * from './model/judge.ts';
+export type * from './model/ports.ts';
+export type * from './model/quote.ts';
+export type * from './model/report.ts';
+export type * from './model/source.ts';
+export type * from './model/verdict.ts';
 export {
   type Passage,
   type Proxies,
@@ -95,13 +113,13 @@ export {
 export { type QuotedText, verifyDocumentQuotes, verifyQuotes } from './quotes-document.ts';
 export { withoutSecondReading, withSecondReading } from './read/grobid.ts';
 export { closeReaders, type HandedFile, type ReadInput, type ReadOptions, readDocument } from './read/index.ts';
-export { READ_LIMITS } from './read/limits.ts';
+export { READ_LIMITS, type ReadLimits } from './read/limits.ts';
 export { mediaTypeOf, textOf as decodedText } from './read/sniff.ts';
 export { checkReferences } from './references.ts';
 export { type FixPlan, planFixes, shown as shownCorrection } from './repair/metadata-file.ts';
 export { drawnFrom } from './repair/metadata-tex.ts';
 export { type LoggedRun, loggedRun, type Replayed, replay } from './replay.ts';
-export { type Loaded, loadSettings, type Places, type Settings } from './settings/index.ts';
+export { type Loaded, loadSettings, type Origin, type Places, type Settings } from './settings/index.ts';
 export { sourceOfDocument, sourceOfText } from './source-texts.ts';
 export type { BuildOptions } from './store/index/build.ts';
 export { openIndex } from './store/index/read.ts';
@@ -115,6 +133,7 @@ export { isShared, placeOf } from './store/shared.ts';
 export { fileSnapshots } from './store/snapshots.ts';
 export {
   correctedText,
+  type SentenceFinding,
   type StructuredFinding,
   type StructuredOptions,
   type StructuredReport,
