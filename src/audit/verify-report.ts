@@ -5,6 +5,8 @@
  */
 import { StetError } from '../errors.ts';
 import type { Report } from '../model/report.ts';
+import { nameTwice } from '../text/json-twice.ts';
+import { withPlainEnds } from '../text/kept-text.ts';
 import { checkProof, readCheckpoint, readProof } from './checkpoint.ts';
 import { readEntry } from './commits.ts';
 import { leafHash } from './merkle.ts';
@@ -22,19 +24,36 @@ export interface Anchor {
   readonly note: string | null;
 }
 
-/** Reports in a JSON text; null when there are none. */
-export function reportsIn(text: string): Report[] | null {
+/** The values of a JSON text, one or a list of them; none for a text that is no JSON. */
+function valuesIn(text: string): unknown[] {
   try {
     const value: unknown = JSON.parse(text);
-    const all = Array.isArray(value) ? value : [value];
-    const isReport = (one: unknown): boolean => {
-      const { schema, references } = (one ?? {}) as { schema?: unknown; references?: unknown };
-      return schema === 'stet-report/1' && Array.isArray(references);
-    };
-    return all.length > 0 && all.every(isReport) ? (all as Report[]) : null;
+    return Array.isArray(value) ? value : [value];
   } catch {
-    return null;
+    return [];
   }
+}
+
+/** Of a name that stands twice only the last value is under the seal, and a reader sees both. */
+function refuseTwice(text: string): void {
+  const name = nameTwice(text);
+  if (name !== null)
+    throw new StetError(
+      'log-broken',
+      `The name "${name}" stands twice in one object of it: one value is under the seal, and the other was put beside it.`,
+    );
+}
+
+/** Reports in a JSON text; null when there are none. Throws StetError `log-broken` where a name stands twice in one object. */
+export function reportsIn(text: string): Report[] | null {
+  const all = valuesIn(text);
+  const isReport = (one: unknown): one is Report => {
+    const { schema, references } = (one ?? {}) as { schema?: unknown; references?: unknown };
+    return schema === 'stet-report/1' && Array.isArray(references);
+  };
+  if (all.length === 0 || !all.every(isReport)) return null;
+  refuseTwice(text);
+  return all;
 }
 
 /** Something shown that carries the seal of its run. */
@@ -47,16 +66,14 @@ export interface Sealed {
 
 /**
  * Checked answers and structured output in a JSON text (`stet answer`, `stet claims`, `-f json`), each with its seal; null when there are
- * none. What is beside the report and its edits (the name it was checked under) was not sealed.
+ * none. What is beside the report and its edits (the name it was checked under) was not sealed. Throws as `reportsIn`.
  */
 export function sealedIn(text: string): Sealed[] | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    const all = (Array.isArray(value) ? value : [value]).map(sealedOf);
-    return all.length > 0 && all.every((one) => one !== null) ? all.filter((one) => one !== null) : null;
-  } catch {
-    return null;
-  }
+  const values = valuesIn(text);
+  const all = values.flatMap((value) => sealedOf(value) ?? []);
+  if (all.length === 0 || all.length < values.length) return null;
+  refuseTwice(text);
+  return all;
 }
 
 function sealedOf(value: unknown): Sealed | null {
@@ -72,9 +89,10 @@ function sealedOf(value: unknown): Sealed | null {
 
 /**
  * What a file can anchor: a saved report (JSON, Markdown, SARIF), a signed checkpoint, a tlog-proof, or a public key.
- * Throws StetError 'usage' for anything else.
+ * Throws StetError 'usage' for anything else. Line ends, a byte order mark and what a copy lost at its end are no difference.
  */
-export function anchorsIn(text: string, from: string): Anchor[] {
+export function anchorsIn(kept: string, from: string): Anchor[] {
+  const text = `${withPlainEnds(kept.replace(/^\uFEFF/, '')).trimEnd()}\n`;
   const none = (): StetError =>
     new StetError('usage', `${from} cannot be an anchor: it is no report with a seal, no signed checkpoint, no proof and no public key.`);
   const reports = reportsIn(text) ?? sealedIn(text);
@@ -136,6 +154,7 @@ export function verifySealed({ run, audit, shown }: Sealed, anchors: readonly An
     return [{ kind: 'unclear', where, says: 'The report carries no seal: it was made without a log, or the seal was taken out.' }];
   try {
     const sealed = readEntry(Buffer.from(entry));
+    if (sealed?.size !== audit.events) return tampered('The report says that its log has another number of lines than was sealed.');
     if (sealed?.h !== run || sealed.size === undefined || sealed.root === undefined) return tampered('The seal is of another run.');
     const key = readVkey(vkey);
     const checkpoint = checkProof(readProof(proof), leafHash(Buffer.from(entry)), [key]);

@@ -5,6 +5,8 @@
  */
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Report } from '../model/report.ts';
+import { nameTwice } from '../text/json-twice.ts';
+import { withPlainEnds } from '../text/kept-text.ts';
 import { REPORT_LANGUAGES, type ReportLanguage } from './options.ts';
 
 const OPEN = '<script type="application/gzip" id="stet-report">';
@@ -54,22 +56,29 @@ const isPassage = (value: unknown): value is Passage =>
   Array.isArray(value) && typeof value[0] === 'string' && Number.isSafeInteger(value[1]) && value[1] >= 0 && typeof value[2] === 'string';
 
 /** Reads a page back. Null when it carries no data, or data that cannot be read. */
-export function readSealedPage(page: string): SealedPage | null {
+export function readSealedPage(kept: string): SealedPage | null {
+  const page = withPlainEnds(kept);
   const start = page.indexOf(OPEN);
   const end = page.indexOf(CLOSE, start);
   if (start < 0 || end < 0 || page.indexOf(OPEN, start + 1) >= 0) return null;
   try {
     const packed = Buffer.from(page.slice(start + OPEN.length, end), 'base64');
-    const value: unknown = JSON.parse(gunzipSync(packed, { maxOutputLength: MOST_BYTES }).toString());
+    const text = gunzipSync(packed, { maxOutputLength: MOST_BYTES }).toString();
+    if (nameTwice(text) !== null) return null;
+    const value: unknown = JSON.parse(text);
     const { schema, reports, passages } = value as { schema?: unknown; reports?: unknown; passages?: unknown };
     if (schema !== 'stet-page/1' || !Array.isArray(reports) || !Array.isArray(passages) || !passages.every(isPassage)) return null;
     if (!reports.every((one) => (one as { schema?: unknown } | null)?.schema === 'stet-report/1')) return null;
-    const bare = page.slice(0, start) + page.slice(end + CLOSE.length);
+    // What a copy lost or won at its end is no word.
+    const bare = (page.slice(0, start) + page.slice(end + CLOSE.length)).trimEnd();
     return { reports: reports as Report[], bare, language: languageOf(bare), texts: textsOf(passages) };
   } catch {
     return null;
   }
 }
+
+/** Whether a page says that it carries its report, readable or not. */
+export const saysItCarries = (page: string): boolean => page.includes(OPEN);
 
 /** The language that a page says it is in; English where it says none that pages are made in. */
 function languageOf(page: string): ReportLanguage {

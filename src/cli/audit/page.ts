@@ -3,8 +3,9 @@
  * making the page again from that report. Pages of another version are laid out otherwise, so their words cannot be compared.
  */
 import * as audit from '../../audit/index.ts';
+import type { Report } from '../../model/report.ts';
 import { renderAll } from '../../report/index.ts';
-import { readSealedPage } from '../../report/sealed-page.ts';
+import { readSealedPage, saysItCarries } from '../../report/sealed-page.ts';
 import { counted } from '../../report/words.ts';
 import { ENGINE } from '../../version.ts';
 import type { Result } from './result.ts';
@@ -12,7 +13,11 @@ import type { Result } from './result.ts';
 /** What is found in a page; null when it carries no sealed report. */
 export function verifyPage(text: string, target: string, anchors: readonly audit.Anchor[]): Result | null {
   const page = readSealedPage(text);
-  if (page === null) return null;
+  if (page === null) {
+    if (!saysItCarries(text)) return null;
+    const says = 'The report in the page cannot be read, or is there twice: the page was cut off or written into.';
+    return { target, findings: [{ kind: 'tampered', where: target, says }], checked: '', anchored: false };
+  }
   const findings = page.reports.flatMap((report) => audit.verifyReport(report, anchors));
   const again = readSealedPage(renderAll(page.reports, 'html', { texts: page.texts, language: page.language }));
   if (again?.bare !== page.bare)
@@ -20,19 +25,39 @@ export function verifyPage(text: string, target: string, anchors: readonly audit
       otherWords(
         page.reports.every(({ engine }) => engine === ENGINE),
         target,
+        firstOther(page.bare, again?.bare ?? ''),
       ),
     );
   return {
     target,
     findings,
+    said: decidedOn(page.reports),
     checked: `${counted(page.reports.length, 'report')} in the page against ${page.reports.length === 1 ? 'its seal' : 'their seals'}, and the words on the page against ${page.reports.length === 1 ? 'it' : 'them'}`,
     anchored: anchors.some(({ vkey }) => vkey !== null),
   };
 }
 
-const otherWords = (sameEngine: boolean, where: string): audit.Finding =>
+/** What people decided about findings comes after the seal: whoever has the file can write it there. */
+export function decidedOn(reports: readonly Report[]): readonly string[] {
+  const decided = reports.reduce((n, { references }) => n + references.filter(({ decision }) => decision !== undefined).length, 0);
+  return decided === 0
+    ? []
+    : [
+        `${counted(decided, 'decision')} of a person ${decided === 1 ? 'is' : 'are'} in it, made after the seal and not under it: see the marks file.`,
+      ];
+}
+
+/** Where a page first differs from the one that its report makes, with some of the words around. */
+function firstOther(kept: string, made: string): string {
+  let at = 0;
+  while (at < kept.length && kept[at] === made[at]) at += 1;
+  const around = (text: string): string => `“${text.slice(Math.max(0, at - 20), at + 30).replace(/\s+/g, ' ')}”`;
+  return `line ${kept.slice(0, at).split('\n').length} reads ${around(kept)}, the report makes ${around(made)}`;
+}
+
+const otherWords = (sameEngine: boolean, where: string, difference: string): audit.Finding =>
   sameEngine
-    ? { kind: 'tampered', where, says: 'The words on the page are not those of the report in it.' }
+    ? { kind: 'tampered', where, says: `The words on the page are not those of the report in it: ${difference}.` }
     : {
         kind: 'unclear',
         where,

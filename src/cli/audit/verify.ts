@@ -6,19 +6,21 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { bucketAnchors, knownKeys } from '../../anchoring.ts';
 import * as audit from '../../audit/index.ts';
-import { StetError, whyUnread } from '../../errors.ts';
+import { messageOf, StetError, whyUnread } from '../../errors.ts';
 import { openSnapshots } from '../../places.ts';
 import { visible } from '../../report/visible.ts';
 import { counted } from '../../report/words.ts';
 import type { Settings } from '../../settings/index.ts';
+import { keptText } from '../../text/kept-text.ts';
 import type { World } from '../world.ts';
-import { verifyPage } from './page.ts';
+import { decidedOn, verifyPage } from './page.ts';
 import type { Result } from './result.ts';
 import { logFolderOf, withLogs } from './status.ts';
 
+/** The text of a file that was kept elsewhere. Throws StetError 'usage' when it cannot be read. */
 export function textOf(path: string, name: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    return keptText(readFileSync(path));
   } catch (thrown) {
     throw new StetError('usage', `${name} cannot be read: ${whyUnread(thrown)}`, { cause: thrown });
   }
@@ -87,6 +89,7 @@ export async function verifyTarget(
     return {
       target,
       findings,
+      said: decidedOn(reports),
       checked: againstSeals(reports.length),
       anchored: anchors.some(({ vkey }) => vkey !== null),
     };
@@ -99,12 +102,24 @@ export async function verifyTarget(
       checked: againstSeals(sealed.length),
       anchored: anchors.some(({ vkey }) => vkey !== null),
     };
-  const page = verifyPage(text, target, anchors);
+  const page = verifyPage(text, target, anchors) ?? damaged(text, target);
   if (page !== null) return page;
   throw new StetError(
     'usage',
     `${target} carries no sealed report; give a page or JSON written by stet check, JSON written by stet answer or stet claims, or the id of a run.`,
   );
+}
+
+/** A text that says it is a report of ours and is no JSON any more: it was cut off, or written into. */
+function damaged(text: string, target: string): Result | null {
+  if (!/^\s{0,100}[[{]/.test(text) || !/"stet-(?:report|answer|structured)\/\d{1,3}"/.test(text)) return null;
+  try {
+    JSON.parse(text);
+    return null;
+  } catch (thrown) {
+    const says = `The report can no longer be read: it was cut off or written into (${messageOf(thrown)}).`;
+    return { target, findings: [{ kind: 'tampered', where: target, says }], checked: '', anchored: false };
+  }
 }
 
 /** A proof by others, kept elsewhere. */
