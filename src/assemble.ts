@@ -214,7 +214,7 @@ export async function openNetwork(
   });
 }
 
-/** The language model that may be heard about references; none when none is named, or nothing may be asked. In a replay what it said then. */
+/** The language model that may be heard about references; none when none is named, or nothing may be asked. In a replay what it said then; throws StetError `snapshot-missing` when that is gone. */
 async function openWitness(
   settings: Settings,
   snapshots: SnapshotStore,
@@ -233,11 +233,14 @@ async function openWitness(
     { llm: references, llmUrl, keys: settings.keys, proxies: settings.replay === undefined ? proxiesOf(settings) : undefined },
     settings.replay !== undefined,
   );
-  const asked =
-    settings.replay === undefined
-      ? recordedWithHash(complete, { model, replies, snapshots, now }, settings.noCache)
-      : replayed(repliesOf(join(logFolder(settings), settings.replay), disk).testimonies, snapshots, (prompt) => questionOf(model, prompt));
-  return modelWitness({ by, asked });
+  if (settings.replay === undefined)
+    return modelWitness({ by, asked: recordedWithHash(complete, { model, replies, snapshots, now }, settings.noCache) });
+  const { testimonies } = repliesOf(join(logFolder(settings), settings.replay), disk);
+  // An answer that is no longer kept would come out as a difference of the run, and is none.
+  for (const said of testimonies.values())
+    if ('snapshot' in said && (await snapshots.get(said.snapshot)) === null)
+      throw new StetError('snapshot-missing', `What the model answered in run ${settings.replay} is no longer kept: ${said.snapshot}.`);
+  return modelWitness({ by, asked: replayed(testimonies, snapshots, (prompt) => questionOf(model, prompt)) });
 }
 
 /** How services that the user named (witnesses, authorities, calendars, another reader) are sent a small body, through the proxy that the settings name. */

@@ -4,7 +4,7 @@
  */
 import { assemble } from './assemble.ts';
 import { type Drift, driftOf } from './audit/drift.ts';
-import { eventsIn } from './audit/read-log.ts';
+import { eventsIn, refuseChanged } from './audit/read-log.ts';
 import { StetError } from './errors.ts';
 import type { Document } from './model/document.ts';
 import type { AuditEvent, LogLine } from './model/event.ts';
@@ -31,8 +31,9 @@ export interface Replayed {
   readonly drift: Drift | null;
 }
 
-/** Reads a log for its replay. `bytes`: its lines. Throws StetError `log-broken` when it does not begin as a run does. */
+/** Reads a log for its replay. `bytes`: its lines. Throws StetError `log-broken` when a line was changed, or it does not begin as a run does. */
 export function loggedRun(id: string, bytes: Uint8Array): LoggedRun {
+  refuseChanged(id, bytes);
   const events = eventsIn(bytes);
   const [began] = events;
   if (began?.ev !== 'run_started') throw new StetError('log-broken', `The log of ${id} does not begin with the start of a run.`);

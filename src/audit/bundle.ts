@@ -11,7 +11,7 @@ import { stepsIn } from './key-line.ts';
 import { firstVkey } from './keys.ts';
 import { strictText } from './note.ts';
 import { consistencyProof, inclusionProof } from './proofs.ts';
-import { hex } from './read-log.ts';
+import { hex, refuseChanged } from './read-log.ts';
 import { readTile } from './tiles.ts';
 import { pathIn, RUN_ID } from './trail.ts';
 
@@ -42,6 +42,13 @@ export function proveRun(folder: string, id: string, disk: Disk = realDisk): Run
     proof: writeProof({ index: found.index, path, checkpoint: note }),
     index: found.index,
   };
+}
+
+/** The root that was sealed over the lines of a run, hex; null when it was never sealed. */
+export function sealedRoot(folder: string, id: string, disk: Disk = realDisk): string | null {
+  const commit = join(folder, 'commit');
+  const found = RUN_ID.test(id) && newestNote(disk, commit) !== null ? entryOf(disk, commit, id) : null;
+  return found === null ? null : (readEntry(found.bytes)?.root ?? null);
 }
 
 /** Proves that one line is in the log of a run: hashes (hex) from the line up. */
@@ -79,11 +86,15 @@ the checkpoint. 3. Check the Ed25519 signature over the checkpoint's first three
 is the one you know from elsewhere, or that key-1.json and its kin lead to it from there. docs/verify-by-hand.md of the program goes through it with commands.
 `;
 
-/** Writes the bundle of a run into a new folder. Throws StetError 'usage' when something is there already. */
+/**
+ * Writes the bundle of a run into a new folder. Throws StetError 'usage' when something is there already, 'log-broken' when its lines are
+ * not those that were sealed: a stranger would be handed what cannot be borne out.
+ */
 export function exportRun(folder: string, id: string, out: string, disk: Disk = realDisk): readonly string[] {
   const { entry, proof } = proveRun(folder, id, disk);
   const log = disk.read(join(folder, id, 'events.jsonl'));
   if (log === null) throw new StetError('not-found', `The log of ${id} is gone; there is nothing to export but its proof.`);
+  refuseChanged(id, log, readEntry(Buffer.from(entry))?.root);
   if (disk.list(out).length > 0) throw new StetError('usage', `${out} is not empty; name a new folder.`);
   const files = new Map<string, Uint8Array>([
     ['events.jsonl', log],

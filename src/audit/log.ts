@@ -5,7 +5,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import { StetError } from '../errors.ts';
+import { StetError, whyUnread } from '../errors.ts';
 import type { AuditEvent } from '../model/event.ts';
 import { canonical } from '../text/canonical.ts';
 import { type Disk, realDisk, type Writing } from './disk.ts';
@@ -130,9 +130,13 @@ function filesOf(folder: string, disk: Disk): LogFiles {
   } catch (cause) {
     letGo();
     if (cause instanceof StetError) throw cause;
-    throw new StetError('store-failed', `Cannot write the log in ${folder}. Name another folder with --log-dir, or free the disk.`, {
-      cause,
-    });
+    throw new StetError(
+      'store-failed',
+      `Cannot write the log in ${folder}: ${whyUnread(cause)}. Name another folder with --log-dir, or free the disk.`,
+      {
+        cause,
+      },
+    );
   }
 }
 

@@ -177,6 +177,18 @@ export function repliesOf(
   return { replies, holdings, asked, testimonies };
 }
 
+/**
+ * Checks the lines of a run against themselves and, where it is given, the root that was sealed over them. Throws StetError `log-broken` with
+ * the first line that is wrong.
+ */
+export function refuseChanged(id: string, lines: Uint8Array, root?: string): void {
+  const read = readLines(lines);
+  const says = read.wrong ?? (root === undefined || hex(read.root) === root ? null : 'The lines are not those that were sealed.');
+  if (says === null) return;
+  const at = read.wrong === null ? '' : ` line ${read.events + 1}:`;
+  throw new StetError('log-broken', `The log of ${id} is not as it was written:${at} ${says} stet audit verify ${id} tells more.`);
+}
+
 /** The events of a log whose lines were checked. Throws StetError `log-broken` for a line that is no event at all. */
 export const eventsIn = (log: Uint8Array): LogLine[] =>
   new TextDecoder()

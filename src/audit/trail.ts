@@ -6,7 +6,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { messageOf, StetError } from '../errors.ts';
+import { messageOf, StetError, whyUnread } from '../errors.ts';
 import type { AuditEvent } from '../model/event.ts';
 import type { SignedCheckpoint } from './checkpoint.ts';
 import { type Disk, realDisk } from './disk.ts';
@@ -181,7 +181,7 @@ function begun({ folder, disk, open, owner, now, salt }: TrailPlaces, id: string
     return openLog(join(folder, id), now, disk, salt);
   } catch (cause) {
     if (cause instanceof StetError) throw cause;
-    const says = `Cannot write the log in ${folder}. Name another folder with --log-dir, or free the disk.`;
+    const says = `Cannot write the log in ${folder}: ${whyUnread(cause)}. Name another folder with --log-dir, or free the disk.`;
     throw new StetError('store-failed', says, { cause });
   }
 }

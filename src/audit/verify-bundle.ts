@@ -9,6 +9,7 @@ import { checkProof, openCheckpoint, readProof } from './checkpoint.ts';
 import { readEntry } from './commits.ts';
 import { type Disk, realDisk } from './disk.ts';
 import { type KeyStep, leadsTo } from './key-line.ts';
+import { mending } from './mended.ts';
 import { leafHash } from './merkle.ts';
 import { readVkey } from './note.ts';
 import { hex, readLines } from './read-log.ts';
@@ -16,6 +17,10 @@ import type { Anchor } from './verify-report.ts';
 import type { Finding } from './verify-run.ts';
 
 const NAMES = ['events.jsonl', 'entry.json', 'proof.tlog-proof', 'vkey'] as const;
+
+/** What an export writes, and what systems leave in any folder. */
+const OURS =
+  /^(?:events\.jsonl|entry\.json|proof\.tlog-proof|vkey|README\.txt|key-\d{1,4}\.(?:json|tlog-proof)|\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 /** Whether a folder is what an export writes, or what is left of that: these names are in no folder of logs. */
 export const isBundle = (folder: string, disk: Disk = realDisk): boolean =>
@@ -45,7 +50,17 @@ export interface BundleCheck {
 }
 
 /** Checks a bundle. Changes nothing; throws nothing for what is wrong with it. */
-export function verifyBundle(folder: string, anchors: readonly Anchor[], disk: Disk = realDisk): BundleCheck {
+export function verifyBundle(folder: string, anchors: readonly Anchor[], from: Disk = realDisk): BundleCheck {
+  const { disk, told } = mending(from, folder);
+  const check = bundleChecked(folder, anchors, disk);
+  if (check.findings.some(({ kind }) => kind === 'tampered')) return check;
+  const strange = from.list(folder).filter((name) => !OURS.test(name));
+  const says = `${strange.join(', ')}: no exported run holds ${strange.length === 1 ? 'such a file' : 'such files'}, and nothing was checked of ${strange.length === 1 ? 'it' : 'them'}.`;
+  const added: Finding[] = strange.length === 0 ? [] : [{ kind: 'unclear', where: folder, says }];
+  return { ...check, findings: [...check.findings, ...told(), ...added] };
+}
+
+function bundleChecked(folder: string, anchors: readonly Anchor[], disk: Disk): BundleCheck {
   const read = (name: (typeof NAMES)[number]): Buffer => Buffer.from(disk.read(join(folder, name)) ?? []);
   let lines = 0;
   const tampered = (says: string, line?: number): BundleCheck => ({

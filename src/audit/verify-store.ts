@@ -8,6 +8,7 @@ import { type Checkpoint, openCheckpoint, type SignedCheckpoint, strictSize } fr
 import { type Entry, entriesIn, newestNote, noteAt, readEntry } from './commits.ts';
 import { type Disk, realDisk } from './disk.ts';
 import { firstVkey, lastSeen } from './keys.ts';
+import { mending } from './mended.ts';
 import { EMPTY_ROOT, GrowingTree, leafHash, sameHash } from './merkle.ts';
 import { base64, readVkey, type Verifier } from './note.ts';
 
@@ -44,7 +45,16 @@ interface Known {
 }
 
 /** Checks a folder of logs against itself, against what was last seen here, and against every anchor. */
-export function verifyStore(folder: string, { anchors = [], keys, disk = realDisk, only }: VerifyOptions = {}): StoreCheck {
+export function verifyStore(folder: string, options: VerifyOptions = {}): StoreCheck {
+  const { disk, told } = mending(options.disk ?? realDisk, folder);
+  const check = storeChecked(folder, { ...options, disk });
+  return check.findings.some(({ kind }) => kind === 'tampered') ? check : { ...check, findings: [...check.findings, ...told()] };
+}
+
+function storeChecked(
+  folder: string,
+  { anchors = [], keys, disk, only }: VerifyOptions & Required<Pick<VerifyOptions, 'disk'>>,
+): StoreCheck {
   const commit = join(folder, 'commit');
   const findings: Finding[] = [];
   const tampered = (where: string, says: string): void => void findings.push({ kind: 'tampered', where, says });
@@ -64,6 +74,13 @@ export function verifyStore(folder: string, { anchors = [], keys, disk = realDis
     const runs = runFolders(disk, folder);
     if (anchors.some((anchor) => anchor.note !== null)) tampered('commit/checkpoint', 'The log that the anchor is of is gone.');
     else if (note !== null) tampered('commit/vkey', 'The public key of the log is gone.');
+    else if (first !== null && keys !== undefined && lastSeen(disk, keys, first.name) !== null)
+      tampered('commit/checkpoint', 'A checkpoint of this log was signed and seen here, and it is gone.');
+    else if (beganOnly(disk, commit))
+      unclear(
+        'commit/checkpoint',
+        'One entry lies here without a checkpoint over it: its sealing was cut short (a full disk, a kill), and nothing was shown of it; or the only checkpoint was taken away. The next check goes on from here.',
+      );
     else if (disk.list(join(commit, 'tile')).length + disk.list(join(commit, 'checkpoints')).length > 0)
       tampered('commit/checkpoint', 'There are entries, and no checkpoint over them.');
     else unclear(folder, runs.length === 0 ? 'Nothing was ever sealed here.' : `${runs.length} runs lie here, and none was sealed.`);
@@ -108,6 +125,13 @@ export function verifyStore(folder: string, { anchors = [], keys, disk = realDis
     anchors: anchors.length,
     times: timesOf(entries),
   };
+}
+
+/** Whether a log holds no more than what its very first seal writes before it is signed: one entry, and no checkpoint ever. */
+function beganOnly(disk: Disk, commit: string): boolean {
+  const entries = disk.list(join(commit, 'tile', 'entries'));
+  if (disk.list(join(commit, 'checkpoints')).some((name) => strictSize(name) !== null)) return false;
+  return entries.join() === '000.p' && disk.list(join(commit, 'tile', 'entries', '000.p')).every((name) => !(Number(name) > 1));
 }
 
 type Tell = (where: string, says: string) => void;

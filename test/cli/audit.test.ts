@@ -104,6 +104,44 @@ describe('stet audit verify', () => {
     expect(await spoilt((copy) => Object.assign(copy, { audit: null }))).toBe(2);
   });
 
+  it('takes no copy of a report or an anchor for another, and no word that is put beside a sealed one', async () => {
+    const text = readFileSync(join(world.cwd, 'report.json'), 'utf8');
+    const kept = async (bytes: Uint8Array | string) => {
+      writeFileSync(join(world.cwd, 'copy.json'), bytes);
+      return await audit('verify', 'copy.json', '--anchor', 'key');
+    };
+    const report = JSON.parse(text);
+    for (const innocent of [
+      text.replaceAll('\n', '\r\n'),
+      `\uFEFF${text}`,
+      Buffer.from(`\uFEFF${text}`, 'utf16le'),
+      JSON.stringify(Object.fromEntries(Object.entries(report).reverse()), null, 4),
+      text.replace(/"start": ?(\d+)/g, '"start": $1.0'),
+    ])
+      expect(await kept(innocent)).toMatchObject({ status: 0 });
+    // Of a name that stands twice, one program reads the first value and another the last.
+    for (const twice of [
+      text.replace('"outcome":', '"outcome":"exist","outcome":'),
+      text.replace('"outcome":', '"\\u006futcome":"exist","outcome":'),
+      text.replace('{', '{"counts":{},'),
+    ])
+      expect(await kept(twice)).toMatchObject({ status: 1, err: expect.stringContaining('stands twice') });
+    expect(await kept(text.slice(0, -40))).toMatchObject({ status: 1, out: expect.stringContaining('can no longer be read') });
+    expect(await kept(JSON.stringify({ ...report, audit: { ...report.audit, events: 999 } }))).toMatchObject({ status: 1 });
+    // A decision is made after the seal, and is said not to be under it.
+    const decided = structuredClone(report);
+    decided.references[0].decision = { mark: 'ok', at: '2026-01-01T00:00:00.000Z' };
+    expect(await kept(JSON.stringify(decided))).toMatchObject({
+      status: 0,
+      out: expect.stringContaining('1 decision of a person is in it'),
+    });
+    const root = readFileSync(join(world.cwd, 'kept'), 'utf8');
+    for (const copy of [root.replaceAll('\n', '\r\n'), `\uFEFF${root}`, root.trimEnd()]) {
+      writeFileSync(join(world.cwd, 'copy.note'), copy);
+      expect(await audit('verify', '--anchor', 'copy.note')).toMatchObject({ status: 0 });
+    }
+  });
+
   it('checks a page by itself: the report in it, and every word on it', async () => {
     expect((await audit('verify', 'report.html')).status).toBe(2);
     const { status, out } = await audit('verify', 'report.html', '--anchor', 'key');
@@ -122,11 +160,13 @@ describe('stet audit verify', () => {
     expect((await spoilt(renderAll(other, 'html'))).status).toBe(1);
     // The page anchors the log it came from, wherever the log lies.
     expect((await audit('verify', '--anchor', 'report.html')).status).toBe(0);
-    for (const foreign of [
-      '<p>hello',
-      page.replace(/(id="stet-report">)[^<]*/, '$1AAAA'),
-      page.replace(/id="stet-report"/, 'id="other"'),
-    ]) {
+    // Line ends, a byte order mark and what a copy lost at its end are no words; a report that cannot be read any more is told.
+    for (const innocent of [page.replaceAll('\n', '\r\n'), `\uFEFF${page}`, page.trimEnd(), `${page}\n\n`])
+      expect(await spoilt(innocent)).toMatchObject({ status: 0 });
+    const data = /<script type="application\/gzip"[\s\S]*?<\/script>\n/.exec(page)?.[0] ?? '';
+    for (const cut of [page.replace(/(id="stet-report">)[^<]*/, '$1AAAA'), page.replace(data, data + data)])
+      expect(await spoilt(cut)).toMatchObject({ status: 1, out: expect.stringContaining('cannot be read, or is there twice') });
+    for (const foreign of ['<p>hello', page.replace(/id="stet-report"/, 'id="other"')]) {
       writeFileSync(join(world.cwd, 'foreign.html'), foreign);
       expect((await audit('verify', 'foreign.html')).status).toBe(3);
     }
@@ -181,13 +221,19 @@ describe('stet audit', () => {
     expect((await world.stet(['audit', 'replay', 'r_none', ...offline])).status).toBe(3);
   });
 
-  it('comes out otherwise, with 1, where the lines of the run say something else under the same settings', async () => {
+  it('tells a line that was changed since, and neither shows, exports nor replays what it says', async () => {
     const log = join(data, 'logs', run, 'events.jsonl');
     const whole = readFileSync(log, 'utf8');
     writeFileSync(log, whole.replace('"class":"fake"', '"class":"exist"').replace('"class":"unknown"', '"class":"exist"'));
-    const drift = await world.stet(['audit', 'replay', run, 'refs.bib', ...offline]);
+    const told = [
+      await world.stet(['audit', 'replay', run, 'refs.bib', ...offline]),
+      await audit('show', run),
+      await audit('export', run, '-o', 'never'),
+    ];
     writeFileSync(log, whole);
-    expect(drift).toMatchObject({ status: 1, out: expect.stringContaining('drift from line') });
+    for (const one of told)
+      expect(one).toMatchObject({ status: 1, out: '', err: expect.stringContaining('is not as it was written: line') });
+    expect(existsSync(join(world.cwd, 'never'))).toBe(false);
   });
 
   it('tells a folder or file that it cannot use by its name, and blames nobody', async () => {

@@ -1,6 +1,7 @@
 /** What `stet audit replay` does, loaded when it is asked to. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import * as audit from '../../audit/index.ts';
 import { StetError } from '../../errors.ts';
 import { closeReaders, readDocument } from '../../read/index.ts';
 import { type LoggedRun, loggedRun, type Replayed, replay } from '../../replay.ts';
@@ -21,8 +22,13 @@ export async function replayed(run: string, input: string | undefined, settings:
   const archives = new Archives();
   try {
     const id = idOf(run);
-    const lines = withLogs(settings, (disk) => disk.read(join(logFolderOf(settings), id, 'events.jsonl')));
-    if (lines === null) throw new StetError('usage', `There is no log of ${id} in ${logFolderOf(settings)}.`);
+    const logs = logFolderOf(settings);
+    const { lines, root } = withLogs(settings, (disk) => ({
+      lines: disk.read(join(logs, id, 'events.jsonl')),
+      root: audit.sealedRoot(logs, id, disk),
+    }));
+    if (lines === null) throw new StetError('usage', `There is no log of ${id} in ${logs}.`);
+    audit.refuseChanged(id, lines, root ?? undefined);
     const logged = loggedRun(id, lines);
     const { began } = logged;
     if (began.of !== undefined) return compared(logged, await replayAnswer(logged, input, settings, world), world);

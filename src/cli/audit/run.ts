@@ -68,8 +68,10 @@ export async function show(run: string | undefined, flags: ListFlags, given: Com
     lines: linesAt(disk, logs, run),
     path: join(logs, run, 'events.jsonl'),
   }));
-  for (const line of audit.traceOf(audit.eventsIn(shown.lines))) say(line, world);
   const { root: merkleRoot, size } = JSON.parse(shown.entry) as { root: string; size: number };
+  // Words that were put into the log later must not stand above the root that was sealed.
+  audit.refuseChanged(run, shown.lines, merkleRoot);
+  for (const line of audit.traceOf(audit.eventsIn(shown.lines))) say(line, world);
   say('', world);
   say(`Log: ${shown.path} (${size} lines, Merkle root ${merkleRoot}, ${shown.proof.split('\n')[1]})`, world);
   return 0;
