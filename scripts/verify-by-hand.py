@@ -123,13 +123,23 @@ def leads(known, by, read):
             need(len(both) == 2 and index == size - 1, "a key was followed by another without both having signed that")
             at = told["key"]
 
+OURS = re.compile(r"events\.jsonl|entry\.json|proof\.tlog-proof|vkey|README\.txt|key-\d{1,4}\.(json|tlog-proof)|\.DS_Store|Thumbs\.db|desktop\.ini")
+
 def check(bundle, vkey, anchor):
+    mended = set()
+
     def read(name):
+        """A file without what git, editors and mail do to texts: CRLF, a byte order mark, a line end lost or won at the end."""
         try:
             with open(os.path.join(bundle, name), "rb") as file:
-                return file.read()
+                data = file.read()
         except FileNotFoundError:
             raise Unclear("there is no %s here: it is not the whole bundle" % name)
+        plain = data[3:] if data.startswith(b"\xef\xbb\xbf") else data
+        plain = plain.replace(b"\r\n", b"\n").rstrip(b"\n") + (b"" if name.endswith(".json") else b"\n")
+        if plain != data:
+            mended.add(name)
+        return plain
 
     keys = read("vkey").decode().split()
     need(vkey is None or vkey in keys, "the key known from elsewhere is not a key of this log")
@@ -147,6 +157,11 @@ def check(bundle, vkey, anchor):
         need(older <= size and (older < size or older_root == root), "the log is not the one the anchor is of")
     if known and not any(leads(key, by, read) for key in known):
         raise Unclear("the known key is listed, but nothing shows that it signed this or handed over to the key that did")
+    strange = sorted(name for name in os.listdir(bundle) if not OURS.fullmatch(name))
+    if mended:
+        raise Unclear("but for line ends, which are not as they were written, it is good: put them back in %s" % ", ".join(sorted(mended)))
+    if strange:
+        raise Unclear("no exported run holds %s: nothing was checked of it" % ", ".join(strange))
     return "%d lines, entry %d of %d" % (len(lines), index, size)
 
 def main(words):

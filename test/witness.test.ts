@@ -1,8 +1,9 @@
 /** A language model as a witness, from the command line to a server on this machine that behaves well, badly and as it is told. */
-import { readFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { place, type Ran } from './cli/made-world.ts';
 
@@ -182,7 +183,7 @@ describe('a language model as a witness', () => {
     expect(lines(first).hostile?.testimony?.said).toBe('not-heard');
     const times = asked.length;
     reply = said(answer('OTHER', null, '', ''));
-    const again = await world.stet([
+    const replay = [
       'audit',
       'replay',
       run,
@@ -191,9 +192,17 @@ describe('a language model as a witness', () => {
       'openai:m',
       '--llm-url',
       url,
-    ]);
-    expect(again).toMatchObject({ status: 0, out: expect.stringContaining('byte for byte') });
+    ];
+    expect(await world.stet(replay)).toMatchObject({ status: 0, out: expect.stringContaining('byte for byte') });
     expect(asked).toHaveLength(times);
+    // What was answered and is no longer kept, or was changed, makes the run impossible to repeat, and is no other outcome of it.
+    const kept = join(world.root, 'replayed', 'snapshots', 'cas', 'sha256');
+    for (const folder of readdirSync(kept))
+      for (const name of readdirSync(join(kept, folder))) {
+        chmodSync(join(kept, folder, name), 0o600);
+        writeFileSync(join(kept, folder, name), deflateSync('{"same":"OTHER"}'));
+      }
+    expect(await world.stet(replay)).toMatchObject({ status: 2, err: expect.stringContaining('is no longer kept') });
   });
 
   it('needs a key or a server, and says so', async () => {

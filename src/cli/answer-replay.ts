@@ -58,5 +58,14 @@ export async function replayAnswer(
       asked: repaired?.asked ?? [],
     },
   );
-  return { events: again.length, drift: audit.driftOf(events, again) };
+  const drift = audit.driftOf(events, again);
+  // An answer of a model that is no longer kept makes everything behind it come out otherwise, and says nothing of the run.
+  const heard = new Set(replies);
+  const lost = events.flatMap((event) => (event.ev === 'verify.done' ? (event.reply ?? []) : [])).filter((reply) => !heard.has(reply));
+  if (drift !== null && lost.length > 0)
+    throw new StetError(
+      'snapshot-missing',
+      `${lost.length} answers of the language model that ${id} rests on are no longer kept, ${lost[0]} among them; name the folders of then with --cache-dir and --data-dir.`,
+    );
+  return { events: again.length, drift };
 }

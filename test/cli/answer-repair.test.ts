@@ -191,7 +191,11 @@ describe('stet answer --repair and the world outside', () => {
     );
     expect(JSON.parse(out).edits[0].facts).toMatchObject([{ borne: true }, { borne: false }]);
     await web.close();
-    const replayed = await world.stet(['audit', 'replay', run(out), 'answer.md', '--sources', 'papers', ...llm]);
+    const again = ['audit', 'replay', run(out), 'answer.md', '--sources', 'papers', ...llm];
+    const replayed = await world.stet(again);
     expect([replayed.err, replayed.out]).toEqual(['', expect.stringContaining('byte for byte the same')]);
+    // What was said is no longer at hand: that tells nothing of the run, and is no other outcome of it.
+    const gone = await world.stet([...again, '--cache-dir', 'empty']);
+    expect(gone).toMatchObject({ status: 2, err: expect.stringContaining('are no longer kept') });
   });
 });

@@ -52,6 +52,7 @@ function firstOther(kept: string, made: string): string {
   let at = 0;
   while (at < kept.length && kept[at] === made[at]) at += 1;
   const around = (text: string): string => `“${text.slice(Math.max(0, at - 20), at + 30).replace(/\s+/g, ' ')}”`;
+  if (around(kept) === around(made)) return `line ${kept.slice(0, at).split('\n').length} has other white space`;
   return `line ${kept.slice(0, at).split('\n').length} reads ${around(kept)}, the report makes ${around(made)}`;
 }
 
