@@ -133,8 +133,8 @@ export async function verifyClaimsWith(
   return out;
 }
 
-function asked({ claim, evidence }: ClaimPair): void {
-  if (typeof claim !== 'string' || typeof evidence !== 'string')
+function asked(pair: ClaimPair | null | undefined): void {
+  if (typeof pair?.claim !== 'string' || typeof pair.evidence !== 'string')
     throw new StetError('usage', 'a pair needs a "claim" and its "evidence"; give both as strings');
 }
 

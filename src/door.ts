@@ -2,7 +2,7 @@
  * The public face as a stranger meets it: `stet` of the package. It is `index.ts`, name for name, with a guard before every function that
  * takes arguments; the types, and what they say of each function, are those of `index.ts`. The program itself goes in behind the guards.
  */
-import { guardedAudit } from './door/audit.ts';
+import { DISK, guardedAudit } from './door/audit.ts';
 import { guarded } from './door/guard.ts';
 import { ANY, BYTES, CALL, COUNT, FIGURE, FLAG, having, list, maybe, NAME, options, SIGNAL, TEXT, walk } from './door/kinds.ts';
 import * as words from './door/words.ts';
@@ -31,7 +31,7 @@ export const builtInJudge = guarded('builtInJudge', face.builtInJudge, {
   weights: maybe(having('weights of the judge', { features: list('features') })),
 });
 export const buildIndex = guarded('buildIndex', face.buildIndex, { options: words.BUILD });
-export const checkLog = guarded('checkLog', face.checkLog, FOLDER);
+export const checkLog = guarded('checkLog', face.checkLog, { ...FOLDER, disk: DISK });
 export const checkReferences = guarded('checkReferences', face.checkReferences, {
   references: words.REFERENCES,
   run: RUN,
@@ -111,7 +111,10 @@ export const planFixes = guarded('planFixes', face.planFixes, { document: DOCUME
 export const prepareAnswerSources = guarded('prepareAnswerSources', face.prepareAnswerSources, { sources: SOURCES });
 export const prepareSource = guarded('prepareSource', face.prepareSource, { source: words.SOURCE });
 export const proxiesOf = guarded('proxiesOf', face.proxiesOf, { settings: OBJECT });
-export const proxyFor = guarded('proxyFor', face.proxyFor, { url: having('a URL', { protocol: TEXT, hostname: TEXT }), proxies: OBJECT });
+export const proxyFor = guarded('proxyFor', face.proxyFor, {
+  url: having('a URL', { protocol: TEXT, hostname: TEXT }),
+  proxies: having('proxies, as proxiesOf(…) gives them', { direct: CALL }),
+});
 export const proxyTroubleIn = guarded('proxyTroubleIn', face.proxyTroubleIn, { error: ANY, passage: having('a passage', { open: ANY }) });
 export const proxyTroubleOf = guarded('proxyTroubleOf', face.proxyTroubleOf, { status: COUNT, headers: OBJECT, passage: OBJECT });
 export const readDocument = guarded('readDocument', face.readDocument, { input: words.INPUT, options: words.READING });

@@ -1,7 +1,8 @@
 /** What a program meets that hands in what is not wanted: a coded error that names the argument, at every door of the package. */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as parse from '../src/door/parse.ts';
 import * as quotes from '../src/door/quotes.ts';
 import * as small from '../src/door/quotes-small.ts';
@@ -53,6 +54,9 @@ const WITHOUT = new Set(['closeReaders']);
 /** Every argument may be left out. */
 const ALL_OPTIONAL = new Set(['loadSettings', 'claimChecker', 'builtInJudge']);
 
+const folder = mkdtempSync(join(tmpdir(), 'stet-door-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
 describe('every door', () => {
   it.each([
     ['nothing', []],
@@ -68,6 +72,27 @@ describe('every door', () => {
       }),
     );
     expect(told.filter((line) => line !== '')).toEqual([]);
+  });
+
+  it('ends bare for nothing, however strange', async () => {
+    const odd = [
+      new Date(0),
+      new Map([['a', 1]]),
+      [null],
+      [undefined],
+      [[['a']]],
+      new Float32Array(3),
+      new ArrayBuffer(4),
+      Object.create(null),
+    ];
+    const told: string[] = [];
+    for (const [name, call] of ALL)
+      for (const value of WITHOUT.has(name) ? [] : odd)
+        for (const given of [[value], [join(folder, 'x'), value]]) {
+          const thrown = await thrownBy(() => call(...given));
+          if (thrown !== null && !(thrown instanceof face.StetError)) told.push(`${name}: ${String(thrown)}`);
+        }
+    expect(told).toEqual([]);
   });
 
   it('hands out what the face has, and its types are those of the face', () => {

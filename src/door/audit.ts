@@ -5,7 +5,8 @@ import { guarded } from './guard.ts';
 import { ANY, BYTES, CALL, COUNT, having, maybe, NAME, options, TEXT } from './kinds.ts';
 import { ANCHORS, LOG_LINES, REPORT } from './words.ts';
 
-const DISK = maybe(having('a disk', { read: CALL, list: CALL }));
+/** Where a log lies, when it is not this machine's disk. */
+export const DISK = maybe(having('a disk', { read: CALL, list: CALL }));
 const FOLDER = { folder: NAME };
 const STORE = having('a store that forgets nothing', { versions: CALL });
 const KNOWN = having('an object that says who is known', {});

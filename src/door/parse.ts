@@ -1,15 +1,9 @@
 /** `stet/parse` behind guards, in browsers too. */
 import * as face from '../parse.ts';
 import { guarded } from './guard.ts';
-import { kind, TEXT } from './kinds.ts';
+import { BYTES, TEXT } from './kinds.ts';
 
 export * from '../parse.ts';
 
 export const parseReference = guarded('parseReference', face.parseReference, { raw: TEXT });
-export const useWeights = guarded('useWeights', face.useWeights, {
-  weights: kind(
-    'the bytes of stet/parse/weights.bin',
-    (value) => value instanceof ArrayBuffer || ArrayBuffer.isView(value),
-    (value) => (value instanceof Response ? '; give await response.arrayBuffer()' : ''),
-  ),
-});
+export const useWeights = guarded('useWeights', face.useWeights, { weights: BYTES });

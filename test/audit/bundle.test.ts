@@ -9,6 +9,7 @@ import { leafHash } from '../../src/audit/merkle.ts';
 import { readVkey } from '../../src/audit/note.ts';
 import { verifyConsistency, verifyInclusion } from '../../src/audit/proofs.ts';
 import { openTrail } from '../../src/audit/trail.ts';
+import { verifyBundle } from '../../src/audit/verify-bundle.ts';
 import { seeded } from './simulated-disk.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'stet-bundle-'));
@@ -109,6 +110,21 @@ describe('bundle', () => {
     expect(status).toBe(1);
     expect(stdout.toString().match(/: WRONG, /g)).toHaveLength(40);
     expect(spawnSync('python3', [script]).status).toBe(3);
+    // Line ends that git changed, and files that no export wrote: told by both readers, and nobody is accused.
+    const copy = good[0] ?? '';
+    const log = readFileSync(join(copy, 'events.jsonl'), 'latin1');
+    const both = (): unknown[] => [
+      spawnSync('python3', [script, copy, '--vkey', vkey]).status,
+      verifyBundle(copy, [{ from: 'key', vkey: readVkey(vkey), note: null }]).findings.map(({ kind }) => kind),
+    ];
+    expect(both()).toEqual([0, []]);
+    writeFileSync(join(copy, 'events.jsonl'), log.replaceAll('\n', '\r\n'), 'latin1');
+    expect(both()).toEqual([2, ['unclear']]);
+    writeFileSync(join(copy, 'events.jsonl'), log.replace('"v":1', '"v":3').replaceAll('\n', '\r\n'), 'latin1');
+    expect(both()).toEqual([1, ['tampered']]);
+    writeFileSync(join(copy, 'events.jsonl'), log, 'latin1');
+    writeFileSync(join(copy, 'report.json'), '{}');
+    expect(both()).toEqual([2, ['unclear']]);
     expect(readFileSync(script, 'utf8').split('\n').length).toBeLessThanOrEqual(202);
   });
 
