@@ -2,7 +2,9 @@
 import type { Span } from '../model/document.ts';
 import type { Said, Stated } from './belonging/texts.ts';
 import { agentExchanged } from './exchanged/agents.ts';
+import { apposedExchanged, creditExchanged } from './exchanged/attributed.ts';
 import { figureBorrowed } from './exchanged/borrowed.ts';
+import { copiedOfAnother } from './exchanged/copied.ts';
 import { clausesCrossed } from './exchanged/crossed.ts';
 import { datesExchanged } from './exchanged/dated.ts';
 import { deedTurned, type Exchange } from './exchanged/deeds.ts';
@@ -11,6 +13,8 @@ import { figureOfOther } from './exchanged/figures.ts';
 import { groupExchanged } from './exchanged/groups.ts';
 import { clauseTurned, moveTurned } from './exchanged/moves.ts';
 import { objectExchanged } from './exchanged/objects.ts';
+import { doneByAnother } from './exchanged/others.ts';
+import { pairExchanged } from './exchanged/paired.ts';
 import { placeTurned } from './exchanged/placed.ts';
 import { wordReplaced } from './exchanged/replaced.ts';
 import { speakerExchanged } from './exchanged/speakers.ts';
@@ -43,4 +47,9 @@ export const exchangeIn = (
   placeTurned(said, plain, places) ??
   wordReplaced(said, plain, places) ??
   objectExchanged(said, plain, places) ??
+  doneByAnother(said, plain, places) ??
+  creditExchanged(said, plain, places) ??
+  apposedExchanged(said, plain, places) ??
+  pairExchanged(said, plain, places) ??
+  copiedOfAnother(said, plain, places) ??
   figureOfOther(said, plain, places);

@@ -154,7 +154,11 @@ export function clausesCrossed(
   places?: () => readonly Span[],
 ): Exchange | null {
   if (NOT_TOLD.test(text)) return null;
-  const words = wordsOf(tokens, numbers);
+  // "The shopkeepers' suit": who owns it is no side of a clause.
+  const words = wordsOf(
+    tokens.filter(({ start, end }) => !/^\p{L}+(?:['’]s\b|(?<=s)['’](?!\p{L}))/u.test(text.slice(start, end + 2))),
+    numbers,
+  );
   if (words.size < 2) return null;
   const evidence = held();
   let looked = 0;

@@ -80,6 +80,10 @@ const ledOf = ({ text, tokens }: SentenceRead): Led[] => ledIn(text, tokens);
 
 const JOINS = /^(?:and|or|than|versus|vs)$/;
 
+/** The small word before a noun and its article. */
+const leadBefore = (tokens: readonly Token[], at: number): string =>
+  tokens[at - (/^(?:the|a|an)$/.test(tokens[at - 1]?.text ?? '') ? 2 : 1)]?.text ?? '';
+
 /** Whether two words stand side by side in a sentence. */
 function sideBySide(one: string, other: string, evidence: Pick<Stated, 'text' | 'sentences'>): boolean {
   return evidence.sentences.slice(0, MOST_SENTENCES).some((sentence) => {
@@ -89,6 +93,7 @@ function sideBySide(one: string, other: string, evidence: Pick<Stated, 'text' | 
     if (first < 0) return false;
     if (last - first <= 4 && read.tokens.slice(first + 1, last).some((token) => JOINS.test(token.text))) return true;
     const led = read.kept(ledOf);
+    if ([first, last].every((i) => /^of$/.test(leadBefore(read.tokens, i)))) return true;
     return led.some((mine) => mine.word === one && led.some((theirs) => theirs.word === other && theirs.lead === mine.lead));
   });
 }

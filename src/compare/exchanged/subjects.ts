@@ -11,6 +11,7 @@ import type { Said, Stated } from '../belonging/texts.ts';
 import { SIDES } from '../recall/opposites.ts';
 import { plainForm } from '../select-expand.ts';
 import type { Exchange } from './deeds.ts';
+import { doerAt, isDeed } from './parties.ts';
 import { readSentence, type SentenceRead } from './read.ts';
 import { isCapital } from './sides.ts';
 
@@ -27,7 +28,7 @@ const DENIED = /\b(?:not|never|no|nobody|none|neither|nor|without|than|while|whe
 const SAYS =
   /^(?:argu|conten|claim|alleg|maintain|submit|assert|urg|insist|said|say|stat|wrot|writ|believ|held|hold|rul|f[oi]und|conclud|decid|determin|warn|suggest|add|announc|declar|testif|report|complain|den[iy]|admit|concede|acknowledg)/;
 /** Nouns of many in one, and of one for another: the company and the firm, the court and its judges, authors and researchers. */
-const MANY_IN_ONE =
+export const MANY_IN_ONE =
   /^(?:compan|firm|business|group|corporation|team|committe|court|council|govern|polic|board|panel|union|famil|staff|crew|parti|party|ministr|depart|armi|army|public|stud|trial|report|author|research|scientist|investigat|paper|articl|bench|tribunal|judg|justic|jur|author|agenc|commiss|bank|club|organi|institut|univers|countr|nation|state|peopl|popul|major|minor|number|result|find|analys|data|valu|rate|level|price|one|other|plan|project|program|programm|bill|law|act|system|model|work|film|book|team|work|servic|centr|center|citi|town|villag|drug|treat|therap|product|man|woman|person|boy|girl|child|couple|pair|leader|presid|chief|ceo|director|chair|spokes|secretari)/;
 const LONGEST = 90;
 /** Share of what the claim has behind its verb that the sentence must have behind its own. */
@@ -41,7 +42,11 @@ const ROLES =
   `supplier vendor|customer client purchaser;licensor|licensee;employer|employee worker;teacher|student pupil;doctor physician|patient;
    parent|child children;plaintiff claimant petitioner appellant applicant|defendant respondent appellee;court tribunal judge arbitrator jury|plaintiff defendant claimant respondent petitioner prosecution prosecutor city dissent appellant applicant;
    majority|dissent minority;owner|renter union worker;insurer|insured;publisher|author;contractor|client;lessor|lessee;trustee|beneficiary;guarantor|creditor;
-   processor|controller;borrower|bank lender;franchisor|franchisee;mortgagor|mortgagee;prosecution prosecutor|defence defense`
+   processor|controller;borrower|bank lender;franchisor|franchisee;mortgagor|mortgagee;prosecution prosecutor|defence defense;
+   court judge jury tribunal|employer employee tenant landlord mayor minister council parliament senate government police company firm seller buyer owner maker manufacturer agency inspector mediator operator union;
+   union employee worker|company firm management employer owner government minister ministry parliament police mayor mediator;
+   police|company firm parliament hospital school university;passenger pupil student patient tenant shepherd neighbour neighbor witness victim customer visitor guest porter coroner resident shopkeeper farmer fisherman attacker hacker thief trader finder|company firm court council ministry government agency union police bank university hospital museum parliament minister mayor judge developer maker;
+   seller|buyer;opposition|government coalition;agency inspector regulator|maker manufacturer operator owner applicant`
     .split(';')
     .map((row) => row.split('|').map((side) => new Set(tokensOf(side).map(plainForm))));
 
@@ -131,26 +136,30 @@ function ownDoing({ text, tokens }: Said): Doing | null {
   return null;
 }
 
-const OF_THE_COURT = /^(?:court|tribunal|majority|panel|bench|judges|justices)$/;
+const OF_THE_COURT = /\b(?:court|tribunal|majority|panel|bench|judges|justices)\b/i;
 const DISSENT = /\b(?:dissent(?:s|ed|ing)?|in dissent|concurr(?:ed|ing|ence))\b/i;
 
-/** What a judge wrote in dissent, told of the court. */
-function dissentGiven(
-  own: Doing,
-  behind: readonly string[],
-  said: Said,
-  evidence: Pick<Stated, 'text'>,
-  looked: readonly Span[],
-): Exchange | null {
-  if (!OF_THE_COURT.test(own.noun.text) || !SAYS.test(own.word) || DISSENT.test(said.text)) return null;
+/** What a judge wrote in dissent, or would have done, told of the court. */
+function dissentGiven({ text, tokens }: Said, evidence: Pick<Stated, 'text'>, looked: readonly Span[]): Exchange | null {
+  const sentence = { text, tokens };
+  const verb = DISSENT.test(text) ? -1 : tokens.findIndex((_, at) => isDeed(sentence, at));
+  const [who, word] = [verb < 0 ? null : doerAt(sentence, verb), tokens[verb]];
+  if (who === null || word === undefined || !OF_THE_COURT.test(text.slice(who.start, who.end))) return null;
+  const says = SAYS.test(word.text);
+  const behind = [...new Set([...(says ? [] : [plainForm(word)]), ...behindAt(text, tokens, verb)])];
+  if (behind.length === 0) return null;
   let found: Exchange | null = null;
-  for (const sentence of looked) {
-    const read = readSentence(evidence, sentence);
-    if (behind.filter((form) => read.set.has(form)).length < SHARE * behind.length) continue;
+  for (const [i, span] of looked.entries()) {
+    const read = readSentence(evidence, span);
     const there = DISSENT.exec(read.text);
+    // "Would have upheld it": what it is stands in the sentence before.
+    const before = looked[i - 1];
+    const known = there === null || before === undefined ? null : readSentence(evidence, before).set;
+    if (behind.filter((form) => read.set.has(form) || (form !== behind[0] && known?.has(form) === true)).length < SHARE * behind.length)
+      continue;
     // Another sentence may have it of the court.
     if (there === null) return null;
-    found ??= { start: said.tokens[0]?.start ?? 0, end: said.tokens[own.verb]?.end ?? 0, against: there[0], sentence };
+    found ??= { start: who.start, end: word.end, against: there[0], sentence: span };
   }
   return found;
 }
@@ -162,15 +171,15 @@ export function subjectExchanged(
   places?: () => readonly Span[],
 ): Exchange | null {
   if (DENIED.test(said.text)) return null;
+  const evidence = held();
+  const looked = places?.() ?? evidence.sentences;
+  const dissent = OF_THE_COURT.test(said.text) ? dissentGiven(said, evidence, looked) : null;
+  if (dissent !== null) return dissent;
   const own = ownDoing(said);
   if (own === null || own.capital) return null;
   const behind = [...new Set(behindAt(said.text, said.tokens, own.verb))];
   if (behind.length === 0) return null;
   const says = SAYS.test(own.word);
-  const evidence = held();
-  const looked = places?.() ?? evidence.sentences;
-  const dissent = dissentGiven(own, behind, said, evidence, looked);
-  if (dissent !== null) return dissent;
   let found: { readonly exchange: Exchange; readonly other: Doing } | null = null;
   for (const sentence of looked) {
     const read = readSentence(evidence, sentence);

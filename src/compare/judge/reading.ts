@@ -75,6 +75,9 @@ export class Reader {
       const token = tokens[i];
       if (token === undefined) break;
       let word = this.word(token.text);
+      // "Refusé" is no English word that denies.
+      if (word.cues & CUE.negation && ACCENTED.test(text.slice(token.start, token.end)))
+        word = { ...word, cues: word.cues & ~CUE.negation };
       if (token.start >= idleEnd && word.cues & CUE.negation) {
         const idle = idleDenialAt(text, token.start);
         if (idle !== null) {
@@ -109,6 +112,8 @@ export class Reader {
   }
 }
 
+/** A letter of other languages. */
+const ACCENTED = /[\u00c0-\u024f]/;
 const SUFFIXES = new Set(['st', 'nd', 'rd', 'th']);
 /** Two words run together where a page's parts were joined without a space: "pronounsThere". Names begin with a capital ("JavaScript") or short ("iPhone"). */
 const RUN_TOGETHER = /^([a-z]{4,30})([A-Z][a-z]{2,30})$/;

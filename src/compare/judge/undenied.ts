@@ -143,6 +143,29 @@ const underLimit = (reading: Reading, at: number, other: readonly Word[]): boole
   other.some(({ text }) => LEAST.has(text)) &&
   reading.words.some(({ text }, i) => reading.sentence[i] === reading.sentence[at] && Math.abs(i - at) <= SENTENCE && UNDER.has(text));
 
+/** Words by which a text says that something may not or does not happen. */
+const BARRING = new Set(
+  'closed shut barred ban bans banned forbid forbids forbidden prohibit prohibits prohibited fail fails failed failing failure broke broken refuse refuses refused reject rejects rejected'.split(
+    ' ',
+  ),
+);
+
+/** "May not use the bridge" beside "is closed to trucks", "did not work" beside "failed": what is denied stands nowhere in the other text, which bars it. */
+function barred(reading: Reading, at: number, other: readonly Word[]): boolean {
+  if (!other.some(({ text }) => BARRING.has(text))) return false;
+  for (let i = at + 1; i <= at + NEXT && reading.sentence[i] === reading.sentence[at]; i += 1) {
+    const word = reading.words[i];
+    if (word?.content === true) return !other.some(({ form, root }) => form === word.form || root === word.root);
+  }
+  return false;
+}
+
+/** "Had not won there since 1998" beside "the first win there since 1998". */
+const firstSince = (reading: Reading, at: number, other: readonly Word[]): boolean =>
+  other.some(({ text }) => text === 'first') &&
+  other.some(({ text }) => text === 'since') &&
+  reading.words.some(({ text }, i) => i > at && reading.sentence[i] === reading.sentence[at] && text === 'since');
+
 /** Whether what is denied here is a limit, a condition or a price, and not what the other text says. */
 const leavesOpen = (reading: Reading, at: number, other: readonly Word[]): boolean =>
   follows(reading, at, EXCEEDING, other) ||
@@ -150,6 +173,8 @@ const leavesOpen = (reading: Reading, at: number, other: readonly Word[]): boole
   inCondition(reading, at, other) ||
   forFree(reading, at, other) ||
   freeOf(reading, at, other) ||
+  barred(reading, at, other) ||
+  firstSince(reading, at, other) ||
   onlyOne(reading, at, other) ||
   outdone(reading, at, other) ||
   underLimit(reading, at, other);

@@ -8,7 +8,7 @@ import { meantIn, shareIn } from './limit.ts';
 
 /** What begins a condition, wherever it stands. */
 const CONDITION =
-  /\b(?:unless|only if|only when|only where|only with|only after|(?:but )?not if|if and only if|provided(?: that)?|providing that|on condition that|(?:as|so) long as(?! (?:possible|necessary|needed|it takes))|except (?:if|when|where|that|with|in|for)|if)\b/gi;
+  /\b(?:unless|only if|only when|only where|only with|only after|(?:but )?not if|if and only if|provided(?: that)?|providing that|on condition that|(?:as|so) long as(?! (?:possible|necessary|needed|it takes))|except (?:if|when|where|that|with|in|for|on|at|during)|if)\b/gi;
 /** Words of a claim that leave room for a condition, in whatever words it names it. */
 const ROOM =
   /\b(?:if|unless|only|except|subject|provided|condition\w{0,6}|depend\w{0,4}|otherwise|general(?:ly)?|normal(?:ly)?|usual(?:ly)?|typical(?:ly)?|default|rule|principle|whether|could|might|would|should|possib\w{1,4}|potential\w{0,2}|perhaps|requir\w{1,4}|needs?|needed|must|threaten\w{0,3}|warn\w{0,4}|absent|failing|in case|circumstances|expected?|plan(?:s|ned|ning)?|propos\w{1,3}|hop\w{1,3})\b/i;
@@ -18,7 +18,8 @@ const IDLE_BEFORE =
 /** Behind "if": no condition that anybody would have to name. */
 const IDLE_BEHIND = /^(?:any|anything|ever|not|possible|necessary|needed|desired|so|applicable|appropriate|you|we|one|i)\b/i;
 /** What only holds under a condition: what may, shall or will be. A past or a custom is told for itself ("if they lost, they paid"). */
-const RULED = /\b(?:shall|may|must|will|is|are|can(?:not)?|be)\b/i;
+const RULED =
+  /\b(?:shall|may|must|will|is|are|can(?:not)?|be|becomes?|appl(?:y|ies)|gets?|belongs?|ends?|expires?|lapses?|loses?|receives?|pays?|has to|have to|needs?|stops?|starts?)\b/i;
 /** Share of what stands outside the condition that the claim must have of its own words, and most of the condition it may have. */
 const MOST_OF_IT = 0.3;
 const LEAST_OUTSIDE = 2;

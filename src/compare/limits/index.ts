@@ -7,104 +7,56 @@ import type { Span } from '../../model/document.ts';
 import { contentOf } from '../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import { readSentence, type SentenceRead } from '../exchanged/read.ts';
-import { stronger, type Worded } from '../recall/stronger.ts';
+import { turnable, turned } from '../recall/polarity.ts';
+import type { Worded } from '../recall/stronger.ts';
 import { plainForm } from '../select-expand.ts';
 import { conditionDropped } from './conditions.ts';
-import { groundWanting, hearsay, maybeSo, onlyAdvised } from './hedged.ts';
-import { movedOtherwise, poundsOf, prefixed } from './kinds.ts';
+import { isCount, perDropped } from './counted.ts';
+import { hearsay } from './hedged.ts';
 import { type Sign, UNIVERSAL } from './limit.ts';
-import { onlyLeftOut, onlyOneOfAll, onlyPutIn } from './only.ts';
-import { allOfOne, allOfSome, inBeasts, mostOfSome, subgroupOnly } from './settings.ts';
-import { onceSo, onlyTalkedOf, rankDropped } from './settled.ts';
+import { settingDropped, timesDropped, whomDropped } from './restricted.ts';
+import { type Looked, SIGNS } from './signs.ts';
 
-/** What a claim leaves out. Offsets of `start` and `end` into the claim, of `sentence` into the evidence. */
+/** What a claim leaves out, or turns. Offsets of `start` and `end` into the claim, of `sentence` into the evidence. */
 export interface Limit extends Span {
-  readonly how: 'stronger';
+  readonly how: 'stronger' | 'swapped';
   readonly against: string;
   readonly sentence: Span;
 }
 
-/** A sign, with a quick look at the claim and at the sentence: most have none of its words. */
-interface Looked {
-  readonly own: RegExp | null;
-  readonly there: RegExp | null;
-  readonly sign: Sign;
-}
-
-const SIGNS: readonly Looked[] = [
-  {
-    own: null,
-    there: /\b(?:unless|if|provid(?:ed|ing)|condition|long as|except|only (?:if|when|where|with|after))\b/i,
-    sign: conditionDropped,
-  },
-  { own: /\b(?:only|solely|exclusively)\b/i, there: null, sign: onlyPutIn },
-  { own: null, there: /\bonly\b/i, sign: onlyLeftOut },
-  { own: /^Only\b/, there: /\b(?:all|any|every|each|either|both|every\w+|any\w+)\b/i, sign: onlyOneOfAll },
-  {
-    own: /\b(?:patients?|humans?|people|adults|men|women|children|infants|volunteers|participants|persons)\b/i,
-    there:
-      /\b(?:mice|mouse|rats?|murine|rodents?|zebrafish|rabbits?|monkeys?|macaques?|dogs|pigs|piglets|ferrets|hamsters|guinea|in vitro|in silico|cell lines?|cultured|petri|flies|drosophila|elegans|nematodes|yeast|animal)\b/i,
-    sign: inBeasts,
-  },
-  { own: null, there: /\b(?:sub(?:group|set|sample)|stratum)/i, sign: subgroupOnly },
-  { own: /\b(?:all|every|each)\b/i, there: null, sign: allOfSome },
-  { own: /\bmost\b/i, there: /\b(?:some|several|few|certain|minority)\b/i, sign: mostOfSome },
-  { own: /\b(?:all|every|most|its|the|their)\b/i, there: /\b(?:one|a single|a third|another)\b/i, sign: allOfOne },
-  { own: /\b(?:approve|adopt|pass|enact|ratif|endorse|agree|decide|authori|vote)[a-z]{1,4}\b/i, there: null, sign: onlyTalkedOf },
-  {
-    own: /\b(?:\w{2,9}est|best|worst|most)\b/i,
-    there:
-      /\b(?:\w{2,7}th|second|third|\d+(?:st|nd|rd|th)|one of|among|some of|next|nearly|almost|not|perhaps|possibly|arguably|probably|said|claimed)\b/i,
-    sign: rankDropped,
-  },
-  { own: /\b(?:is|are)\b/i, there: /\buntil\b/i, sign: onceSo },
-  { own: null, there: /\b(?:evidence|data|grounds|reason|information|basis) (?:to|for|that)\b/i, sign: groundWanting },
-  { own: null, there: /\b(?:may|might|expect(?:s|ed)?|hope[sd]?|inten(?:ds?|ded)|aim(?:s|ed)?) /i, sign: maybeSo },
-  { own: null, there: /\b(?:alleg|suspect|purport|rumou?r|specula|insinuat|accused|denie)/i, sign: hearsay },
-  { own: /\b(?:requir|must|oblig|mandate|ordered)/i, there: /\b(?:recommend|advis|suggest|encourag|urge)/i, sign: onlyAdvised },
-  { own: /\b(?:non|un\w{5,}|i[mnr]\w{5,})\b/i, there: null, sign: prefixed },
-  { own: null, there: /\b(?:non\b|un\w{5,}|i[mnr]\w{5,}(?:able|ible|ive|al|ary|ant|ent|ful|ed|ate|ous)\b)/i, sign: prefixed },
-  { own: /\bpounds\b/i, there: /\bpounds\b/i, sign: poundsOf },
-  { own: / to [$€£]?\d/, there: /\b(?:up|down) from /i, sign: movedOtherwise },
-];
 /** Share of the claim's words that the sentence must have. */
 const SHARE = 0.65;
 /** Words of a sentence from which on it is not looked at. */
 const LONGEST = 120;
 
 /** Which signs a sentence may show, told once. */
-const maskOf = ({ text }: SentenceRead): number => masked(text, ({ there }) => there);
-const masked = (text: string, quick: (looked: Looked) => RegExp | null): number => {
-  let mask = 0;
-  for (const [i, looked] of SIGNS.entries()) if (quick(looked)?.test(text) !== false) mask |= 1 << i;
-  return mask;
-};
+const mayShow = ({ text }: SentenceRead): readonly Looked[] => SIGNS.filter(({ there }) => there?.test(text) !== false);
 
 /** The first limit that a claim leaves out; null where none can be shown. `places`: the sentences that are looked at; all when not given. */
 export function limitDropped(said: Said, held: () => Pick<Stated, 'text' | 'sentences'>, places?: () => readonly Span[]): Limit | null {
-  const own = masked(said.text, (looked) => looked.own);
-  const signs = (sentence: SentenceRead): readonly Sign[] => {
-    const mask = own & sentence.kept(maskOf);
-    return mask === 0 ? [] : SIGNS.flatMap(({ sign }, i) => ((mask & (1 << i)) === 0 ? [] : [sign]));
-  };
+  const own = new Set(SIGNS.filter((looked) => looked.own?.test(said.text) !== false));
+  const signs = (sentence: SentenceRead): readonly Sign[] =>
+    sentence.kept(mayShow).flatMap((looked) => (own.has(looked) ? [looked.sign] : []));
   return signed(said, held, places, signs);
 }
 
 const MAY_BIND =
-  /\b(?:alleged?|alleges|suspect(?:s|ed)?|unless|if|provided|condition|long as|except)\b|\bonly (?:if|when|where|with|after)\b/i;
+  /\b(?:alleged?|alleges|suspect(?:s|ed)?|unless|if|provided|condition|long as|except|during|between|when(?:ever)?|the first|in case|at|on|per|for|among|weekends?|weekdays|winter|summer|under|over|below|above|aged|younger|older|unter|über|moins|plus|menores|mayores)\b/i;
 
 /** The condition under which evidence has the very words of a claim, or by whose suspicion, which it leaves out; `whole`: where they stand. */
 export function conditionLeftOut(
   said: Said,
   { text, sentences }: Pick<Stated, 'text' | 'sentences'>,
   whole: Span,
-  signs: readonly Sign[] = [conditionDropped, hearsay],
+  signs: readonly Sign[] = [conditionDropped, hearsay, timesDropped, whomDropped, settingDropped, perDropped],
 ): Limit | null {
-  const sentence = sentences.find(({ start, end }) => start <= whole.start && whole.start < end);
+  const at = sentences.findIndex(({ start, end }) => start <= whole.start && whole.start < end);
+  const sentence = sentences[at];
   if (sentence === undefined || !MAY_BIND.test(text.slice(sentence.start, sentence.end))) return null;
+  // What the next one says of another setting is asked as well.
   return signed(
     said,
-    () => ({ text, sentences: [sentence] }),
+    () => ({ text, sentences: sentences.slice(at, at + 2) }),
     undefined,
     () => signs,
   );
@@ -116,17 +68,26 @@ export function conditionOf(said: Said, sentence: string): string | null {
   return conditionLeftOut(said, { text: sentence, sentences: [whole] }, whole, [conditionDropped])?.against ?? null;
 }
 
-const MUCH =
-  /\b(?:may|might|can|could|if|associat|correlat|link|observational|some|many|most|several|few|certain|often|sometimes|usually|no|none|neither|shall|must|except)/i;
+const EITHER_WAY = /\bor (?:(?:may|might|can|could|did|does|do|is|are|was|were|has|have|will|would) )?not\b/i;
+const LED = /\b(?:with|of|to|versus|vs|than|in|from|for|had|has|have|having) $/i;
+/** "Compared with patients with no hypoglycemia": what such a sentence tells is not denied. */
+const deniedInPassing = (text: string, against: string): boolean =>
+  against.startsWith('no ') && LED.test(text.slice(0, Math.max(0, text.toLowerCase().indexOf(against))));
 
-/** The first plain sign that a claim says more than the sentence that has most of its words (`recall/stronger.ts`), for evidence that was not searched. */
-export const saysMore = (said: Said, held: () => Pick<Stated, 'text' | 'sentences'>): Limit | null =>
-  signed(said, held, undefined, ({ text }) => (MUCH.test(text) ? OVERSTATED : NONE));
-
-const NONE: readonly Sign[] = [];
-const OVERSTATED: readonly Sign[] = [
-  (claim, sentence, round) => stronger(claim, sentence, [sentence, ...round()].map(({ text }) => text).join(' ')),
-];
+/**
+ * The first plain sign that the sentence that has most of a claim's words says less, or the contrary, or it of another (`recall/polarity.ts`), for evidence
+ * that was not searched.
+ */
+export function saysOtherwise(said: Said, held: () => Pick<Stated, 'text' | 'sentences'>): Limit | null {
+  const claim = turnable(said.text, said.tokens);
+  const sign: Sign = (_, { text }, round) => {
+    const found = turned(claim, text, undefined, [text, ...round().map((other) => other.text)].join(' '));
+    if (found === null || (found.how === 'negation' && (EITHER_WAY.test(text) || deniedInPassing(text, found.against)))) return null;
+    const { start, end, against } = found;
+    return { start, end, against, ...(found.how === 'stronger' ? {} : { how: 'swapped' }) };
+  };
+  return signed(said, held, undefined, () => [sign]);
+}
 
 function signed(
   said: Said,
@@ -139,7 +100,7 @@ function signed(
   const may = read.map(signsOf);
   if (may.every(({ length }) => length === 0)) return null;
   const claim: Worded = { text: said.text, tokens: said.tokens, forms: said.tokens.map(plainForm) };
-  const own = [...new Set(contentOf(said.tokens.filter(({ text: word }) => !UNIVERSAL.has(word))).map(plainForm))];
+  const own = [...new Set(contentOf(said.tokens.filter(({ text: word }) => !UNIVERSAL.has(word) && !isCount(word))).map(plainForm))];
   if (own.length < 2) return null;
   const shares = read.map(({ set }) => own.filter((form) => set.has(form)).length / own.length);
   const most = Math.max(...shares);
@@ -147,8 +108,8 @@ function signed(
   let found: Limit | null = null;
   for (const [i, sentence] of read.entries()) {
     if ((shares[i] ?? 0) < most) continue;
-    const others = (): readonly Worded[] => read.filter((other) => other !== sentence);
-    const sign = sentence.tokens.length > LONGEST ? null : first(may[i] ?? NONE, claim, sentence, others);
+    const others = (): readonly SentenceRead[] => round(evidence, read, sentence);
+    const sign = sentence.tokens.length > LONGEST ? null : first(may[i] ?? [], claim, sentence, others);
     // One that has as many of its words and no limit bears it out.
     if (sign === null) return null;
     found ??= { how: 'stronger', ...sign, against: sign.against.replace(/(?<![.,;:\s])[.,;:\s]+$/, ''), sentence: sentence.span };
@@ -156,7 +117,18 @@ function signed(
   return found;
 }
 
-function first(signs: readonly Sign[], claim: Worded, sentence: Worded, round: () => readonly Worded[]): ReturnType<Sign> {
+/** The other sentences that are looked at, and the one behind: it may answer, or tell of another place. */
+function round(
+  evidence: Pick<Stated, 'text' | 'sentences'>,
+  read: readonly SentenceRead[],
+  sentence: SentenceRead,
+): readonly SentenceRead[] {
+  const others = read.filter((other) => other !== sentence);
+  const next = evidence.sentences[evidence.sentences.findIndex(({ start }) => start === sentence.span.start) + 1];
+  return next === undefined || others.some(({ span }) => span.start === next.start) ? others : [...others, readSentence(evidence, next)];
+}
+
+function first(signs: readonly Sign[], claim: Worded, sentence: SentenceRead, round: () => readonly SentenceRead[]): ReturnType<Sign> {
   for (const sign of signs) {
     const found = sign(claim, sentence, round);
     if (found !== null) return found;

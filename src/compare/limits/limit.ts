@@ -1,10 +1,16 @@
 /** What a sentence of the evidence limits and a claim does not: how it is told, and the words that are asked for it. */
 import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
+import type { SentenceRead } from '../exchanged/read.ts';
 import type { Stronger, Worded } from '../recall/stronger.ts';
 
+/** What a sign shows: that the sentence says less, or (`how`) that it says it the other way round. */
+export interface Shown extends Stronger {
+  readonly how?: 'swapped';
+}
+
 /** A sign that looks at one claim and one sentence that has most of its words. `round`: the other sentences that are looked at. */
-export type Sign = (claim: Worded, sentence: Worded, round: () => readonly Worded[]) => Stronger | null;
+export type Sign = (claim: Worded, sentence: SentenceRead, round: () => readonly SentenceRead[]) => Shown | null;
 
 /** The set of the words of a list. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));

@@ -128,13 +128,22 @@ function border(text: string, from: number, to: number): number {
 
 const REACH = 6;
 
+/** Verbs to which "up" and "down" belong, and say nothing of more or less: "turned down an offer of 3 %". */
+const TAKES_PARTICLE =
+  /^(?:turn|vot|struck|strik|laid|lays?$|hand|shut|br[eo]k|set|ma[dk]e|making|t[ao]k|took|g[ai]v|put|pick|back|sign|end|add|wr[io]t|track|stepp?|stood|stand|t[eo]a?r|burn|play|writ)/;
+
+function isParticle(tokens: readonly Token[], token: Token): boolean {
+  if (token.text !== 'up' && token.text !== 'down') return false;
+  return TAKES_PARTICLE.test(tokens[tokens.indexOf(token) - 1]?.text ?? '');
+}
+
 /** 1 when the words next to a number say that something grew, -1 when it shrank, 0 when they say neither. */
 export function directionRound({ text, tokens }: SentenceRead, quantity: Quantity): -1 | 0 | 1 {
   if (quantity.signed) return quantity.value < 0 ? -1 : 1;
   if (quantity.kind === 'date' || quantity.kind === 'label' || quantity.kind === 'ordinal' || quantity.kind === 'time') return 0;
   const { left, right } = sidesOf(tokens, quantity.span.start, quantity.span.end);
   const sense = (token: Token | undefined): -1 | 0 | 1 =>
-    token === undefined ? 0 : UPWARD.test(token.text) ? 1 : DOWNWARD.test(token.text) ? -1 : 0;
+    token === undefined || isParticle(tokens, token) ? 0 : UPWARD.test(token.text) ? 1 : DOWNWARD.test(token.text) ? -1 : 0;
   let best: -1 | 0 | 1 = 0;
   let hung = false;
   for (let step = 1; step <= REACH && best === 0; step += 1) {

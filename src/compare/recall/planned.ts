@@ -5,6 +5,7 @@
  */
 import { tokensOf } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
+import { pastOf } from '../../text/verbs.ts';
 import { plainForm } from '../select-expand.ts';
 import type { Stronger, Worded } from './stronger.ts';
 
@@ -67,6 +68,14 @@ function isTold({ text, tokens, forms }: Worded, at: number): boolean {
   return !NO_TALE.has(before.text) && before.kind === 'word' && !byWhom && !mayPlan(text);
 }
 
+/** "Rose" of "rise", told as what was done. */
+const irregularPast = ({ text, tokens }: Worded, at: number, base: string): boolean =>
+  tokens[at] !== undefined &&
+  !tokens[at].text.endsWith('ed') &&
+  tokens[at].text === pastOf(`${base.replace(/e$/, '')}ing`) &&
+  !NO_TALE.has(tokens[at - 1]?.text ?? 'to') &&
+  !mayPlan(text);
+
 /** Whether the word at a place is told as done: "has built", "has been built"; "was built" too where `past`. */
 function isDone({ tokens }: Worded, at: number, past: boolean): boolean {
   let back = at - 1;
@@ -80,10 +89,12 @@ export function planned(claim: Worded, sentence: Worded, round: string): Stronge
   const again = (form: string): boolean => tokensOf(round).filter((token) => plainForm(token) === form).length > 1;
   for (const { lead, verb } of plannedIn(sentence)) {
     const [from, to, form] = [sentence.tokens[lead], sentence.tokens[verb], sentence.forms[verb]];
-    const at = form === undefined ? -1 : claim.forms.indexOf(form);
+    const past = to === undefined ? null : pastOf(`${to.text.replace(/e$/, '')}ing`);
+    const same = form === undefined ? -1 : claim.forms.indexOf(form);
+    const at = same >= 0 ? same : claim.tokens.findIndex(({ text }) => text === past);
     const own = claim.tokens[at];
     if (from === undefined || to === undefined || form === undefined || own === undefined) continue;
-    const told = isDone(claim, at, from.text !== 'will') || (!MAY.has(from.text) && isTold(claim, at));
+    const told = irregularPast(claim, at, to.text) || isDone(claim, at, from.text !== 'will') || (!MAY.has(from.text) && isTold(claim, at));
     if (told && !again(form)) return { start: own.start, end: own.end, against: sentence.text.slice(from.start, to.end) };
   }
   return elsewhere(claim, sentence, again);

@@ -11,6 +11,7 @@ import { effectDenied, formed, tellsEffect, tellsNone } from '../no-effect.ts';
 import { plainForm } from '../select-expand.ts';
 import { otherAmount } from './amounts.ts';
 import { opposite } from './contrary.ts';
+import { deniedAlike } from './denied-alike.ts';
 import { exceptionDropped, mayExcept } from './exceptions.ts';
 import { otherKind } from './kinds.ts';
 import { mayMeasure, otherMeasure } from './other-measure.ts';
@@ -256,8 +257,6 @@ export function turned(
   return other === null ? null : { how: 'swapped', ...other };
 }
 
-const BELOW = /\b(?:under|below|younger than|less than|fewer than) (?:the age of )?\d/i;
-const ABOVE = /\b(?:at least \d|\d+ (?:years )?(?:or|and) (?:older|over|above|more)|minimum (?:age )?(?:of|is) \d|no younger than)/i;
 const OPEN_ENDED = / (?:if|(?:may|might|could) have) /;
 /**
  * Denials that both share cancel out. Where each still denies something of its own, or one says with another word what the other
@@ -273,8 +272,7 @@ function negation(said: Read, found: Read): Turned | null {
     if (turns) return { how: 'negation', start: mine.cue.start, end: mine.head.end, against: `${other.cue.text} ${other.head.text}` };
   }
   if ((own.length === 0 && theirs.length === 0) || said.soft() || found.soft()) return null;
-  // "Nobody under 18 may drive" beside "drivers must be at least 18".
-  if (BELOW.test(found.text) && ABOVE.test(said.text)) return null;
+  if (deniedAlike(said.text, found.text)) return null;
   const unheaded = (read: Read): boolean => read.denials > read.heads.length;
   if (own.length > 0 && theirs.length === 0 && !unheaded(found))
     // "No association with pay" beside "associated with satisfaction but not with pay": both deny the same in the end.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { saidIn, statedIn } from '../../../src/compare/belonging/texts.ts';
-import { conditionOf, limitDropped, saysMore } from '../../../src/compare/limits/index.ts';
+import { conditionOf, limitDropped, saysOtherwise } from '../../../src/compare/limits/index.ts';
 
 const told = (claim: string, evidence: string): string | undefined => limitDropped(saidIn(claim), () => statedIn(evidence))?.against;
 
@@ -133,7 +133,7 @@ it('gives the condition that a claim leaves out, for whoever puts it in', () => 
 });
 
 it('tells of evidence that was not searched what says less in plain words', () => {
-  const more = (claim: string, evidence: string): string | undefined => saysMore(saidIn(claim), () => statedIn(evidence))?.against;
+  const more = (claim: string, evidence: string): string | undefined => saysOtherwise(saidIn(claim), () => statedIn(evidence))?.against;
   expect(more('Wages will rise next year.', 'Wages may rise next year if inflation stays low.')).toBe('may rise');
   expect(more('Coffee causes a lower risk of fibrosis.', 'Coffee was associated with a lower risk of fibrosis.')).toBe('associated');
   expect(more('Wages may rise next year.', 'Wages may rise next year if inflation stays low.')).toBeUndefined();

@@ -1,0 +1,163 @@
+/**
+ * What holds in one setting, told of another: "in spring curtailment reduced deaths" where it did in August and "in spring it had no effect", "in Europe the
+ * share rose" for "in Denmark". And before for after: "after the ban" for "until the ban". Told only where the evidence speaks of the claim's setting in
+ * another sentence behind the same preposition, and the sentence that has the rest has one of its own.
+ */
+import { contentOf, isStopWord } from '../../text/tokens-stop.ts';
+import { finite } from '../../text/verbs.ts';
+import type { SentenceRead } from '../exchanged/read.ts';
+import type { Worded } from '../recall/stronger.ts';
+import { plainForm } from '../select-expand.ts';
+import { meantIn, type Shown, type Sign, shareIn } from './limit.ts';
+
+const LEADS = /^(?:in|at|on|for|among|during|under|within|with|without)$/;
+const NO_PLACE =
+  /^(?:addition|contrast|particular|general|fact|total|all|other|order|case|response|comparison|conclusion|average|most|first|study|trial|paper|article|report|text|survey)$/;
+/** Words of a setting. */
+const LONGEST = 4;
+/** Of the rest of a claim, what the sentence must have. */
+const SHARE = 0.8;
+
+interface Setting {
+  readonly lead: string;
+  readonly forms: readonly string[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The setting that begins at a place: "in spring", "at lower levels". */
+function settingAt({ text, tokens, forms }: Worded, at: number): Setting | null {
+  const lead = tokens[at];
+  if (lead === undefined || !LEADS.test(lead.text)) return null;
+  const own: string[] = [];
+  let end = lead.end;
+  for (let i = at + 1; i < tokens.length && own.length < LONGEST; i += 1) {
+    const token = tokens[i];
+    if (token === undefined || /[^\s-]/.test(text.slice(end, token.start))) break;
+    if (/^(?:the|a|an|rest|of|its|their)$/.test(token.text)) {
+      end = token.end;
+      continue;
+    }
+    if (token.kind === 'word' && isStopWord(token.text)) break;
+    // "In Estonia inflation fell": the verb is none of it.
+    if (own.length > 0 && finite(token.text, tokens[i + 1]?.text ?? '')) break;
+    own.push(forms[i] ?? '');
+    end = token.end;
+  }
+  const [first] = own;
+  return first === undefined || own.some((form) => NO_PLACE.test(form)) ? null : { lead: lead.text, forms: own, start: lead.start, end };
+}
+
+const TURNS = /\b(?:not|never|no|than|compared|both|unlike|while|whereas|but|versus|either|or|respectively)\b|n['’]t\b/i;
+
+/** The setting of a claim that the sentence with the rest of it does not have, though another sentence opens with it. */
+export const settingMoved: Sign = (claim, sentence, round) => {
+  if (TURNS.test(claim.text)) return null;
+  for (let at = 0; at < claim.tokens.length; at += 1) {
+    const own = settingAt(claim, at);
+    if (own === null || own.forms.every((form) => /^\p{Nd}/u.test(form))) continue;
+    // Of the words behind it in the claim's opening only the first of a noun phrase is sure: the comma ends it, or the next verb.
+    const [first = ''] = own.forms;
+    if (sentence.set.has(first) || shareIn(restOf(claim, own), sentence) < SHARE) continue;
+    const other = round().find((one) => opensWith(one, own.lead, first));
+    if (other === undefined || shareIn(restOf(claim, own), other) >= 1) continue;
+    const theirs = ownSetting(sentence, own);
+    // "The scheduler retries … . On the cluster in Oslo, retries are disabled."
+    const against =
+      theirs === null
+        ? exceptedIn(other, sentence, claim, own)
+        : shareIn(theirs.forms, claim) > 0
+          ? null
+          : sentence.text.slice(theirs.start, theirs.end);
+    if (against !== null) return { how: 'swapped', start: own.start, end: own.end, against };
+  }
+  return null;
+};
+
+const restOf = (claim: Worded, { forms, start, end }: Setting): string[] => [
+  ...new Set([...meantIn(claim, 0, start), ...meantIn(claim, end, claim.text.length)].filter((form) => !forms.includes(form))),
+];
+
+const NOT_SO =
+  /\b(?:no|not|none|never|nor|without|disabled|forbidden|excluded|suspended|banned|closed|absent|unavailable|unchanged)\b|n['’]t\b/i;
+
+/** A sentence that says of the claim's setting that what the claim tells is not so there, with a word of it. */
+const exceptedIn = (other: SentenceRead, sentence: SentenceRead, claim: Worded, own: Setting): string | null =>
+  NOT_SO.test(other.text) && restOf(claim, own).some((form) => other.set.has(form) && sentence.set.has(form)) ? other.text.trim() : null;
+
+/** A setting of the sentence, behind the same preposition. */
+function ownSetting(sentence: SentenceRead, { lead }: Setting): Setting | null {
+  for (let at = 0; at < sentence.tokens.length; at += 1) {
+    const found = sentence.tokens[at]?.text === lead ? settingAt(sentence, at) : null;
+    if (found?.forms.some((form) => !/^\p{Nd}/u.test(form))) return found;
+  }
+  return null;
+}
+
+/** Whether a sentence opens with a setting that has a word, so that it stands against that of the sentence before. */
+function opensWith(sentence: SentenceRead, lead: string, form: string): boolean {
+  const found = sentence.tokens[0]?.text === lead ? settingAt(sentence, 0) : null;
+  return found?.forms.includes(form) === true;
+}
+
+const BECAUSE = /,? (?:because|due to|owing to|as a result of) /i;
+/** Of one side of "because", what the other text's side must have. */
+const SIDE = 0.75;
+
+/** What came of it for why it came: "the mine closed because young people left" for "young people left because the mine closed". */
+export const becauseTurned: Sign = (claim, sentence) => {
+  const [mine, theirs] = [sidesOf(claim), sidesOf(sentence)];
+  if (mine === null || theirs === null) return null;
+  const held = (side: readonly string[], other: readonly string[]): number =>
+    side.filter((form) => other.includes(form)).length / side.length;
+  const crossed = held(mine.before, theirs.behind) >= SIDE && held(mine.behind, theirs.before) >= SIDE;
+  if (!crossed || held(mine.before, theirs.before) >= SIDE || held(mine.behind, theirs.behind) >= SIDE) return null;
+  return { how: 'swapped', start: claim.tokens[0]?.start ?? 0, end: claim.tokens.at(-1)?.end ?? 0, against: sentence.text.trim() };
+};
+
+function sidesOf(told: Worded): { readonly before: readonly string[]; readonly behind: readonly string[] } | null {
+  const at = BECAUSE.exec(told.text);
+  if (at === null || at.index === 0) return null;
+  const [before, behind] = [meantIn(told, 0, at.index), meantIn(told, at.index + at[0].length, told.text.length)];
+  return before.length === 0 || behind.length === 0 ? null : { before, behind };
+}
+
+const WHEN = /^(?:before|after|since|until|till|following)$/;
+const LATER = /^(?:after|since|following)$/;
+/** Between a preposition of time and its noun. */
+const SMALL = /^(?:the|a|an|its|their|his|her|this|that)$/;
+
+/** What comes right before a noun: +1 later than it, -1 earlier, 0 neither. */
+function sideOf({ text, tokens }: Worded, at: number): 1 | -1 | 0 {
+  let before = at - 1;
+  while (SMALL.test(tokens[before]?.text ?? '')) before -= 1;
+  const word = tokens[before]?.text ?? '';
+  if (LATER.test(word)) return 1;
+  if (/^(?:before|until|till)$/.test(word) || (word === 'within' && tokens[at]?.kind === 'number')) return -1;
+  // "Within two years of the closure".
+  return word === 'of' && /\bwithin (?:\p{L}{1,10} |\p{Nd}{1,4} ){1,3}of $/iu.test(text.slice(0, tokens[before]?.end ?? 0).concat(' '))
+    ? 1
+    : 0;
+}
+
+/** Earlier than something for later, or the other way round. */
+export function timeTurned(claim: Worded, sentence: SentenceRead, round: () => readonly SentenceRead[]): Shown | null {
+  for (const [at, { text }] of claim.tokens.entries()) {
+    if (!WHEN.test(text)) continue;
+    let behind = at + 1;
+    while (SMALL.test(claim.tokens[behind]?.text ?? '')) behind += 1;
+    const [lead, noun, form] = [claim.tokens[at], claim.tokens[behind], claim.forms[behind]];
+    if (lead === undefined || noun === undefined || isStopWord(noun.text) || form === undefined) continue;
+    const places = sentence.forms.flatMap((one, i) => (one === form ? [i] : []));
+    const [there] = places;
+    const [mine, theirs] = [sideOf(claim, behind), there === undefined ? 0 : sideOf(sentence, there)];
+    if (there === undefined || places.length > 1 || mine === 0 || theirs !== -mine) continue;
+    const own = contentOf(claim.tokens).map(plainForm);
+    if (shareIn(own, sentence) < SHARE) continue;
+    const said = (other: SentenceRead): boolean => other.forms.some((one, i) => one === form && sideOf(other, i) === mine);
+    if (said(sentence) || round().some((other) => said(other) && shareIn(own, other) >= SHARE)) continue;
+    const from = sentence.tokens[Math.max(0, there - 2)]?.start;
+    return { how: 'swapped', start: lead.start, end: noun.end, against: sentence.text.slice(from, sentence.tokens[there]?.end) };
+  }
+  return null;
+}

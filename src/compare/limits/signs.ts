@@ -1,0 +1,103 @@
+/** The signs that a claim leaves a limit out, or turns it, each with a quick look at the claim and at the sentence. */
+import { answeredOtherwise } from './asked.ts';
+import { conditionDropped } from './conditions.ts';
+import { exactlySo, moreOfThem, mostlySo, partDropped, perAnother, perDropped, rateDropped, upToDropped } from './counted.ts';
+import { groundWanting, hearsay, leftOpen, maybeSo, onlyAdvised, onlyPlanned, shallBeElsewhere, wouldBe } from './hedged.ts';
+import { movedOtherwise, poundsOf, prefixed } from './kinds.ts';
+import type { Sign } from './limit.ts';
+import { becauseTurned, settingMoved, timeTurned } from './moved.ts';
+import { onlyLeftOut, onlyOneOfAll, onlyPutIn } from './only.ts';
+import { settingDropped, timesDropped, whichDropped, whomDropped } from './restricted.ts';
+import { allOfOne, allOfSome, inBeasts, mostOfSome, subgroupOnly } from './settings.ts';
+import { onceSo, onlyTalkedOf, rankDropped } from './settled.ts';
+
+/** A sign, with a quick look at the claim and at the sentence: most have none of its words. */
+export interface Looked {
+  readonly own: RegExp | null;
+  readonly there: RegExp | null;
+  readonly sign: Sign;
+}
+
+/** Words that say how many of them, in four languages. */
+const COUNTS =
+  /\b(?:none|few|some|several|many|half|most|majority|minority|all|every|each|nobody|kein\w{1,2}|wenige|einige|manche|mehrere|viele|meisten|alle|jede\w?|mehrheit|aucune?|peu|certaine?s|plusieurs|plupart|tou(?:te)?s|chaque|ningun[oa]|nadie|poc[oa]s|algun[oa]s|vari[oa]s|much[oa]s|mitad|tod[oa]s|cada)\b|hälfte|moitié|majorité|mayoría/i;
+
+export const SIGNS: readonly Looked[] = [
+  {
+    own: null,
+    there: /\b(?:unless|if|provid(?:ed|ing)|condition|long as|except|only (?:if|when|where|with|after))\b/i,
+    sign: conditionDropped,
+  },
+  { own: /\b(?:only|solely|exclusively)\b/i, there: null, sign: onlyPutIn },
+  { own: null, there: /\bonly\b/i, sign: onlyLeftOut },
+  { own: /^Only\b/, there: /\b(?:all|any|every|each|either|both|every\w+|any\w+)\b/i, sign: onlyOneOfAll },
+  {
+    own: /\b(?:patients?|humans?|people|adults|men|women|children|infants|volunteers|participants|persons)\b/i,
+    there:
+      /\b(?:mice|mouse|rats?|murine|rodents?|zebrafish|rabbits?|monkeys?|macaques?|dogs|pigs|piglets|ferrets|hamsters|guinea|in vitro|in silico|cell lines?|cultured|petri|flies|drosophila|elegans|nematodes|yeast|animal)\b/i,
+    sign: inBeasts,
+  },
+  { own: null, there: /\b(?:sub(?:group|set|sample)|stratum)/i, sign: subgroupOnly },
+  { own: /\b(?:all|every|each)\b/i, there: null, sign: allOfSome },
+  { own: /\bmost\b/i, there: /\b(?:some|several|few|certain|minority)\b/i, sign: mostOfSome },
+  { own: /\b(?:all|every|most|its|the|their)\b/i, there: /\b(?:one|a single|a third|another)\b/i, sign: allOfOne },
+  { own: /\b(?:approve|adopt|pass|enact|ratif|endorse|agree|decide|authori|vote)[a-z]{1,4}\b/i, there: null, sign: onlyTalkedOf },
+  {
+    own: /\b(?:\w{2,9}est|best|worst|most)\b/i,
+    there:
+      /\b(?:\w{2,7}th|second|third|\d+(?:st|nd|rd|th)|one of|among|some of|next|nearly|almost|not|perhaps|possibly|arguably|probably|said|claimed)\b/i,
+    sign: rankDropped,
+  },
+  { own: /\b(?:is|are)\b/i, there: /\buntil\b/i, sign: onceSo },
+  { own: null, there: /\b(?:evidence|data|grounds|reason|information|basis) (?:to|for|that)\b/i, sign: groundWanting },
+  { own: null, there: /\b(?:may|might|expect(?:s|ed)?|hope[sd]?|inten(?:ds?|ded)|aim(?:s|ed)?) /i, sign: maybeSo },
+  {
+    own: null,
+    there: /\b(?:alleg|suspect|purport|rumou?r|specula|insinuat|accused|denie|vermute|soupçonne|suppose|sospecha|supone)/i,
+    sign: hearsay,
+  },
+  { own: null, there: / would /, sign: wouldBe },
+  { own: /\b(?:all|always|every|each|entirely|exclusively|only|completely)\b/i, there: /ly\b|\bpart\b/i, sign: mostlySo },
+  { own: /\b(?:has|have|was|were) /, there: /\b(?:plan|propos|demand|want|call)/i, sign: onlyPlanned },
+  { own: null, there: /\b(?:soll|w[io]ll|könnte|devrai|pourrai|podría|debería|está previsto)/i, sign: shallBeElsewhere },
+  { own: null, there: /\b(?:whether|if) /, sign: leftOpen },
+  { own: /\d/, there: /\d.{0,60} (?:per|each|every) /i, sign: perDropped },
+  { own: /\d/, there: /\b(?:up to|at most) /i, sign: upToDropped },
+  { own: /\b(?:requir|must|oblig|mandate|ordered)/i, there: /\b(?:recommend|advis|suggest|encourag|urge)/i, sign: onlyAdvised },
+  { own: /\b(?:non|un\w{5,}|i[mnr]\w{5,})\b/i, there: null, sign: prefixed },
+  { own: null, there: /\b(?:non\b|un\w{5,}|i[mnr]\w{5,}(?:able|ible|ive|al|ary|ant|ent|ful|ed|ate|ous)\b)/i, sign: prefixed },
+  { own: /\bpounds\b/i, there: /\bpounds\b/i, sign: poundsOf },
+  {
+    own: null,
+    there:
+      /\w (?:who|whose|that|under|over|above|below|aged|younger|older|within|outside|living|born|treated|exposed|receiving|taking|using|working|with|without|near|close|in|at|on|from|along) /i,
+    sign: whichDropped,
+  },
+  {
+    own: /\b(?:may|must|shall|cannot|can|will|needs?|is|are|be|remains?|appl(?:y|ies)|pays?)\b/,
+    there:
+      /\b(?:during|when(?:ever)?|in (?:the )?(?:case|event)|the first|at night|by night|after dark|on (?:week|work|sun|sat|hol)\w+|weekends|in (?:winter|summer|spring|autumn)|outside|from \w+ to|between \w+ and)\b/i,
+    sign: timesDropped,
+  },
+  {
+    own: null,
+    there:
+      /\b(?:under|over|below|above|aged|younger|older|up to|more|less|fewer|at least|unter|über|ab|moins|plus|menores|mayores|menos|más)\b/i,
+    sign: whomDropped,
+  },
+  { own: null, there: /\b(?:in|at|on|for|among|during|under) /i, sign: settingDropped },
+  { own: COUNTS, there: COUNTS, sign: moreOfThem },
+  { own: /\d/, there: /\d.{0,50} (?:per|every) \d/i, sign: rateDropped },
+  { own: /\d.{0,12} (?:per|each|every) /i, there: /\b(?:each|apiece|per|an?)\b/i, sign: perAnother },
+  { own: /\b(?:exactly|precisely|genau|exactement|exactamente) /i, there: null, sign: exactlySo },
+  { own: null, there: /\bof (?:them|whom|which|these|those)\b/i, sign: partDropped },
+  { own: null, there: /\?["”]?\s*$/, sign: answeredOtherwise },
+  { own: /\b(?:[Ii]n|[Aa]t|[Oo]n|[Ff]or|[Aa]mong|[Dd]uring|[Uu]nder|[Ww]ithin|[Ww]ith|[Ww]ithout) /, there: null, sign: settingMoved },
+  {
+    own: /\b(?:before|after|since|until|till|following) /i,
+    there: /\b(?:before|after|since|until|till|following|within) /i,
+    sign: timeTurned,
+  },
+  { own: /\b(?:because|due to|owing to|as a result of) /i, there: /\b(?:because|due to|owing to|as a result of) /i, sign: becauseTurned },
+  { own: / to [$€£]?\d/, there: /\b(?:up|down) from /i, sign: movedOtherwise },
+];

@@ -1,0 +1,16 @@
+/** Texts of which one denies what the other states in other words, so that both say the same. */
+
+const BELOW = /\b(?:under|below|younger than|less than|fewer than) (?:the age of )?\d/i;
+const ABOVE = /\b(?:at least \d|\d+ (?:years )?(?:or|and) (?:older|over|above|more)|minimum (?:age )?(?:of|is) \d|no younger than)/i;
+const SINCE = /\bsince\b/i;
+const FIRST = /\bfirst\b/i;
+const MISSING = /\b(?:missing|absent)\b/i;
+
+/** Whether a denial in one of the two, a claim and a sentence, may say what the other says. */
+export const deniedAlike = (said: string, found: string): boolean =>
+  // "Nobody under 18 may drive" beside "drivers must be at least 18".
+  (BELOW.test(found) && ABOVE.test(said)) ||
+  // "Had not won there since 1998" beside "the first win there since 1998".
+  (SINCE.test(said) && SINCE.test(found) && FIRST.test(said) !== FIRST.test(found)) ||
+  // "Missing in 45 schools" beside "45 schools had no library".
+  MISSING.test(said) !== MISSING.test(found);
