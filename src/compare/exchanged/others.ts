@@ -101,7 +101,7 @@ function withNext(sentences: readonly Span[], looked: readonly Span[]): readonly
 
 function givenTo(own: Deed, evidence: Pick<Stated, 'text' | 'sentences'>, looked: readonly Span[]): Found | null {
   let found: Found | null = null;
-  const reads = withNext(evidence.sentences, looked).map((span) => readSentence(evidence, span));
+  const reads = looked.map((span) => readSentence(evidence, span));
   for (const [i, sentence] of reads.entries()) {
     if (sentence.tokens.length > LONGEST) return null;
     const before = reads[i - 1];
@@ -109,12 +109,13 @@ function givenTo(own: Deed, evidence: Pick<Stated, 'text' | 'sentences'>, looked
       if (form !== own.form || isCapital(sentence.text, sentence.tokens[at] as Token) || !isDeed(sentence, at)) continue;
       const share = shareOf(own.rest, sentence, takesUp(sentence, at) ? before : undefined);
       if (share < OWN_SHARE) continue;
-      const who = own.suffers ? (isPassive(sentence, at) ? sufferer(sentence, at) : partyFrom(sentence, at + 1)) : doerAt(sentence, at);
+      const who = own.suffers ? sufferer(sentence, at) : doerAt(sentence, at);
       if (who === null || meets(who, own.who)) return null;
       if (share >= SHARE) found ??= { who, at, sentence, before };
     }
   }
-  if (found === null || !areTwo(own.who, found, reads)) return null;
+  if (found === null || !areTwo(own.who, found, () => withNext(evidence.sentences, looked).map((span) => readSentence(evidence, span))))
+    return null;
   // In other words it may be the claim's own deed, unless it is what a pronoun of the deed takes up.
   const { sentence, at, before } = found;
   const spoken = own.rest.length > 1 || !takesUp(sentence, at);
@@ -144,8 +145,9 @@ const meets = (one: Party, other: Party): boolean =>
   );
 
 /** Whether it shows that the claim's doer and the evidence's are not the same. */
-function areTwo(own: Party, { who, at, sentence, before }: Found, reads: readonly SentenceRead[]): boolean {
+function areTwo(own: Party, { who, at, sentence, before }: Found, all: () => readonly SentenceRead[]): boolean {
   if (areTwoNouns(own.noun.text, [...own.words], who.noun.text, [...who.words])) return true;
+  const reads = all();
   const called = (party: Party): boolean => (party.name || isNamed(party, reads)) && !MANY_IN_ONE.test(party.noun.text);
   if (called(own) && called(who) && reads.some((read) => read !== sentence && read.bares.includes(own.head))) return true;
   const apart = (party: Party): boolean => party.head === own.head && !meets(party, who);

@@ -97,8 +97,6 @@ function signed(
 ): Limit | null {
   const evidence = held();
   const read = (places?.() ?? evidence.sentences).map((span) => readSentence(evidence, span));
-  const may = read.map(signsOf);
-  if (may.every(({ length }) => length === 0)) return null;
   const claim: Worded = { text: said.text, tokens: said.tokens, forms: said.tokens.map(plainForm) };
   const own = [...new Set(contentOf(said.tokens.filter(({ text: word }) => !UNIVERSAL.has(word) && !isCount(word))).map(plainForm))];
   if (own.length < 2) return null;
@@ -109,7 +107,8 @@ function signed(
   for (const [i, sentence] of read.entries()) {
     if ((shares[i] ?? 0) < most) continue;
     const others = (): readonly SentenceRead[] => round(evidence, read, sentence);
-    const sign = sentence.tokens.length > LONGEST ? null : first(may[i] ?? [], claim, sentence, others);
+    // Only of those that have most of it: what a sentence may show is looked for with many words.
+    const sign = sentence.tokens.length > LONGEST ? null : first(signsOf(sentence), claim, sentence, others);
     // One that has as many of its words and no limit bears it out.
     if (sign === null) return null;
     found ??= { how: 'stronger', ...sign, against: sign.against.replace(/(?<![.,;:\s])[.,;:\s]+$/, ''), sentence: sentence.span };

@@ -148,17 +148,24 @@ const NOT_SO = /\b(?:no|not|none|never|neither|nor|without|little|unchanged)\b|n
 
 /** First letters in which words of one family agree. */
 const FAMILY = 6;
+const OTHERWISE = /\b(?:must|only|instead|still|however|by hand)\b/i;
 
 /** "On desktops, encryption must be turned on": the sentence behind tells of the same thing elsewhere. */
 const setsApart = (lead: string, sentence: Worded, other: Worded): boolean =>
   /^(?:on|at|among|for|under)$/.test(lead) &&
+  OTHERWISE.test(other.text) &&
   other.forms.some((form) => form.length >= FAMILY && sentence.forms.some((one) => one.startsWith(form.slice(0, FAMILY))));
 
+/** Signs between a sentence and the one behind it. */
+const GAP = 3;
+
 /** Where or when something was so, told for everywhere, although the evidence says that elsewhere it was not. */
-export const settingDropped: Sign = (claim: Worded, sentence: Worded, round): Stronger | null => {
+export const settingDropped: Sign = (claim, sentence, round): Stronger | null => {
   if (NOT_SO.test(claim.text) || NOT_SO.test(sentence.text)) return null;
+  if (shareIn(meantIn(claim, 0, claim.text.length), sentence) < SAME) return null;
   for (const other of round()) {
-    const found = ELSEWHERE.exec(other.text);
+    const gap = other.span.start - sentence.span.end;
+    const found = gap < 0 || gap > GAP ? null : ELSEWHERE.exec(other.text);
     const lead = found?.[1]?.toLowerCase();
     if (found === null || lead === undefined || !(NOT_SO.test(other.text) || setsApart(lead, sentence, other))) continue;
     // The claim names the one or the other.

@@ -6,6 +6,9 @@ const SINCE = /\bsince\b/i;
 const FIRST = /\bfirst\b/i;
 const MISSING = /\b(?:missing|absent)\b/i;
 
+const DENIES = /\b(?:no|not|never|without|none|neither|nor)\b|n['’]t\b/i;
+const lacking = (text: string): boolean => MISSING.test(text) && !DENIES.test(text);
+
 /** Whether a denial in one of the two, a claim and a sentence, may say what the other says. */
 export const deniedAlike = (said: string, found: string): boolean =>
   // "Nobody under 18 may drive" beside "drivers must be at least 18".
@@ -13,4 +16,5 @@ export const deniedAlike = (said: string, found: string): boolean =>
   // "Had not won there since 1998" beside "the first win there since 1998".
   (SINCE.test(said) && SINCE.test(found) && FIRST.test(said) !== FIRST.test(found)) ||
   // "Missing in 45 schools" beside "45 schools had no library".
-  MISSING.test(said) !== MISSING.test(found);
+  (lacking(said) && !MISSING.test(found)) ||
+  (lacking(found) && !MISSING.test(said));

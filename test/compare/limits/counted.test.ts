@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { saidIn, statedIn } from '../../../src/compare/belonging/texts.ts';
+import { limitDropped } from '../../../src/compare/limits/index.ts';
+
+const against = (claim: string, evidence: string) => limitDropped(saidIn(claim), () => statedIn(evidence))?.against;
+
+it.each<[string, string, string | undefined]>([
+  ['Most teachers stayed.', 'A few teachers stayed.', 'few teachers'],
+  ['The taps cost 210 euros per ward.', 'The taps cost 210 euros each.', '210 euros each'],
+  ['Exactly 200 houses burnt down.', 'About 200 houses burnt down.', 'About 200'],
+  ['All exports go by rail.', 'Exports go mostly by rail.', 'mostly'],
+  ['About 200 houses burnt down.', 'About 200 houses burnt down.', undefined],
+])('%s', (claim, evidence, words) => {
+  expect(against(claim, evidence)).toBe(words);
+});
