@@ -104,6 +104,7 @@ function givenTo(own: Deed, evidence: Pick<Stated, 'text' | 'sentences'>, looked
   const reads = looked.map((span) => readSentence(evidence, span));
   for (const [i, sentence] of reads.entries()) {
     if (sentence.tokens.length > LONGEST) return null;
+    if (!sentence.set.has(own.form)) continue;
     const before = reads[i - 1];
     for (const [at, form] of sentence.forms.entries()) {
       if (form !== own.form || isCapital(sentence.text, sentence.tokens[at] as Token) || !isDeed(sentence, at)) continue;

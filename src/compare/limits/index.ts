@@ -41,7 +41,11 @@ export function limitDropped(said: Said, held: () => Pick<Stated, 'text' | 'sent
 }
 
 const MAY_BIND =
-  /\b(?:alleged?|alleges|suspect(?:s|ed)?|unless|if|provided|condition|long as|except|during|between|when(?:ever)?|the first|in case|at|on|per|for|among|weekends?|weekdays|winter|summer|under|over|below|above|aged|younger|older|unter|über|moins|plus|menores|mayores)\b/i;
+  /\b(?:alleged?|alleges|suspect(?:s|ed)?|unless|if|provided|condition|long as|except|during|between|when(?:ever)?|the first|in case|\d.{0,60} per|weekends?|weekdays|winter|summer|under|over|below|above|aged|younger|older|unter|über|moins|plus|menores|mayores)\b/i;
+
+/** How a sentence begins that tells of another setting. */
+const SETS_APART = /^(?:In|At|On|For|Among|During|Under) /;
+const SHORT = 10;
 
 /** The condition under which evidence has the very words of a claim, or by whose suspicion, which it leaves out; `whole`: where they stand. */
 export function conditionLeftOut(
@@ -52,7 +56,15 @@ export function conditionLeftOut(
 ): Limit | null {
   const at = sentences.findIndex(({ start, end }) => start <= whole.start && whole.start < end);
   const sentence = sentences[at];
-  if (sentence === undefined || !MAY_BIND.test(text.slice(sentence.start, sentence.end))) return null;
+  const next = sentences[at + 1];
+  if (
+    sentence === undefined ||
+    !(
+      MAY_BIND.test(text.slice(sentence.start, sentence.end)) ||
+      (next !== undefined && SETS_APART.test(text.slice(next.start, next.start + SHORT)))
+    )
+  )
+    return null;
   // What the next one says of another setting is asked as well.
   return signed(
     said,
