@@ -9,7 +9,7 @@ import type { CslName } from '../model/csl.ts';
 import type { ComponentEvidence, Label } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
 import { compareNames, type NameGrade, type Person, personOf } from '../text/names.ts';
-import { areOtherGroups } from '../text/organisations.ts';
+import { areOtherGroups, mayBeLettersOf } from '../text/organisations.ts';
 import { oncePer } from '../text/remembered.ts';
 import { goesOn, OTHERS } from './and-others.ts';
 import { different, many } from './authors-counted.ts';
@@ -197,7 +197,11 @@ export function judgeBylines(cited: Byline, found: Byline, complete: boolean): A
   const extra = `${different(missing, surnames, n)}${lacking(cited, strangers)}`;
   // A record that may leave people out cannot speak against a name it lacks, if it has nobody else in that place.
   if ((found.cut || !complete) && right === m) return judged('match', score, 'every recorded author is cited; the record may be cut short');
-  if (right + surnames === 0) return judged('not_match', 0, 'none of the cited authors is recorded');
+  if (right + surnames === 0) {
+    const short = ours.some((one) => theirs.some((other) => mayBeLettersOf(one, other) || mayBeLettersOf(other, one)));
+    if (short) return judged('unknown', 0.5, 'letters that may be short for the other name');
+    return judged('not_match', 0, 'none of the cited authors is recorded');
+  }
   const leading = places.slice(0, m).every((place, at) => place === at);
   if (right === m && leading && n >= m + 2 && CUT_AT.has(m)) return judged('match', score, `the record lists the first ${m} authors`);
   if (n === m && missing === 0 && n >= COMPANY && right >= 0.6 * n && expanded(ours, theirs, places, grades)) {

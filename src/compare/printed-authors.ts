@@ -52,7 +52,10 @@ function isOf(bare: string, people: readonly Person[]): boolean {
   });
 }
 
-/** A given name printed in full where the record has its initial: it stands beside its family name, or beyond another initial of it. */
+/**
+ * A given name printed in full where the record has its initial: it stands beside its family name, or beyond another initial of it. Behind
+ * "R. Chellappa" the name is whole: "Rethinking" begins the title.
+ */
 function besideFamily(words: readonly string[], at: number, people: readonly Person[]): boolean {
   const word = words[at] ?? '';
   return people.some(({ family, given }) => {
@@ -61,6 +64,7 @@ function besideFamily(words: readonly string[], at: number, people: readonly Per
       family.at(-1) ?? '',
       (name: string | undefined): boolean => name !== undefined && given.some((one) => one[0] === name),
     ];
+    if (words[at - 1] === last && words[at - 2] === word[0]) return false;
     return (
       words[at - 1] === last ||
       words[at + 1] === last ||
@@ -139,9 +143,14 @@ const BETWEEN_NAMES_AND_PLACE = 4;
 /** Where the main title ends. */
 const HEAD = /[:;—–?!.]\s/;
 
-/** Whether the words hold the recorded people and nobody else, the first of them among these. */
-function holdsThem(words: readonly string[], people: readonly Person[]): boolean {
+/** A quotation that has begun and goes on: what follows is a title, and no name. */
+const QUOTED = /["“„«]\s?\p{L}[^"“”„«»]*$/u;
+
+/** Whether the text before a title holds the recorded people and nobody else, the first of them among these. */
+function holdsThem(text: string, people: readonly Person[]): boolean {
   const [leading] = people;
+  if (QUOTED.test(text)) return false;
+  const words = namesIn(text);
   if (leading === undefined || !words.join('').includes(leading.family.join(''))) return false;
   return words.every((word, at) => belongs(word, people) || besideFamily(words, at, people));
 }
@@ -165,7 +174,7 @@ function behindNames(
         { ...form, printed: text },
         { least: BEHIND_NAMES, leastPlaced: BETWEEN_NAMES_AND_PLACE, source, anyBefore: true },
       );
-      if (start > 0 && holdsThem(namesIn(printed.raw.slice(0, start)), peopleOf(source))) return { start, form, text };
+      if (start > 0 && holdsThem(printed.raw.slice(0, start), peopleOf(source))) return { start, form, text };
     }
   }
   return null;

@@ -39,6 +39,10 @@ export interface Person {
   readonly slavic?: string;
   /** ORCID iD, bare, where it is stated and its check digit is right. */
   readonly orcid?: string;
+  /** Printed as one word of capitals ("HRW", "BfArM"), as the letters of an office are. */
+  readonly letters?: true;
+  /** Given as one name, undivided, of which nothing says whether a person or an office bears it ("Human Rights Watch"). */
+  readonly undivided?: true;
 }
 
 /**
@@ -61,6 +65,8 @@ const PLACEHOLDER =
 const NOBODY =
   /^(?:(?:amp )?na|anon(?:ymous)?|anonyme?|anonymus|no authors? (?:listed|given)|unknown|none|null|n d|various(?: authors)?|not available)$/;
 const HEADLESS = /^\p{Ll}{5,30}$/u;
+/** Capitals, with a small letter between them here and there. */
+const LETTERS = /^(?=.{3,12}$)(?:\p{Lu}\p{Ll}?){2,12}$/u;
 const HOMONYM = /\s\d{4}$/;
 const UNLETTERED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Thai}\p{sc=Devanagari}]/u;
 
@@ -136,7 +142,8 @@ export function personOf(name: CslName): Person | null {
 function reduced(name: CslName): Person | null {
   let [family = '', given = ''] = rejoined(name.family ?? '', name.given ?? '').map(clean);
   let whole = false;
-  if (family === '' && given === '') {
+  const inOne = family === '' && given === '';
+  if (inOne) {
     const text = clean(name.literal ?? '').trim();
     const comma = text.indexOf(',');
     const space = text.lastIndexOf(' ');
@@ -160,6 +167,8 @@ function reduced(name: CslName): Person | null {
   const seen = {
     ...(orcid === undefined ? {} : { orcid }),
     ...(headless ? { headless } : {}),
+    ...(whole ? { undivided: true as const } : {}),
+    ...(given === '' && LETTERS.test(family) ? { letters: true as const } : {}),
     ...(slavic === null ? {} : { slavic }),
     ...(gapped === null
       ? {}
@@ -174,8 +183,8 @@ function reduced(name: CslName): Person | null {
     initials: initialsOf([...words, last.join('')].filter((word) => word !== '')),
   };
   if (hasGroupWord(words) || isOrganisation(last[0] ?? '', first)) {
-    // A group's name has no initials: "NEEM community" is not N. E. E. M.
-    const named = [...wordsOf(given), ...last];
+    // A group's name has no initials: "NEEM community" is not N. E. E. M. And its comma turns nothing about: "Generic Software, Inc."
+    const named = inOne && !whole ? [...last, ...wordsOf(given)] : [...wordsOf(given), ...last];
     return { ...seen, family: named, whole: named.join(''), given: [], group: true, initials: initialsOf(named) };
   }
   // Particles before the last word of a name given whole belong to it, as does one that was taken for a given name ("Di" Nezza).

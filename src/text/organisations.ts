@@ -32,15 +32,22 @@ const TABLE: ReadonlyMap<string, string> = new Map([
   ['eu', 'european union'],
 ]);
 
-const SMALL = new Set('of the and for in on de la le les du des der die das und et y e del di a an to at s'.split(' '));
+const SMALL = new Set(
+  'of the and for in on de la le les du des der die das dem fur zur zum im los las el do da dos per van voor het und et y e i og och del di a an to at s'.split(
+    ' ',
+  ),
+);
 /** What stands before the name of a national office, or behind that of a firm. */
 const COUNTRY = /^(?:(?:us|u s|usa|uk|united states|the) )+/;
 
 const american = (word: string): string => word.replace(/isation$/, 'ization').replace(/^programme$/, 'program');
 
+/** The longest short name: letters of a section of a department of an office. */
+const MOST_LETTERS = 12;
+
 /** Whether the one short word stands for the words of the other. All folded. */
 export function standsForOrganisation(short: string, long: readonly string[]): boolean {
-  if (short.length < 2 || short.length > 8 || long.length < 2) return false;
+  if (short.length < 2 || short.length > MOST_LETTERS || long.length < 2) return false;
   const named = long.join(' ').replace(COUNTRY, '').split(' ');
   const telling = named.filter((word) => !SMALL.has(word));
   const listed = TABLE.get(short);
@@ -59,13 +66,36 @@ const OFFICE = /^(?:institutions?|institutes|associates|conference|congress)$/;
 interface Named {
   readonly family: readonly string[];
   readonly given: readonly string[];
+  /** Printed as one word of capitals, as the letters of an office are. */
+  readonly letters?: true;
+  /** Given as one name, not as a person's family and given names. */
+  readonly undivided?: true;
 }
 
-/** Whether one name is the letters of the other, which is an office's: "BSI" for British Standards Institution. */
+const allWords = ({ given, family }: Named): readonly string[] => [...given, ...family];
+
+/**
+ * Whether one name is the letters of the other, which is an office's: "BSI" for British Standards Institution, and, printed in capitals
+ * beside a name given as one, "HRW" for Human Rights Watch, whose words say nothing of an office.
+ */
 export function lettersOfOffice(short: Named, long: Named): boolean {
-  const [letters = '', ...rest] = [...short.given, ...short.family];
-  const words = [...long.given, ...long.family];
-  return rest.length === 0 && words.some((word) => OFFICE.test(word)) && standsForOrganisation(letters, words);
+  const [letters = '', ...rest] = allWords(short);
+  const words = allWords(long);
+  if (rest.length > 0) return false;
+  const named = (short.letters === true && long.undivided === true) || words.some((word) => OFFICE.test(word));
+  return named && standsForOrganisation(letters, words);
+}
+
+/**
+ * Whether a name printed as letters may be short for the other, though it is not the first letters of its words: "DWD" for Deutscher
+ * Wetterdienst. It begins as the other does, and its letters stand there in order.
+ */
+export function mayBeLettersOf(short: Named, long: Named): boolean {
+  const [letters = '', ...rest] = allWords(short);
+  const words = allWords(long);
+  if (short.letters !== true || rest.length > 0 || words.length < 2) return false;
+  const [head = ''] = words;
+  return letters[0] === head[0] && lettersInOrder(letters, words.join(''));
 }
 
 /** Words of which one is enough: who bears it is no single person. */

@@ -49,6 +49,26 @@ describe('two bylines', () => {
     expect(judgeBylines({ ...cited, stated: true }, found, false).label).toBe('match');
   });
 
+  it('match where one is the letters of the other, and are not told apart where it may be', () => {
+    for (const [letters, office] of [
+      ['HRW', 'Human Rights Watch'],
+      ['MSF', 'Médecins sans Frontières'],
+      ['MEFP', 'Ministerio de Educación y Formación Profesional'],
+      ['BTIS', 'Bennet-Tec Information Systems'],
+      ['GSI', 'Generic Software, Inc'],
+      ['BfS', 'Bundesamt für Strahlenschutz'],
+    ] as const) {
+      expect(judge(`{${letters}}`, `{${office}}`), office).toBe('match');
+      expect(judge(`{${office}}`, `{${letters}}`), office).toBe('match');
+    }
+    expect(judge('{DWD}', '{Deutscher Wetterdienst}')).toBe('unknown');
+    expect(judge('{HRW}', '{Amnesty International}')).toBe('not_match');
+    expect(judge('{HRW}', '{Helsinki Citizens Assembly}')).toBe('not_match');
+    // A family name is no letters of other people's.
+    expect(judge('Rook', 'Rita Otter Oak Keel')).toBe('not_match');
+    expect(judge('STARK', 'Ada Quill')).toBe('not_match');
+  });
+
   it('are parted where strokes stand between the names, and go on in any language that says so', () => {
     expect(bylineOf([{ family: 'Quill' }, { literal: 'Rook/Stark' }])?.people).toHaveLength(3);
     expect(bylineOf([{ family: 'Rook/Stark', given: 'A' }])?.people).toHaveLength(1);

@@ -271,3 +271,29 @@ describe('a short title as printed', () => {
     expect(label(`CooperNP., RhodeXY., « ${title} », 1995.`, [{ family: 'CooperNP' }, { family: 'RhodeXY' }], COOPER)).not.toBe('match');
   });
 });
+
+describe('a recorded title behind the recorded names', () => {
+  const title = (raw: string, read: string): string | undefined => {
+    const fields: CslItem = { title: read, author: [...COOPER], issued: { 'date-parts': [[1995]] } };
+    const source = {
+      id: 'test:1',
+      adapter: 'test',
+      fields: { title: TITLE, author: [...COOPER] },
+      titles: [],
+      years: [1995],
+      authorsComplete: true,
+      notices: [],
+      sameAs: [],
+      snapshot: null,
+    };
+    const reference = referenceOf({ raw, fields, confidence: 0.4, origin: 'list' });
+    return compare(reference, { asked: [], candidates: [{ id: 'test:1', likeness: 1, sources: [source] }] }).evidence[0]?.components.title
+      .label;
+  };
+  it('is another one’s where a word stands between, though it begins as a given name does', () => {
+    // What the parser took for the title ran on into the names.
+    expect(title(`Nora P. Cooper and W. S. Rhode, ${TITLE}, 1995.`, `Rhode, ${TITLE}`)).toBe('match');
+    expect(title(`N. P. Cooper and W. S. Rhode, “Scrutinising ${TITLE},” 1995.`, `Scrutinising ${TITLE}`)).not.toBe('match');
+    expect(title(`N. P. Cooper, S. Rhode, Scrutinising ${TITLE}, 1995.`, `Scrutinising ${TITLE}`)).not.toBe('match');
+  });
+});

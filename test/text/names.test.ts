@@ -97,9 +97,14 @@ describe('an office by its letters', () => {
   it('is the office', () => {
     expect(grade('BSI', 'British Standards Institution')).toBe('same');
     expect(grade('NIH', 'National Institutes of Health')).toBe('same');
+    expect(grade('HRW', 'Human Rights Watch')).toBe('same');
+    expect(grade('Generic Software, Inc', 'GSI')).toBe('same');
   });
   it('is no person, and no other office', () => {
-    expect(grade('JPS', 'John Peter Smith')).toBe('none');
+    const letters = personOf({ literal: 'JPS' });
+    const person = personOf({ family: 'Smith', given: 'John Peter' });
+    expect(letters !== null && person !== null && compareNames(letters, person)).toBe('none');
+    expect(grade('Jps', 'John Peter Smith')).toBe('none');
     expect(grade('BSA', 'British Standards Institution')).not.toBe('same');
   });
 });
