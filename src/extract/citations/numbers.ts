@@ -15,7 +15,10 @@ import { type Tied, tie } from './tie.ts';
 const BESIDE = 2;
 
 /** A displayed equation with its number: then "by (3)" may mean it. */
-const EQUATION = /[=<>≤≥∑∫][^\n]{0,80}\s\(\d{1,3}\)\s*(?:\n|$)/u;
+const EQUATION = /[=<>≤≥∑∫][^\n]{0,80}\s\((\d{1,3})\)\s*(?:\n|$)/gu;
+
+/** The largest number of a displayed equation; 0 where there is none. */
+const lastEquation = (text: string): number => Math.max(0, ...[...text.matchAll(EQUATION)].map(([, number]) => Number(number)));
 
 const spanOf = ({ span }: NumericMark): Span => span;
 const spansOf = (marks: readonly NumericMark[]): Span[] => marks.map(spanOf);
@@ -35,7 +38,7 @@ export function countedList(text: string, read: readonly ReadList[]): NumberedLi
   const [list, second] = read.filter(({ references }) => references.length > 0);
   if (list === undefined || second !== undefined || list.numbered || list.references.some(({ origin }) => origin !== 'list')) return null;
   const count = list.references.length;
-  const marks = bracketMarks(text, count);
+  const marks = bracketMarks(text, count).filter(isSure);
   const numbers = new Set(marks.flatMap((mark) => mark.numbers));
   if (
     count < FEWEST_COUNTED ||
@@ -48,41 +51,66 @@ export function countedList(text: string, read: readonly ReadList[]): NumberedLi
   return new NumberedLists([{ ...list, references, numbered: true }]);
 }
 
+/** Marks in every form, of which one or two will be the document's. */
+interface Forms {
+  readonly brackets: readonly NumericMark[];
+  readonly raised: readonly NumericMark[];
+  readonly round: readonly NumericMark[];
+  readonly braces: readonly NumericMark[];
+}
+const isSure = ({ doubtful }: NumericMark): boolean => doubtful !== true;
+
+function formsOf(document: Document, text: string, high: number): Forms {
+  const front = endOfFront(document, text);
+  const notes = new Set(
+    document.notes.flatMap(({ mark, again = [] }) => [...(mark === null ? [] : [mark]), ...again]).map(({ start }) => start),
+  );
+  const raised = [...superscriptMarks(document, text, high), ...raisedMarks(text, high, notes)]
+    .filter(({ span }) => span.start >= front)
+    .sort((a, b) => a.span.start - b.span.start);
+  return {
+    brackets: bracketMarks(text, high),
+    raised,
+    round: roundMarks(text, high, 'round'),
+    braces: roundMarks(text, high, 'braces'),
+  };
+}
+
 /** Marks of numbers, each tied to its entry; none where no list is numbered or no form fits it. */
 export function numericMarks(document: Document, text: string, lists: NumberedLists): Tied[] {
   const { range, alphabetical } = lists;
   if (range === null || range.count < 2) return [];
   const inRange = (number: number) => number >= range.low && number <= range.high;
   const reach = (some: readonly NumericMark[]) => new Set(some.flatMap(({ numbers }) => numbers.filter(inRange))).size;
-  const brackets = bracketMarks(text, range.high);
+  const forms = formsOf(document, text, range.high);
+  const brackets = forms.brackets.filter(isSure);
   const fitting = brackets.filter(({ numbers }) => numbers.every(inRange)).length;
   let marks: readonly NumericMark[] = [];
   // By numbers, not marks: [3-5, 9] beside a list of eight is a mark of this list that names a work too many.
   const cited = brackets.flatMap(({ numbers }) => numbers);
   if (cited.filter(inRange).length >= Math.max(1, cited.length * 0.6)) marks = brackets;
-  const front = endOfFront(document, text);
-  const notes = new Set(
-    document.notes.flatMap(({ mark, again = [] }) => [...(mark === null ? [] : [mark]), ...again]).map(({ start }) => start),
-  );
-  const raised = [...superscriptMarks(document, text, range.high), ...raisedMarks(text, range.high, notes)]
-    .filter(({ span }) => span.start >= front)
-    .sort((a, b) => a.span.start - b.span.start);
+  const raised = forms.raised.filter(isSure);
   // Raised numbers of which a few stand in brackets are one kind of mark.
   const lifted = new Set(raised.map(({ span }) => span.start));
   const apart = brackets.filter(({ span }) => !lifted.has(span.start));
   const raisedAlone = raised.length >= 2 * (brackets.length - apart.length) ? apart : brackets;
   if (2 * reach(raisedAlone) < reach(raised) && steady(raised, range.count, alphabetical)) marks = raised;
+  let doubtful = marks === raised ? forms.raised : forms.brackets;
   let beside: readonly NumericMark[] = marks === raised ? apart : raised;
   for (const form of ['round', 'braces'] as const) {
-    const all = roundMarks(text, range.high, form);
+    const all = forms[form].filter(isSure);
     const sure = all.filter(({ weak }) => weak !== true);
     if (marks.length > 0 && reach(sure) > reach(beside)) beside = sure;
     if (2 * reach(marks) >= reach(sure) || !steady(sure, range.count, alphabetical)) continue;
-    marks = EQUATION.test(text) ? sure : all;
+    const last = lastEquation(text);
+    marks = last > 0 ? sure : all;
+    // "Under condition (3)" may be an equation's where there are so many.
+    doubtful = forms[form].filter(({ numbers }) => numbers.every((number) => number > last));
   }
   const copied = marks.length === 0 && document.notes.length === 0 && !alphabetical;
   if (copied) marks = gluedMarks(text, range.high, range.count, raised);
   const firm = !copied && marks === brackets && fitting >= Math.max(3, range.count * 0.5);
+  if (!copied && marks.length >= 3 && reach(marks) >= range.count * 0.5) marks = withOnly(doubtful, marks, inRange);
   if (!alphabetical && marks.length > 0) marks = together(marks, beside, range.count, inRange);
   if (reach(marks) >= FEWEST_REACHED) marks = [...marks, ...apartFrom(spansOf(marks), wordedMarks(text, range.high), spanOf)];
   const beyond = Math.max(10, range.count * 0.5);
@@ -104,6 +132,16 @@ export function numericMarks(document: Document, text: string, lists: NumberedLi
       ),
     ),
   );
+}
+
+/**
+ * The marks, and of those that may as well be something else ("initial values [7, 13]") the ones whose works nothing else cites: whoever
+ * numbers a list cites all of it, so that a mark misread is likelier than works forgotten.
+ */
+function withOnly(all: readonly NumericMark[], sure: readonly NumericMark[], inRange: (number: number) => boolean): readonly NumericMark[] {
+  const cited = new Set(sure.flatMap(({ numbers }) => numbers));
+  const only = all.filter((mark) => !isSure(mark) && mark.numbers.every((number) => inRange(number) && !cited.has(number)));
+  return only.length === 0 ? sure : [...sure, ...only].sort((a, b) => a.span.start - b.span.start);
 }
 
 /**

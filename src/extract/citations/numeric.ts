@@ -11,6 +11,8 @@ export interface NumericMark {
   readonly locator?: string;
   /** True where it may as well be an equation or an item: "by (3)". */
   readonly weak?: boolean;
+  /** True where what stands before it makes another thing of it as easily, a value's interval or power: "initial values [7, 13]". */
+  readonly doubtful?: true;
 }
 
 /** What stands between the ends of a range, and between the numbers of a list. */
@@ -43,7 +45,35 @@ export function numbersOf(text: string): number[] | null {
 
 /** Before an interval, an index, a value: "x[1]", "in [0, 1]", "∈ [1, 2]", "range [3, 5]", "95% CI [1, 4]". */
 const NO_MARK_BEFORE =
-  /(?:(?<![\p{LC}\d])[A-Za-z\p{Script=Greek}]|[\d=∈⊂⊆×(+*/^_]|\b(?:intervals?|ranges?|vector|(?<!(?:data|training|test|testing|validation|feature|benchmark|rule|tool|evaluation|development|challenge)[ -]?)set|between|(?:lies?|lying|lay|liegt|liegen|situe|situa|está|estão|sta|się|лежит|ligger|ligt) (?:in|im|dans|en|w|в|i|no)|domain|array|values?|scale|pair|(?<=(?:has|have|with|of|in) )(?:shape|size|dimensions?)|paragraphs?|paras?\.?|Rn\.|Rz\.|rang(?:e|es|ed|ing) (?:over|from|across)|indices|index|bounds?|CI|C\.I\.|CrI|HDI|IQR|SD|median|mean|quartiles?|percentiles?),? ?(?:of|in|is|was)?)\s?$/iu;
+  /(?:(?<![\p{LC}\d])[A-Za-z\p{Script=Greek}]|[=∈⊂⊆×(+*/^_]|\b(?:intervals?|ranges?|vector|(?<!(?:data|training|test|testing|validation|feature|benchmark|rule|tool|evaluation|development|challenge)[ -]?)set|between|(?:lies?|lying|lay|liegt|liegen|situe|situa|está|estão|sta|się|лежит|ligger|ligt) (?:in|im|dans|en|w|в|i|no)|domain|array|values?|scale|pair|(?<=(?:has|have|with|of|in) )(?:shape|size|dimensions?)|paragraphs?|paras?\.?|Rn\.|Rz\.|rang(?:e|es|ed|ing) (?:over|from|across)|indices|index|bounds?|CI|C\.I\.|CrI|HDI|IQR|SD|median|mean|quartiles?|percentiles?),? ?(?:of|in|is|was)?)\s?$/iu;
+
+/** Words of these that are as often the last of a sentence: "the choice of initial values [7, 13]". */
+const SOFT_BEFORE = /\b(?:values?|set|domain|array|vector|scale|index|indices|size|shape|dimensions?)\s$/iu;
+/** A number right before, and whether a blank stands between. */
+const VALUE_BEFORE = /(?<![\d.,])(\d{1,12}(?:[.,]\d{1,12})?)(\s?)$/;
+const YEAR_BEFORE = /(?<![\p{L}\d_.,])(?:1[89]|20)\d\d\s?$/u;
+/** A number that is part of a name: "SARS-CoV-2", "COVID-19", "H1N1"; behind a single letter it is an index. */
+const NAME_BEFORE = /\p{L}{2}(?:[-‐‑–]\d{1,4}\s?|\d{1,4}\s)$|\p{Lu}\d\p{Lu}\d{1,2}\s$/u;
+
+/**
+ * Whether a number right before makes an interval or an index of what stands in brackets: "5.2 [3, 8]", which holds its estimate,
+ * "x1[3]". "In 2012 [4, 7]", "COVID-19 [12, 15]", "below 0.05 [18, 15]" and "2012[4]" cite.
+ */
+function isOfValue(before: string, numbers: readonly number[]): boolean {
+  if (!/\d\s?$/.test(before) || YEAR_BEFORE.test(before) || NAME_BEFORE.test(before)) return false;
+  const [, value, blank] = VALUE_BEFORE.exec(before) ?? [];
+  if (value === undefined) return numbers.length > 1 || !/\s$/.test(before);
+  if (blank === '') return true;
+  const estimate = Number(value.replace(',', '.'));
+  return mayBeInterval(numbers) && (numbers[0] ?? 0) <= estimate && estimate <= (numbers.at(-1) ?? 0);
+}
+
+/** Two numbers that rise, or a run from one to another. */
+const mayBeInterval = (numbers: readonly number[]): boolean =>
+  numbers.length > 1 &&
+  numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0)) &&
+  (numbers.length === 2 || isRun(numbers));
+const isRun = (numbers: readonly number[]): boolean => numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
 
 /** Counted parts of a decision, and what else people count in brackets. */
 const COUNTED =
@@ -60,7 +90,7 @@ const MEASURED =
 const NAMED_SET = /^\s(?::=|=|∈|⊂|⊆)\s/u;
 /** Places in data as programs write them: "row[3]", "my_list[4]", "x.items[2]", "a[1][2] = 3". */
 const INDEXED =
-  /(?:(?<!\p{L})(?:list|lst|rows?|cols?|arr|args?|argv|buf|buffer|dict|tuple|vec|idx|ptr|str|self|df)|(?<!\p{L})\p{L}\[(?:\d{1,4}|\p{Ll})\]|_\p{L}{0,16}|\p{L}\.\p{Ll}{1,16}|\d)$/u;
+  /(?:(?<!\p{L})(?:list|lst|rows?|cols?|arr|args?|argv|buf|buffer|dict|tuple|vec|idx|ptr|str|self|df)|(?<!\p{L})\p{L}\[(?:\d{1,4}|\p{Ll})\]|_\p{L}{0,16}|\p{L}\.\p{Ll}{1,16})$/u;
 /** A letter directly behind a bracket that a letter stands directly before, "benzo[3]annulene", and no word that lost its blank. */
 const WITHIN_WORD =
   /^(?!(?:a|an|and|are|as|at|but|by|en|et|for|from|has|have|in|is|of|on|or|shows?|that|the|to|und|was|were|which|with|y)(?!\p{L}))\p{Ll}/u;
@@ -74,12 +104,13 @@ export function bracketMarks(text: string, high: number): NumericMark[] {
   for (const found of text.matchAll(BRACKETS)) {
     const numbers = numbersOf(found[1] ?? '');
     if (numbers === null || numbers.some((number) => number > high + 40)) continue;
-    if (!standsAlone(text, found.index, found.index + found[0].length, numbers)) continue;
+    const stands = standing(text, found.index, found.index + found[0].length, numbers);
+    if (stands === 'bound') continue;
     const last = found[3] === undefined ? null : Number(found[3]);
     const first = numbers.at(-1) ?? 0;
     if (last !== null && last > first && last - first <= 60) for (let number = first + 1; number <= last; number += 1) numbers.push(number);
     const span = { start: found.index, end: found.index + found[0].length };
-    if (found[2] === undefined) marks.push({ span, numbers });
+    if (found[2] === undefined) marks.push({ span, numbers, ...(stands === 'doubtful' && { doubtful: true }) });
     else marks.push(...placed(span, numbers, found[2]));
   }
   return marks.concat(looseMarks(text, high, new Map(marks.map(({ span, numbers }) => [span.start, numbers.length]))));
@@ -92,26 +123,31 @@ function looseMarks(text: string, high: number, seen: ReadonlyMap<number, number
     if (seen.has(index) || !/\d/.test(inside) || !/\p{L}|;/u.test(inside)) continue;
     const parts = insideOf(inside);
     const numbers = parts?.flatMap((part) => part.numbers) ?? [];
-    if (parts === null || numbers.some((number) => number > high) || !standsAlone(text, index, index + whole.length, numbers)) continue;
+    if (parts === null || numbers.some((number) => number > high)) continue;
+    if (standing(text, index, index + whole.length, numbers) !== 'alone') continue;
     const span = { start: index, end: index + whole.length };
     marks.push(...parts.map((part) => ({ span, ...part })));
   }
   return marks;
 }
 
-/** Whether what stands in square brackets is no interval, index, value or part of a name, by what stands around it. */
-function standsAlone(text: string, start: number, end: number, numbers: readonly number[]): boolean {
+/**
+ * Whether what stands in square brackets is a mark by what stands around it: `alone`, or `bound` to it as an interval, an index, a value or
+ * part of a name; `doubtful` where it may be either, as numbers behind a blank are behind a word for values.
+ */
+function standing(text: string, start: number, end: number, numbers: readonly number[]): 'alone' | 'doubtful' | 'bound' {
   const before = text.slice(Math.max(0, start - 16), start);
-  const tight = !/\s$/.test(before);
-  if (COUNTED.test(before) || APPLIED.test(before)) return false;
-  if (NO_MARK_BEFORE.test(before) && (tight || numbers.length > 1)) return false;
+  if (COUNTED.test(before) || APPLIED.test(before)) return 'bound';
   const after = text.slice(end, end + 8);
-  if (numbers.length === 2 && (TO_INTERVAL.test(after) || FROM_INTERVAL.test(before) || MEASURED.test(after))) return false;
-  if (NAMED_SET.test(after) || TO_SET.test(after) || FROM_SET.test(before)) return false;
-  return !(
+  if (numbers.length === 2 && (TO_INTERVAL.test(after) || FROM_INTERVAL.test(before) || MEASURED.test(after))) return 'bound';
+  if (NAMED_SET.test(after) || TO_SET.test(after) || FROM_SET.test(before)) return 'bound';
+  const tight = !/\s$/.test(before);
+  if (NO_MARK_BEFORE.test(before) && (tight || numbers.length > 1)) return SOFT_BEFORE.test(before) ? 'doubtful' : 'bound';
+  if (isOfValue(before, numbers)) return tight ? 'bound' : 'doubtful';
+  const within =
     /[\p{LC}\d_\]]$/u.test(before) &&
-    (INDEXED.test(before) || (/\p{L}$/u.test(before) && WITHIN_WORD.test(after)) || /^\s?[:=]?=\s/.test(after))
-  );
+    (INDEXED.test(before) || (/\p{L}$/u.test(before) && WITHIN_WORD.test(after)) || /^\s?[:=]?=\s/.test(after));
+  return within ? 'bound' : 'alone';
 }
 
 /** "[3, p. 45; 5, p. 7]": each number with the place behind it. */
@@ -200,6 +236,9 @@ const NOT_ROUND_BEFORE =
 const COUNTS =
   /\b(?:eqs?|equations?|figs?|figures?|tables?|sections?|steps?|case|conditions?|lemma|theorem|model|problem|constraints?|inequality|ranges?|mean|median|IQR|SD|CI|scores?|aged?|ages)\.?\s?$/i;
 
+/** Of these, what is as often the end of a sentence: "under mild conditions (22)", "for values below 0.05 (11)". */
+const ROUND_DOUBTFUL = /(?:\b(?:conditions?|models?|problems?|cases?|constraints?|points?|scores?|ages?|ranges?)|\d[.,]\d{1,6})\s$/i;
+
 /**
  * Marks in round brackets or braces. The weakest forms: taken only when the whole document uses one of them consistently, which the caller
  * settles with `steady`; equation numbers and counted items are left out here.
@@ -216,7 +255,9 @@ export function roundMarks(text: string, high: number, form: 'round' | 'braces' 
     // "three kinds: (1) tall, (2) short": what is counted within a sentence.
     if (/[:;,]\s$/.test(before) && /^\s[\p{Ll}\p{Lo}]/u.test(text.slice(found.index + found[0].length, found.index + found[0].length + 3)))
       continue;
-    if ((NOT_ROUND_BEFORE.test(before) && !/\p{L}{2}\s?$/u.test(before)) || COUNTS.test(before)) continue;
+    const bound = (NOT_ROUND_BEFORE.test(before) && !/\p{L}{2}\s?$/u.test(before)) || COUNTS.test(before);
+    const year = YEAR_BEFORE.test(before) && /\s$/.test(before);
+    if (bound && !year && !ROUND_DOUBTFUL.test(before)) continue;
     const earlier = `(${(parts[0]?.numbers[0] ?? 0) - 1})`;
     if (
       /[,;]?\s(?:and|or|then|und|dann|et|puis|y|luego|e|poi|en|dan|och|og|i|и)\s$/.test(before) &&
@@ -225,7 +266,8 @@ export function roundMarks(text: string, high: number, form: 'round' | 'braces' 
       continue;
     const weak = /(?<!\p{L})(?:\p{L}{2}|from|and|see|using)\s$/iu.test(before);
     const span = { start: found.index, end: found.index + found[0].length };
-    marks.push(...parts.map((part) => ({ span, ...part, ...(weak && { weak }) })));
+    const doubtful = bound && !year && { doubtful: true as const };
+    marks.push(...parts.map((part) => ({ span, ...part, ...(weak && { weak }), ...doubtful })));
   }
   return marks;
 }

@@ -42,6 +42,9 @@ export function endOfFront(document: Document, text: string): number {
 const opensNote = (text: string, start: number, end: number): boolean =>
   /\s$/.test(text.slice(Math.max(0, start - 1), start)) && /^\p{Lu}/u.test(text.slice(end, end + 2));
 
+/** A year, or a value with a point: what is raised behind it may be a power, and a mark. */
+const VALUE = /(?:(?<![\d.,])(?:1[89]|20)\d\d|(?<!\d)\d{1,3}[.,]\d{1,3})$/;
+
 /** Marks made of the document's superscripts; neighbours that only a comma or a dash parts belong together. */
 export function superscriptMarks(document: Document, text: string, high: number): NumericMark[] {
   const notes = new Set(document.notes.flatMap(({ mark }) => (mark === null ? [] : [mark.start])));
@@ -60,10 +63,11 @@ export function superscriptMarks(document: Document, text: string, high: number)
       i += 1;
     }
     const words = withoutBrackets(text.slice(first.start, end).trim()).replace(/(?<=\d)\)$/, '');
-    const before = text.slice(Math.max(0, first.start - 6), first.start).trimEnd();
+    const before = text.slice(Math.max(0, first.start - 8), first.start).trimEnd();
+    const behindValue = VALUE.test(before);
     if (
-      !/[\p{L}.,;:!?)\]”"’'%]$/u.test(before) ||
-      /(?:^|[\s\d(])(?:[kcdmµμn]?m|s|kg|R|r|χ|10|cm|\d)$/u.test(before) ||
+      (!behindValue && !/[\p{L}.,;:!?)\]”"’'%]$/u.test(before)) ||
+      (!behindValue && /(?:^|[\s\d(])(?:[kcdmµμn]?m|s|kg|R|r|χ|10|cm|\d)$/u.test(before)) ||
       LONE_LETTER.test(before) ||
       IN_FORMULA.test(before) ||
       opensNote(text, first.start, end)
@@ -71,7 +75,8 @@ export function superscriptMarks(document: Document, text: string, high: number)
       continue;
     const parts = words.length > 200 ? null : insideOf(words.replace(/^\((?=[^()]{1,160}\)?$)/, '').replace(/(?<!\([^()]{1,60})\)$/, ''));
     if (parts === null || parts.some(({ numbers }) => numbers.some((number) => number > high))) continue;
-    marks.push(...parts.map((part) => ({ span: { start: first.start, end }, ...part })));
+    const doubtful = behindValue && { doubtful: true as const };
+    marks.push(...parts.map((part) => ({ span: { start: first.start, end }, ...part, ...doubtful })));
   }
   return marks;
 }

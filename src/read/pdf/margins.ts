@@ -28,28 +28,72 @@ function without(pages: readonly FurniturePage[], gone: ReadonlySet<Stretch>): r
   return pages.map((page) => ({ ...page, stretches: page.stretches.filter((stretch) => !gone.has(stretch)) }));
 }
 
+/** Numbers of one page that stand at the side of its text, from top to bottom, and the words beside them. */
+interface Side {
+  readonly numbers: readonly Stretch[];
+  readonly words: readonly Stretch[];
+}
+
+function sidesOf({ stretches, width }: FurniturePage): { readonly sides: readonly Side[]; readonly words: readonly Stretch[] } {
+  const numbers = stretches.filter((stretch) => stretch.pieces.length === 1 && /^\d{1,4}$/.test(stretch.pieces[0]?.text ?? ''));
+  if (numbers.length === 0) return { sides: [], words: stretches };
+  const isNumber = new Set(numbers);
+  const words = stretches.filter((stretch) => !isNumber.has(stretch));
+  const starts = words.map((stretch) => stretch.x).sort((a, b) => a - b);
+  const ends = words.map((stretch) => stretch.right).sort((a, b) => a - b);
+  const left = starts[Math.floor(starts.length * 0.03)] ?? 0;
+  const right = ends[Math.ceil(ends.length * 0.97) - 1] ?? width;
+  const side = (beside: (stretch: Stretch) => boolean, near: (stretch: Stretch) => boolean): Side => ({
+    numbers: numbers.filter(beside).sort((a, b) => a.y - b.y),
+    words: words.filter(near),
+  });
+  return {
+    sides: [
+      side(
+        (n) => n.right < left - 1,
+        ({ x }) => x < left + BESIDE,
+      ),
+      side(
+        (n) => n.x > right + 1,
+        (stretch) => stretch.right > right - BESIDE,
+      ),
+    ],
+    words,
+  };
+}
+
+/** How far in, in points, the lines beside a margin begin. */
+const BESIDE = 60;
+/** Of the lines beside them, numbers of lines that count by ones stand at this share at least; those of a list stand where its entries begin. */
+const NEARLY_EVERY = 0.7;
+
+/** Whether numbers that count by ones stand at nearly every line beside them, and not at the entries of a list ("21   OLBERT, S."). */
+function numberLines({ numbers, words }: Side): boolean {
+  const [first, last] = [numbers[0], numbers.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  const lines = new Set(words.filter(({ y }) => y > first.y - 2 && y < last.y + 2).map(({ y }) => Math.round(y / 3)));
+  return numbers.length >= lines.size * NEARLY_EVERY;
+}
+
 /** Numbers in even steps outside the text, many to a page; fewer where they count by fives and other pages have them at the same place. */
 function lineNumbers(pages: readonly FurniturePage[]): Set<Stretch> {
   const gone = new Set<Stretch>();
   const fives: Stretch[] = [];
   const few: Stretch[][] = [];
   for (const page of pages) {
-    const numbers = page.stretches.filter((stretch) => stretch.pieces.length === 1 && /^\d{1,4}$/.test(stretch.pieces[0]?.text ?? ''));
-    if (numbers.length === 0) continue;
-    const isNumber = new Set(numbers);
-    const words = page.stretches.filter((stretch) => !isNumber.has(stretch));
-    const starts = words.map((stretch) => stretch.x).sort((a, b) => a - b);
-    const ends = words.map((stretch) => stretch.right).sort((a, b) => a - b);
-    const left = starts[Math.floor(starts.length * 0.03)] ?? 0;
-    const right = ends[Math.ceil(ends.length * 0.97) - 1] ?? page.width;
-    for (const side of [numbers.filter((n) => n.right < left - 1), numbers.filter((n) => n.x > right + 1)]) {
-      const sorted = side.sort((a, b) => a.y - b.y);
+    const { sides } = sidesOf(page);
+    for (const side of sides) {
+      const sorted = side.numbers;
       const steps = sorted.slice(1).map((stretch, at) => numberOf(stretch) - numberOf(sorted[at]));
-      const even = steps.filter((step) => step === 1 || step === 5).length;
-      if (sorted.length >= 8 && even >= steps.length * 0.85) for (const stretch of sorted) gone.add(stretch);
-      else {
-        fives.push(...sorted.filter((stretch) => numberOf(stretch) % 5 === 0));
-        if (sorted.length > 0 && steps.every((step) => step === 1)) few.push(sorted);
+      const ones = steps.filter((step) => step === 1).length;
+      const even = ones + steps.filter((step) => step === 5).length;
+      const byOnes = 2 * ones > steps.length;
+      if (sorted.length >= 8 && even >= steps.length * 0.85 && (!byOnes || numberLines(side))) {
+        for (const stretch of sorted) gone.add(stretch);
+        for (const stretch of secondColumn(page, sorted)) gone.add(stretch);
+      } else {
+        if (!byOnes) fives.push(...sorted.filter((stretch) => numberOf(stretch) % 5 === 0));
+        if (sorted.length > 0 && steps.every((step) => step === 1)) few.push([...sorted]);
       }
     }
   }
@@ -67,6 +111,33 @@ function lineNumbers(pages: readonly FurniturePage[]): Set<Stretch> {
   const [first] = rows;
   for (const stretch of fives) if (first !== undefined && rows.some((row) => samePlace(row, stretch))) gone.add(stretch);
   return gone;
+}
+
+/** Fewer numbers in the gutter are chance. */
+const FEW_BESIDE = 4;
+
+/** The numbers beside the second column of a page: they go on where those of the first end, in their size, one below the other. */
+function secondColumn({ stretches }: FurniturePage, first: readonly Stretch[]): readonly Stretch[] {
+  const last = first.at(-1);
+  if (last === undefined) return [];
+  const begun = new Set(first);
+  const alike = stretches
+    .filter(
+      (stretch) =>
+        !begun.has(stretch) &&
+        stretch.x > last.right &&
+        stretch.pieces.length === 1 &&
+        /^\d{1,4}$/.test(stretch.pieces[0]?.text ?? '') &&
+        Math.abs(stretch.size - last.size) < 0.3,
+    )
+    .sort((a, b) => a.y - b.y);
+  const numbers: Stretch[] = [];
+  for (const stretch of alike) {
+    const before = numbers.at(-1);
+    const next = numberOf(before ?? last) + 1;
+    if (numberOf(stretch) === next && (before === undefined || samePlace(before, stretch))) numbers.push(stretch);
+  }
+  return numbers.length < FEW_BESIDE ? [] : numbers;
 }
 
 /** One below the other in one margin, in one size. */

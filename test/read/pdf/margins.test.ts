@@ -46,6 +46,34 @@ describe('line numbers', () => {
   });
 });
 
+describe('numbers in front of lines', () => {
+  const SHORT = 'a line of one of the two columns here';
+  const at = (x: number, count: number, from: number, numbers: readonly number[]): Word[] =>
+    Array.from({ length: count }, (_, n): Word[] => [
+      [SHORT, x, 80 + n * 12],
+      ...numbers
+        .filter((number) => number === n)
+        .map((_number, i): Word => [String(from + numbers.indexOf(n) + i), x - 30, 80 + n * 12, 8]),
+    ]).flat();
+  const every = (count: number, step: number): number[] => Array.from({ length: Math.ceil(count / step) }, (_, n) => n * step);
+  const kept = (words: readonly Word[]): string[] =>
+    withoutMargins([page(1, words)])
+      .pages[0]?.stretches.map((stretch) => stretch.pieces[0]?.text ?? '')
+      .filter((word) => word !== SHORT) ?? [];
+
+  it('are the labels of a list where they stand at every second line or third', () => {
+    expect(kept(at(90, 40, 12, every(40, 2)))).toHaveLength(20);
+    expect(kept(at(90, 40, 12, every(40, 3)))).toHaveLength(14);
+    // Every fifth of them counts nothing by itself.
+    expect(kept(at(90, 60, 1, every(60, 3)))).toContain('15');
+  });
+  it('are numbers of lines beside both columns, where the second goes on counting', () => {
+    expect(kept([...at(90, 30, 1, every(30, 1)), ...at(330, 30, 31, every(30, 1))])).toEqual([]);
+    // The years of a table are not.
+    expect(kept([...at(90, 30, 1, every(30, 1)), ...at(330, 30, 1990, every(30, 1))])).toHaveLength(30);
+  });
+});
+
 describe('words in the margin', () => {
   it('are taken away and told', () => {
     const cleared = withoutMargins([page(1, [...text(20), ['cf. Marsh 2009', 530, 128, 7], ['slow glass', 530, 320, 7]])]);
