@@ -167,7 +167,7 @@ export function columnOf(stretch: Stretch, bounds: readonly number[]): number | 
 function columnOfAddress(stretch: Stretch, bounds: readonly number[]): number | null {
   const at = bounds.findLastIndex((bound) => bound <= stretch.x + 1);
   const to = bounds[at + 2];
-  if (at < 0 || to === undefined || stretch.right > to - (to - (bounds[at + 1] ?? 0)) * 0.3) return null;
+  if (at < 0 || to === undefined || stretch.right > to - (to - (bounds[at + 1] ?? 0)) * 0.1) return null;
   if (stretch.pieces.some((piece, n) => n > 0 && piece.spaced)) return null;
   const text = stretch.pieces.map((piece) => piece.text).join('');
   return ADDRESS.test(text) ? at : null;

@@ -117,6 +117,9 @@ describe('where a column begins', () => {
     const plain = (x: number, letter: string): ReturnType<typeof piece> =>
       Array.from({ length: 12 }, (_, n) => piece(`${words} ${letter}${n}`, x, x + 230, 100 + n * 12)).flat();
     const address = 'https://reef.example/journal/14/coral-growth.pdf';
+    // Far into the next column, too.
+    const far = page([...plain(50, 'l'), ...piece(address, 50, 480, 244), ...plain(300, 'r'), ...piece(`${words} r12`, 300, 530, 250)]);
+    expect(far[12]).toBe(address);
     const told = page([...plain(50, 'l'), ...piece(address, 50, 330, 244), ...plain(300, 'r'), ...piece(`${words} r12`, 300, 530, 244)]);
     expect(told).toHaveLength(26);
     expect(told[12]).toBe(address);
