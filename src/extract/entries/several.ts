@@ -4,6 +4,8 @@
  * would be a fragment, the whole stays whole: half a reference is worse than two in one.
  */
 import type { Span } from '../../model/document.ts';
+import { fold } from '../../text/fold.ts';
+import { hasGroupWord } from '../../text/organisations.ts';
 import { dated } from '../bibliography/likeness.ts';
 import { goesOn, nameForm } from './starts.ts';
 
@@ -80,6 +82,10 @@ function bySeam(text: string, span: Span): Span[] | null {
     if (!complete(part) || !complete(rest)) continue;
     // "Instability in Liquid Helium; Exact Solutions. arXiv …": two capitalised words are names only in front of a whole work.
     if (form === 'given family' && !numbered(rest) && !NUMBERS_ONLY.test(next)) continue;
+    // "Captive Broodstock Program; Research Element, 2003 Annual Report": a title goes on, where nothing before is finished.
+    if (strong && BARE_NAME.has(form ?? '') && !FINISHED.test(part)) continue;
+    // "… pages 1527–1532. European Languages Resources Association (ELRA), 2012." brings the work out.
+    if (!strong && BARE_NAME.has(form ?? '') && hasGroupWord(fold(/^[^,.(;]{0,80}/.exec(next)?.[0] ?? '').split(' '))) continue;
     // Without a semicolon both sides must be whole works: numbers behind a year, and names followed by more names or a comma.
     if (!strong && !(numbered(part) && numbered(rest) && /^[^\d]{3,220}?(?:\d{4}|\d{1,4}[,\s(])/.test(rest))) continue;
     parts.push(trimmed(text, span.start + from, span.start + found.index + (strong ? 1 : 0)));
@@ -100,6 +106,9 @@ const PREPRINT = /\barXiv:\d{4}\.\d{4,5}|\b(?:hep|astro|gr|nucl|cond|quant|math)
 /** "Philadelphia, PA." and the like look like names. */
 const PLACE =
   /^\p{Lu}[\p{L} .-]{2,30}, (?:[A-Z]{2}\b|USA|U\.S\.A|UK|U\.K|Canada|China|Japan|France|Germany|Spain|Italy|India|Korea|Australia)/u;
+
+/** Forms of names that words of a title or an office have as well: nothing is abbreviated. */
+const BARE_NAME: ReadonlySet<string> = new Set(['given family', 'family, given']);
 
 /** Long enough, and with a year in brackets or at the end, or an identifier, behind its names. */
 function complete(part: string): boolean {

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { severalWorks } from '../../../src/extract/entries/several.ts';
+
+const parts = (text: string): string[] =>
+  severalWorks(text, { start: 0, end: text.length }).map(({ start, end }) => text.slice(start, end));
+
+describe('the works in one entry', () => {
+  it('are divided where each can stand alone', () => {
+    expect(parts('A. Marsh, Phys. Rev. D 1, 2 (2003); B. Reed, Nucl. Phys. B 3, 4 (2005)')).toHaveLength(2);
+    expect(parts('Marsh, A. (2003) Of corals. Reef J 3, 14–29; Reed, B. (2005) Of reefs. Bay J 4, 1–9.')).toHaveLength(2);
+    expect(parts('Ada Marsh, Slow growth, Reef J. 3, 14–29 (2003); Ben Reed, Quick growth, Bay J. 4, 1–9 (2005).')).toHaveLength(2);
+  });
+
+  it.each([
+    'Willard, C., Plaster, K. (2005). Snake River Broodstock Program; Research Element, 2003 Annual Report. Tech. rep. Office of Reefs. doi: 10.2172/893359.',
+    'Shi, Y., “Are some errors easier”, in Reef Technologies 2007: Conference of the Chapter of the Association for Reefs; Companion Volume, Short Papers, Association for Reefs, 2007, pp. 157-160.',
+    'P. Marsh and A. Reed. Annotating relations. In Proceedings of the Eighth Conference (LREC-2012), pages 1527–1532. European Reef Resources Association (ERRA), 2012. url: http://reef.example/2012/480.pdf.',
+  ])('%s is one', (text) => {
+    expect(parts(text)).toEqual([text]);
+  });
+});
