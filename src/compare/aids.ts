@@ -19,7 +19,9 @@ const GREEK_NAME = new RegExp(
 /**
  * Other spellings of the same words. A quoter leaves a hyphen that is all that is left of a dash ("policy-a debate" for "policy—a
  * debate"). Setting leaves a first letter set large and apart ("T he"), ligatures set apart ("veri fi cation"), a page that turns
- * within a word ("com *745 mitted"), a Greek letter in a name, as a letter or by its name ("CFTRΔF508", "CFTRDeltaF508").
+ * within a word ("com *745 mitted"), a Greek letter in a name, as a letter or by its name ("CFTRΔF508", "CFTRDeltaF508"). Old
+ * print has u and v, i and j by their place in the word ("vniust", "haue"); typing
+ * sets no power high ("10-4").
  */
 function* respelt(plain: string, source: string): Generator<string> {
   yield plain.replace(GREEK_NAME, ' $& ');
@@ -27,6 +29,15 @@ function* respelt(plain: string, source: string): Generator<string> {
   yield plain.replace(/^(\P{L}{0,3}\p{Lu})(?=\p{Ll})/u, '$1 ');
   yield plain.replace(/(\p{L})-(?=\p{L})/gu, '$1 ');
   yield plain.replace(/ff[il]?|f[il]/g, ' $& ');
+  const printed = plain.replace(/(?<!\p{L})u|(?<=\p{L})v/giu, (letter) => (/u/i.test(letter) ? 'v' : 'u'));
+  yield printed;
+  yield printed.replace(/j/gi, 'i');
+  yield printed.replace(/j/gi, 'i').replace(/w/gi, 'vv');
+  yield plain.replace(/v/gi, 'u').replace(/j/gi, 'i');
+  yield plain.replace(
+    /(?<=10|\p{L})[-−–](\d{1,2})(?!\d)/gu,
+    (_, power: string) => `⁻${power.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)))}`,
+  );
   yield occurrences(source, '*').reduce((words, at) => {
     const [, before = '', behind = ''] =
       /(\p{L}{1,25})\s?\*\d{1,5}\s?(\p{Ll}{1,25})/u.exec(source.slice(Math.max(0, at - 30), at + 40)) ?? [];

@@ -18,7 +18,9 @@ export interface Piece {
   readonly inserted: string;
 }
 
-const ELLIPSIS = String.raw`(?:\.\s?){2,}\.|[…⋯]|\*\s\*\s\*|\[\s*(?:\.{2,}|…|(?:\.\s){2,}\.)\s*\]|\(\s*(?:\.{3,}|…)\s*\)`;
+const DOTS = String.raw`(?:\.\s?){2,}\.|[…⋯]`;
+/** Bare, or in any brackets with what Japanese says for it. */
+const ELLIPSIS = String.raw`[\p{Ps}<]\s*(?:\.\.|(?:${DOTS}|[前中後]?略)+)\s*[\p{Pe}>]|${DOTS}|\*\s\*\s\*`;
 /** A bracket inside a word ("[t]he", "produce[d]") is about the whole word. */
 const BRACKETS = String.raw`|(?:[\p{L}\p{N}'’]{0,40}\[(?!\s*[.…])[^[\]]{0,200}\])+[\p{L}\p{N}'’]{0,40}`;
 
@@ -30,9 +32,7 @@ const isNumeral = (word: string | undefined): boolean => NUMERAL.test(word ?? ''
 
 /** Splits a quote at its ellipses and, when asked, brackets. None when there is nothing to split at or to leave out. */
 export function takeApart(quote: string, brackets: boolean): readonly Piece[] {
-  const text = quote.replace(/[([]([^()[\]]{1,60})[)\]]/g, (whole, inside: string) =>
-    EDITOR_NOTE.test(inside) && !wordsOf(inside).some(denies) ? ' ' : whole,
-  );
+  const text = quote.replace(/\p{Ps}([^\p{Ps}\p{Pe}]{1,60})\p{Pe}/gu, (whole, inside: string) => (EDITOR_NOTE.test(inside) ? ' ' : whole));
   const pieces: Piece[] = [];
   let from = 0;
   let after: Piece['after'];
@@ -64,8 +64,11 @@ export function takeApart(quote: string, brackets: boolean): readonly Piece[] {
 export function matchPieces(stream: Stream, quoted: readonly Piece[], bared?: (words: Folded) => Folded): Found | null {
   // Words that one bracket may stand for.
   const BRACKET_WORDS = 6;
-  // A shorter left-out passage is looked at whole for a negation; of a longer one only its edges belong to the clauses quoted.
+  // A shorter left-out passage is looked at whole for a negation, unless it is made of whole sentences; of a longer one only its edges
+  // belong to the clauses quoted.
   const SHORT_GAP = 8;
+  // Words before a cut in which a negation denies what follows it.
+  const LEADING = 12;
   // How many places of a first piece are tried.
   const TRIES = 200;
   // A piece round an ellipsis with fewer words proves little; it must stand close by.
@@ -81,7 +84,6 @@ export function matchPieces(stream: Stream, quoted: readonly Piece[], bared?: (w
   if (!head) return null;
   const { text, key, keys, starts, ends } = stream;
   const between = (from: number, to: number): readonly string[] => wordsIn(key.slice(keys[from], keys[to]));
-  const endsClause = (index: number): boolean => /^\S*?[.;:!?]/.test(text.slice(ends[index], starts[index + 1]));
 
   /** Whether bracketed words may stand for the words from `start` to `end`. */
   const mayReplace = (start: number, end: number, inserted: string): boolean => {
@@ -91,15 +93,17 @@ export function matchPieces(stream: Stream, quoted: readonly Piece[], bared?: (w
     // A bare number in brackets is a citation or a footnote, not an editor's word.
     return !(added.length > 0 && added.every(isNumeral)) && !added.some(denies) && !words.some((word) => denies(word) || isNumeral(word));
   };
-  /** Whether the clause that an ellipsis cuts denies something near the cut. */
-  const denied = (from: number, step: number): boolean => {
-    for (let i = from; i !== from + (step * SHORT_GAP) / 2 && !endsClause(step < 0 ? i : i - 1); i += step)
-      if (isNegation(wordAt(stream, i))) return true;
-    return false;
-  };
   /** Whether an ellipsis may leave out the words from `start` to `end`: none may deny what the pieces then say. */
-  const mayOmit = (start: number, end: number): boolean =>
-    end - start <= SHORT_GAP ? !between(start, end).some(isNegation) : !denied(start, 1) && !denied(end - 1, -1);
+  const mayOmit = (start: number, end: number): boolean => {
+    const short = end - start <= SHORT_GAP;
+    const cuts = (from: number, to: number): readonly string[] =>
+      text.slice(ends[from - 1], starts[to]).split(short ? /\p{STerm}(?!\d)/u : /[\p{STerm};:；：](?!\d)/u);
+    // The rest of the clause that was cut off, and what leads to the words that follow.
+    const rest = cuts(start, short ? end : start + SHORT_GAP / 2)[0];
+    const lead = cuts(short ? start : end - LEADING, end).at(-1);
+    const words = wordsOf(`${rest} ${lead}`);
+    return !(short && words.length > 0 ? between(start, end) : words).some(isNegation);
+  };
   /** A bracket that opens the quote stands for the word just before it; "[T]he" must be that very word. Null: it may not. */
   const opening = (first: number, inserted: string): string | null => {
     const added = wordsOf(inserted);

@@ -5,7 +5,7 @@
 
 /** Letters that have no decomposition, and letters that Unicode holds twice, each before what it is taken for. */
 const OWN = new Map(
-  'œoe æae ßss ıi ſs µμ ∆δ Ωω ςσ ёе ʻ ‐- ‑- ‒- –- −- ﹣- ⁻- ₋-'.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]),
+  'œoe æae ßss ıi ſs µμ ∆δ Ωω ςσ ёе ×x ʻ ‐- ‑- ‒- –- −- ﹣- ⁻- ₋-'.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]),
 );
 /** Names of the Greek letters from alpha (U+03B1) on; both small sigmas. */
 export const GREEK =
@@ -18,8 +18,8 @@ const SIGNS = new RegExp(`^${SIGN}$`, 'u');
 /** Scripts written without spaces: each character is a word, so that line breaks between them vanish. */
 const UNDIVIDED = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
 
-/** Marks that a script prints or leaves out at will: vowels of Hebrew and Arabic, stress in Cyrillic; and what is no letter. */
-const OPTIONAL = /[\u0591-\u05c7\u064b-\u065f\u0670]|(?<=[\u0400-\u04ff])\u0301|[^\p{L}\p{M}\p{N}]/gu;
+/** Marks that a script prints or leaves out at will: vowels of Hebrew and Arabic, stress in Cyrillic; the dot that a Turkish capital keeps; and what is no letter. */
+const OPTIONAL = /[\u0591-\u05c7\u064b-\u065f\u0670]|(?<=[\u0400-\u04ff])\u0301|(?<=i)\u0307|[^\p{L}\p{M}\p{N}]/gu;
 
 /** What characters fold to, and whether that is a word by itself. */
 export interface Fold {

@@ -8,6 +8,10 @@ const SOURCE =
   'The evidence must be viewed in the light most favorable to the party against whom the motion has been made. ' +
   'Mr. Smith testified at trial that the plaintiff produced 3 letters [n = 30] in 2015.';
 const source = preparePassages(SOURCE, AIDS);
+const CATS = '吾輩は猫である。名前はまだ無い。どこで生れたか見当がつかぬ。';
+const SAFE =
+  'It is sold. It is not free. The drug is safe in adults. It has not been shown at all to be safe in children. It costs 3 euros.';
+const within = (text: string, quote: string) => findPassage(preparePassages(text, AIDS), quote)?.how ?? null;
 const found = (quote: string) => findPassage(source, quote);
 
 describe('quotes that say they were changed', () => {
@@ -36,6 +40,21 @@ describe('quotes that say they were changed', () => {
     ['a bracket over too much', 'All we decide [here] entire case set aside'],
     ['a fragment that is not there', 'The evidence must be viewed … in the dark'],
   ])('does not find %s', (_, quote) => expect(found(quote)).toBeNull());
+
+  it.each([
+    [CATS, '吾輩は猫である。……どこで生れたか'],
+    [CATS, '吾輩は猫である。（中略）どこで生れたか'],
+    [CATS, '吾輩は猫である。〔……〕どこで生れたか'],
+    ['муж был в связи с бывшею в их доме гувернанткой', 'муж был в связи с <…> гувернанткой'],
+    // What is left out is made of whole sentences.
+    [SAFE, 'It is sold. … The drug is safe in adults.'],
+  ])('of %j finds %j', (text, quote) => expect(within(text, quote)).toBe('elided'));
+  it.each([
+    [CATS, '名前は……無い。どこで……つく'],
+    [SAFE, 'The drug is safe in … children.'],
+    [SAFE, 'It has … been shown at all to be safe'],
+    [SAFE, 'It is … free. The drug'],
+  ])('of %j does not find %j', (text, quote) => expect(within(text, quote)).toBeNull());
 
   it('shows what was replaced', () => {
     expect(found('[He] testified at trial')?.replaced).toEqual(['smith']);

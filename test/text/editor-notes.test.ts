@@ -11,9 +11,19 @@ describe('EDITOR_NOTE', () => {
     'footnotes omitted',
     'internal quotation marks omitted',
     'translation by the author',
+    'my translation',
+    'emphasis not in original',
+    'Hervorhebung nur hier',
+    'nous soulignons',
+    'c’est nous qui soulignons',
+    'énfasis añadido',
+    'corsivo mio',
+    'курсив мой',
+    '傍点筆者',
   ])('knows %s', (note) => expect(EDITOR_NOTE.test(note)).toBe(true));
-  it.each(['the tenant', 'n = 30', '9', 'sick', 'citations', 'the emphasis added'])('leaves %s alone', (words) =>
-    expect(EDITOR_NOTE.test(words)).toBe(false),
+  it.each(['the tenant', 'n = 30', '9', 'sick', 'citations', 'the emphasis added', 'internal controls', 'souls of men', 'my house'])(
+    'leaves %s alone',
+    (words) => expect(EDITOR_NOTE.test(words)).toBe(false),
   );
 });
 
