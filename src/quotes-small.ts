@@ -16,7 +16,7 @@ import { isShort } from './extract/quotes/sort.ts';
 import { partsOfLines } from './extract/quotes/text.ts';
 import { extractQuotes } from './extract/quotes.ts';
 import type { Span } from './model/document.ts';
-import type { QuoteCitation, SkippedQuote } from './model/quote.ts';
+import type { PassedQuote, QuoteCitation } from './model/quote.ts';
 import type { QuoteSource } from './quotes.ts';
 import { foldText } from './text/folded.ts';
 
@@ -54,7 +54,7 @@ export interface SmallReport {
   readonly ok: boolean;
   readonly items: readonly SmallFinding[];
   /** What stands in quotation marks and was not checked, with its reason. */
-  readonly skipped: readonly SkippedQuote[];
+  readonly skipped: readonly PassedQuote[];
 }
 
 /**

@@ -4,11 +4,14 @@
  * model and in a browser. Source text is only text: nothing in it can change a verdict.
  */
 
+import { deniedBefore } from './compare/denied-before.ts';
 import { findPassage } from './compare/passage.ts';
 import { sectionAt } from './compare/place.ts';
 import { NOTHING, type QuoteSearch, type SearchedText, searchedText, searchQuote } from './compare/quote.ts';
 import { restOf } from './compare/rest.ts';
+import { speakersJoined } from './compare/speakers.ts';
 import { decideQuote } from './decide/quote/index.ts';
+import { withReason } from './decide/quote/passed.ts';
 import { type PairedQuote, pairQuotes } from './extract/pair.ts';
 import type { Locator } from './extract/pair-locator.ts';
 import { type Mark, marksOf } from './extract/pair-marks.ts';
@@ -126,7 +129,7 @@ export function verifyMarked(
     answer: sha256(text),
     sources: sources.map(({ version }) => version),
     items,
-    skipped: skipped.toSorted((a, b) => a.span.start - b.span.start),
+    skipped: skipped.map(withReason).toSorted((a, b) => a.span.start - b.span.start),
     counts,
   };
 }
@@ -189,6 +192,12 @@ function finding(
   const short = isShort(words);
   const rest = best && restOf(words, best.source.searched.passages.text, best.search.found.at(-1)?.end);
   const { match, place, found, also, replaced, nearest, damaged, elsewhere, strange, scattered } = best?.search ?? NOTHING;
+  const whole = best?.source.searched.passages.text ?? '';
+  // How far before a quote its sentence is looked at.
+  const LEAD = 200;
+  const lead = by === 'given' ? undefined : text.slice(Math.max(0, span.start - LEAD), span.start);
+  const before = found[0] && deniedBefore(whole, found[0].start, words, lead);
+  const speakers = speakersJoined(whole, found);
   const other = best && !short ? inOthers(others, words) : null;
   const spans = elsewhere ?? (other || match ? undefined : scattered?.spans);
   const unreadable = broken || (marks[0] && marks.every(({ malformed }) => malformed));
@@ -208,6 +217,8 @@ function finding(
     strange,
     short,
     narrowed: narrows(rest ?? ''),
+    denied: before !== undefined,
+    speakers: speakers !== undefined,
   };
   const source = best && `this version of ${best.source.name}`;
   return {
@@ -227,7 +238,11 @@ function finding(
     replaced,
     nearest,
     elsewhere: best && spans ? standing(best.source, spans) : other,
-    notes: best ? notesOn(best, rest) : [],
+    notes: [
+      ...(best ? notesOn(best, rest) : []),
+      ...(before ? [`The source has “${before}” right before these words.`] : []),
+      ...(speakers ? [`${speakers[0]} says what stands before the ellipsis, ${speakers[1]} what stands behind it.`] : []),
+    ],
   };
 }
 

@@ -276,6 +276,23 @@ describe('fifty tricky cases', () => {
     }),
   );
 
+  it.each([
+    ['No adverse events were reported.', 'Adverse events were reported.', 'verified-denied'],
+    ['No adverse events were reported.', 'adverse events were reported', 'verified-exact'],
+    ['A: We won it all.\nB: We lost it.\nA: So it was.', 'We won it … We lost it', 'verified-speakers'],
+  ])('24 %j quoted as %j: %s', (text, quote, rule) =>
+    expect(verifyQuote(quote, { id: 's', text })).toMatchObject({ status: 'verified', rule: `quote/${rule}` }),
+  );
+
+  it.each([
+    ['We gave 2.5 × 10⁻⁴ mol of it.', 'We gave 2.5 x 10-4 mol of it', 'verified-normalized'],
+    ['I haue obserued the vvorld vniust to Poets.', 'I have observed the world unjust to Poets', 'verified-normalized'],
+    ['İSTANBUL BİR ŞEHİRDİR', 'İstanbul bir şehirdir', 'verified-normalized'],
+    ['The Houfe of Lords did not affent; fuch was its will.', 'The House of Lords did not assent', 'near-damaged'],
+    ['We gave 2.5 × 10⁴ mol of it.', 'We gave 2.5 × 10⁻⁴ mol of it', 'near'],
+    ['The fame of the old house', 'The same of the old house', 'near'],
+  ])('of %j %j: %s', (text, quote, rule) => expect(verifyQuote(quote, { id: 's', text }).rule).toBe(`quote/${rule}`));
+
   it('45 does not blame a quote when only an abstract is at hand', () => {
     expect(
       verifyQuote('The sample was drawn from three rural clinics', { id: 's', text: 'Abstract only.', incomplete: true }),

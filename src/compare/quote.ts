@@ -13,6 +13,7 @@ import { type CitedPlace, placeIn, printedPages, type Section, sectionsOf } from
 import { type Scattered, scatteredParts } from './scattered.ts';
 import { isStrange } from './strange.ts';
 import type { Found } from './stream.ts';
+import { OLD_PRINT } from './unsettled.ts';
 
 /** A source's text made ready for many quotes, with what is known of its pages. */
 export interface SearchedText {
@@ -121,16 +122,26 @@ export function searchQuote(source: SearchedText, quote: string, cited: CitedPla
 /** Letters that fonts draw as one, and that are lost together. */
 const LIGATURE = /ff[il]?|f[il]/g;
 /** What parts words. What stands between digits belongs to the number: 11.4 is not 114. */
-const APART = /(?<!\p{N})[^\p{L}\p{N}]+|[^\p{L}\p{N}]+(?!\p{N}|[^\p{L}\p{N}])/gu;
+const APART = /(?<!\p{N}) | (?!\p{N})/gu;
 
-/** Whether the letters of a quote stand there in a row, in words parted otherwise or without those that a lost ligature takes along. */
+/**
+ * Whether the letters of a quote stand there in a row, in words parted otherwise, without accents or lost ligatures, or with f for a
+ * long s. Signs are words as letters are: ≥ is not ≤.
+ */
 function isDamaged(text: string, quote: string, { start, end }: Span): boolean {
-  const plain = (one: string): string => one.normalize('NFKD').toLowerCase();
-  const there = plain(text.slice(Math.max(0, start - quote.length), end + quote.length));
-  const words = plain(quote);
+  const plain = (one: string): string =>
+    foldText(one)
+      .key.normalize('NFKD')
+      .replace(/[\p{M}']/gu, '')
+      .trim();
   const joined = (one: string): string => one.replace(APART, '');
-  const withoutLigatures = (one: string): string => joined(one.replace(LIGATURE, ''));
-  return joined(there).includes(joined(words)) || withoutLigatures(there).includes(withoutLigatures(words));
+  const there = text.slice(Math.max(0, start - quote.length), end + quote.length);
+  const alike = (form: (one: string) => string): boolean => form(plain(there)).includes(form(plain(quote)));
+  return (
+    alike(joined) ||
+    alike((one) => joined(one.replace(LIGATURE, ''))) ||
+    (OLD_PRINT.test(there) && alike((one) => joined(one.replaceAll('f', 's'))))
+  );
 }
 
 const moved = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by });

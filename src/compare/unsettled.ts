@@ -9,7 +9,10 @@ import { occurrences } from '../text/occurrences.ts';
 import { takeApart } from './elided.ts';
 import type { PreparedSource } from './passage.ts';
 
-const APPARATUS = /\p{N}|\n[ \t\r]*[\n\f]/u;
+const APPARATUS = /[\p{N}"“”»)\]–-]|\n[ \t\r]*[\n\f]/u;
+
+/** Words as print of before 1800 has them, or as a long s is misread. Only the full check knows what else they may be. */
+export const OLD_PRINT = /\b(?:haue|vnto|vpon|fuch|[mf]oft|firft|fhall|th[eo]fe|beft|[Hh]oufe)\b/;
 
 /** True when they may. Takes a source and a quote that was not found in it. */
 export function mayStand({ folded }: PreparedSource, quote: string): boolean {
@@ -18,14 +21,15 @@ export function mayStand({ folded }: PreparedSource, quote: string): boolean {
   // How much longer than the quote, in characters, the passage may be: citations, a header; and what one ellipsis leaves out.
   const LONGER = 700;
   const LEFT_OUT = 4000;
+  if (OLD_PRINT.test(folded.text)) return true;
   const whole = foldText(quote);
   const apart = takeApart(quote, true);
   const pieces = apart.length > 0 ? apart.map(({ words }) => words) : [whole];
   const [head = whole] = pieces;
   // Letters side by side, whatever spaces and figures setting has put between them.
-  const letters = whole.key.replaceAll(' ', '');
-  if (letters && [/ /g, /[\d ]+/g].some((gone) => folded.key.replace(gone, '').includes(letters))) return true;
-  const longest = pieces.reduce((sum, { key }) => sum + key.length * 2 + LEFT_OUT, LONGER - LEFT_OUT);
+  const letters = whole.key.replace(/[ -]/g, '');
+  if (letters && [/[ -]/g, /[\d -]+/g].some((gone) => folded.key.replace(gone, '').includes(letters))) return true;
+  const longest = whole.key.length * 2 + LEFT_OUT * pieces.length + LONGER - LEFT_OUT;
   const ways = occurrences(folded.key, ` ${wordAt(head, 0)} `, MOST_WORDS / (whole.count + 1)).map((at) =>
     inOrder(folded, at, folded.key.slice(at, at + longest), pieces),
   );

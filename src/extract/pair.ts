@@ -4,7 +4,7 @@
  * a quote and cannot be read makes it unresolved; a quote that nothing governs is uncited. No source is ever guessed.
  */
 import type { Span } from '../model/document.ts';
-import type { PairedBy, SkippedQuote } from '../model/quote.ts';
+import type { PairedBy, PassedQuote } from '../model/quote.ts';
 import { BEFORE_CITATION } from '../text/editor-notes.ts';
 import { indexFrom, lowest } from '../text/lowest.ts';
 import { locatorIn } from './pair-locator.ts';
@@ -43,7 +43,7 @@ export function pairQuotes(
   { quotes, skipped: passed }: FoundQuotes,
   paragraphs: readonly Paragraph[],
   marks: readonly Mark[],
-): { readonly paired: readonly PairedQuote[]; readonly skipped: readonly SkippedQuote[] } {
+): { readonly paired: readonly PairedQuote[]; readonly skipped: readonly PassedQuote[] } {
   const paired: PairedQuote[] = [];
   const groups = grouped(text, marks);
   const outside = groups.filter(

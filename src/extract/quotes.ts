@@ -4,7 +4,7 @@
  * Pure, linear, and small enough for a browser: it knows neither readers nor the parser of references.
  */
 import type { Span } from '../model/document.ts';
-import type { SkippedQuote } from '../model/quote.ts';
+import type { PassedQuote } from '../model/quote.ts';
 import { DOUBLE, type Marked, outermost, quotedIn } from './quotes/marks.ts';
 import { notQuoted, skipped } from './quotes/sort.ts';
 import type { Paragraph } from './quotes/text.ts';
@@ -13,12 +13,12 @@ import type { Paragraph } from './quotes/text.ts';
 export interface FoundQuote extends Marked {
   readonly block: boolean;
   /** Why it may be no quote, unless a citation says otherwise. */
-  readonly doubt?: SkippedQuote['reason'] | undefined;
+  readonly doubt?: PassedQuote['reason'] | undefined;
 }
 
 export interface FoundQuotes {
   readonly quotes: readonly FoundQuote[];
-  readonly skipped: SkippedQuote[];
+  readonly skipped: PassedQuote[];
 }
 
 /** Finds the quotes of a text. Takes it with its paragraphs. Never throws. */
@@ -28,7 +28,7 @@ export function extractQuotes(text: string, paragraphs: readonly Paragraph[]): F
   // Paragraphs that one quote may run over.
   const MOST_PARAGRAPHS = 30;
   const quotes: FoundQuote[] = [];
-  const passed: SkippedQuote[] = [];
+  const passed: PassedQuote[] = [];
   const marked = paragraphs.map((paragraph) => (paragraph.kind === 'text' ? quotedIn(text, paragraph) : { pairs: [], odd: [] }));
 
   /** The quote that begins at a lost mark and is closed in a later paragraph, each of which opens it again. */

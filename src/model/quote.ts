@@ -61,6 +61,10 @@ export interface QuoteEvidence {
   readonly short: boolean;
   /** It ends as a sentence, but the source's goes on with a condition or a negation: "unless …", "for purposes of …". */
   readonly narrowed: boolean;
+  /** The source has a negation right before them, and the text that quotes them has none. */
+  readonly denied: boolean;
+  /** An ellipsis joins the words of different speakers. */
+  readonly speakers: boolean;
 }
 
 /** A source as it was when a quote was checked against it. */
@@ -134,10 +138,14 @@ export interface QuoteFinding {
 }
 
 /** Words in quotation marks that were not checked, and why. Nothing is passed over in silence. */
-export interface SkippedQuote {
+export interface PassedQuote {
   readonly span: Span;
   readonly text: string;
   readonly reason: 'title' | 'term' | 'dialogue' | 'code' | 'inches' | 'unclosed' | 'empty' | 'reference-list';
+}
+
+/** The same with its reason in words. */
+export interface SkippedQuote extends PassedQuote {
   readonly says: string;
 }
 

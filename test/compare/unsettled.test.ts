@@ -9,6 +9,7 @@ const SOURCE = [
   'Annual Report',
   '',
   'cil shall not close the gate by night; the keepers may open it in 14 days.',
+  '“It is safe,” they said, “and dry.”',
 ].join('\n');
 const may = (quote: string): boolean => mayStand(preparePassages(SOURCE), quote);
 
@@ -17,6 +18,7 @@ describe('mayStand', () => {
     ['a footnote call', 'found that the dam was safe. It asked'],
     ['an inline citation', 'It asked for a second survey of the northern wall'],
     ['ligatures set apart', 'a sec ond sur vey of the northern wall'],
+    ['who speaks', 'It is safe and dry'],
     ['a call between parts of an elided quote', 'The committee found … was safe. It asked for'],
   ])('%s may part the words', (_, quote) => expect(may(quote)).toBe(true));
 
@@ -29,6 +31,11 @@ describe('mayStand', () => {
     ['words in another order', 'by night close the gate'],
     ['no words', '…'],
   ])('%s is settled', (_, quote) => expect(may(quote)).toBe(false));
+
+  it('settles nothing in old print', () => {
+    expect(mayStand(preparePassages('They haue obserued it.'), 'They have observed it')).toBe(true);
+    expect(mayStand(preparePassages('The Houfe did affent.'), 'The House did assent')).toBe(true);
+  });
 
   it('looks at no more of a source for a quote without end', () => {
     const source = preparePassages('so it goes on and '.repeat(20_000));

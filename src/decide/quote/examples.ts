@@ -30,6 +30,8 @@ export const PLAIN: QuoteEvidence = {
   strange: false,
   short: false,
   narrowed: false,
+  denied: false,
+  speakers: false,
 };
 
 const holds = (note: string, evidence: Partial<QuoteEvidence>): QuoteExample => ({ evidence, holds: true, note });
@@ -64,6 +66,16 @@ const EXAMPLES: Readonly<Record<string, readonly QuoteExample[]>> = {
     holds('"The duty ends in May." where the source goes on ", unless agreed otherwise"', { match: 'normalized', narrowed: true }),
     not('the sentence ends there', { match: 'normalized' }),
     not('no words of the source stand there', { narrowed: true }),
+  ],
+  'quote/verified-denied': [
+    holds('"adverse events were reported" where the source has "No adverse events were reported"', { match: 'exact', denied: true }),
+    not('the writer denies it too: found no "adverse events"', { match: 'exact' }),
+    not('no words of the source stand there', { denied: true }),
+  ],
+  'quote/verified-speakers': [
+    holds('what Brutus says, an ellipsis, what Lucius answers', { match: 'elided', speakers: true }),
+    not('one speech, shortened', { match: 'elided' }),
+    not('no words of the source stand there', { speakers: true }),
   ],
   'quote/elsewhere-in-source': [
     holds('cited to § 4.2, stands in § 7', { place: 'held', elsewhere: true }),

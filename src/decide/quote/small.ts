@@ -34,16 +34,16 @@ export interface SmallVerdict {
 /** For each rule how its sentence ends. What is no error and not listed below is information. */
 const SAYS: Readonly<Record<string, string>> = {
   'malformed-citation': 'Its citation cannot be read',
-  'unknown-source': 'Its citation leads to no source at hand',
-  uncited: 'No citation governs this quote',
+  'unknown-source': 'Its citation leads to no source',
+  uncited: 'No citation governs it',
   'verified-normalized': '; only form differs',
   'verified-elided': ', with words left out',
-  'verified-altered-in-brackets': '; the brackets are the quoter’s own',
+  'verified-altered-in-brackets': '; its brackets are the quoter’s',
   'verified-apart': ', but far apart',
   'verified-unplaced': '; the place was not looked at: ',
-  unsettled: '; only the full check can tell',
-  'too-short': '; they may be the writer’s own',
-  'incomplete-source': ', of which only a part or an image is at hand',
+  unsettled: '; the full check can tell',
+  'too-short': '; they may be the writer’s',
+  'incomplete-source': ', only a part or image of which is at hand',
 };
 
 /** The verdict of the small check on one quote. */

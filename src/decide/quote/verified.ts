@@ -27,6 +27,20 @@ export const VERIFIED: readonly QuoteRule[] = rulesOf('verified', ({ citation, m
     ({ match, narrowed }) => match === 'normalized' && narrowed,
     'normalized',
   ],
+  [
+    'verified-denied',
+    'warning',
+    'These words stand in {place}, but a word right before them denies them there.',
+    ({ denied }) => denied,
+    'normalized',
+  ],
+  [
+    'verified-speakers',
+    'warning',
+    'These words stand in {place}, but those on both sides of the ellipsis are different speakers’.',
+    ({ match, speakers }) => match === 'elided' && speakers,
+    'elided',
+  ],
   ...MATCHES.map(([match, how]): Parameters<typeof rulesOf>[2][number] => [
     `verified-${match}`,
     'info',

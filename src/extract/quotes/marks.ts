@@ -4,7 +4,7 @@
  * lost mark is told, not guessed at. Code and tags are stepped over; `<q>` and `<blockquote>` are marks themselves.
  */
 import type { Span } from '../../model/document.ts';
-import type { SkippedQuote } from '../../model/quote.ts';
+import type { PassedQuote } from '../../model/quote.ts';
 import { halfWidth } from '../../text/half-width.ts';
 
 /** A quote by its marks: the stretch with the marks, and the words between. */
@@ -14,7 +14,7 @@ export interface Marked extends Span {
 
 /** A mark that is no quote's. */
 export interface Oddity extends Span {
-  readonly reason: SkippedQuote['reason'];
+  readonly reason: PassedQuote['reason'];
 }
 
 /** Code, a tag, or a mark. TeX quotes as ``so'', so that two apostrophes are never inside code. */

@@ -3,9 +3,9 @@
  * what a person in a story says. Told by form and by the words beside them. Each is listed with its reason; where a citation
  * stands directly behind the mark, a short or spoken one is checked all the same.
  */
-import type { SkippedQuote } from '../../model/quote.ts';
+import type { PassedQuote } from '../../model/quote.ts';
 
-type Reason = SkippedQuote['reason'];
+type Reason = PassedQuote['reason'];
 
 const TITLED =
   /(?:\b(?:titled|entitled|headed|captioned|article|paper|essay|book|chapter|poem|song|film|novel|report|blog post|post|thesis|memo|study|podcast|lecture|talk)|(?:\p{Lu}\.,|\(\d{4}[a-z]?\)[.,]?)\s?:?)\s?,?\s*$/iu;
@@ -49,19 +49,8 @@ export function notQuoted(quote: string, before: string, after: string): Reason 
 /** Few words, unpunctuated: without a citation they are taken for the writer's own term. */
 export const isLoose = (quote: string): boolean => wordsOf(quote).length <= 4 && !/[.!?]\s*$/.test(quote);
 
-const SAYS: Readonly<Record<Reason, string>> = {
-  title: 'the title of a work',
-  term: 'a term or a word held at arm’s length',
-  dialogue: 'what somebody in the text says',
-  code: 'code',
-  inches: 'a mark behind a number: inches or seconds',
-  unclosed: 'a quotation mark without its partner in the paragraph',
-  empty: 'no words between the marks',
-  'reference-list': 'in a list of sources',
-};
-
-/** A stretch that was passed over, with its reason in words. */
-export function skipped(text: string, start: number, end: number, reason: Reason): SkippedQuote {
+/** A stretch that was passed over, with its reason. */
+export function skipped(text: string, start: number, end: number, reason: Reason): PassedQuote {
   const cut = text.slice(start, Math.min(end, start + 160));
-  return { span: { start, end }, text: end - start > 160 ? `${cut}…` : cut, reason, says: SAYS[reason] };
+  return { span: { start, end }, text: end - start > 160 ? `${cut}…` : cut, reason };
 }

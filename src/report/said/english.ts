@@ -61,6 +61,8 @@ export const ENGLISH = {
   'quote/uncited': 'No citation governs this quote, so nothing was searched.',
   'quote/verified-apart': 'These words stand in {place:within}, in this order, but too far apart to be one passage.',
   'quote/verified-narrowed': 'These words stand in {place:within}, but the sentence goes on there and narrows them.',
+  'quote/verified-denied': 'These words stand in {place:within}, but a word right before them denies them there.',
+  'quote/verified-speakers': 'These words stand in {place:within}, but those on both sides of the ellipsis are different speakers’.',
   'quote/verified-exact': 'These words stand in {place:within}.',
   'quote/verified-normalized': 'These words stand in {place:within}; only spacing, marks or other form differs.',
   'quote/verified-elided': 'These words stand in {place:within}, in this order, with words left out where the quote says so.',
