@@ -191,7 +191,7 @@ function finding(
 ): QuoteFinding {
   const short = isShort(words);
   const rest = best && restOf(words, best.source.searched.passages.text, best.search.found.at(-1)?.end);
-  const { match, place, found, also, replaced, nearest, damaged, elsewhere, strange, scattered } = best?.search ?? NOTHING;
+  const { match, place, found, also, replaced, nearest, damaged, elsewhere, counted, strange, scattered } = best?.search ?? NOTHING;
   const whole = best?.source.searched.passages.text ?? '';
   // How far before a quote its sentence is looked at.
   const LEAD = 200;
@@ -208,6 +208,7 @@ function finding(
     match,
     place,
     elsewhere: elsewhere !== null,
+    counted,
     scattered: scattered && (scattered.apart === null ? 'reordered' : 'apart'),
     otherSource: other !== null,
     nearest: nearest?.score ?? null,

@@ -293,6 +293,30 @@ describe('fifty tricky cases', () => {
     ['The fame of the old house', 'The same of the old house', 'near'],
   ])('of %j %j: %s', (text, quote, rule) => expect(verifyQuote(quote, { id: 's', text }).rule).toBe(`quote/${rule}`));
 
+  it('33 ends the sentence of a quote with the stop within its marks', () => {
+    const answer = 'Keepers say "it will all come back." Only later do we read "the fee is due" [1].';
+    const [first] = verifyQuotes(answer, [{ id: 'a', text: 'Then the fee is due.' }]).items;
+    expect(first?.citations[0]?.by).toBe('later');
+  });
+
+  it('33 reads a citation that also remarks on the quote', () => {
+    const [first] = verifyQuotes('Keepers say “the fee is due” (Ng 2024, my translation).', [
+      { id: 'ng', aliases: ['Ng 2024'], text: 'Then the fee is due.' },
+    ]).items;
+    expect(first).toMatchObject({ status: 'verified', citations: [{ source: 'ng' }] });
+  });
+
+  it('33 is no error on a page that was only counted', () => {
+    const text = ['The first page of it.', 'The second page of all.', 'The third page goes on.'].join('\f');
+    const rule = (source: string) => verifyQuotes('“The third page goes on.” [1, p. 2]', [{ id: '1', text: source }]).items[0];
+    expect(rule(text)).toMatchObject({ rule: 'quote/elsewhere-by-count', severity: 'warning', detail: 'elsewhere-in-source' });
+    const printed = text
+      .split('\f')
+      .map((page, i) => `${page}\n${i + 1}`)
+      .join('\f');
+    expect(rule(printed)).toMatchObject({ rule: 'quote/elsewhere-in-source', severity: 'error' });
+  });
+
   it('45 does not blame a quote when only an abstract is at hand', () => {
     expect(
       verifyQuote('The sample was drawn from three rural clinics', { id: 's', text: 'Abstract only.', incomplete: true }),

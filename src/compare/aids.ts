@@ -5,7 +5,7 @@
  */
 import { thinned } from '../text/apparatus.ts';
 import { GREEK } from '../text/characters.ts';
-import { foldText, wordAt } from '../text/folded.ts';
+import { type Folded, foldText, wordAt } from '../text/folded.ts';
 import { occurrences } from '../text/occurrences.ts';
 import { indexed } from '../text/word-places.ts';
 import type { Aids } from './passage.ts';
@@ -45,4 +45,10 @@ function* respelt(plain: string, source: string): Generator<string> {
   }, plain);
 }
 
-export const AIDS: Aids = { bared: thinned, respelt, indexed };
+/** The words printed between a word and the one before it that are not among those searched: its apparatus. */
+const gap = ({ text, starts, ends }: Folded, i: number): string => foldText(text.slice(ends[i - 1] ?? 0, starts[i])).key;
+
+const kept: Aids['kept'] = (source, first, bare) =>
+  Array.from({ length: bare.count + 1 }).every((_, i) => gap(source, first + i).includes(gap(bare, i)));
+
+export const AIDS: Aids = { bared: thinned, kept, respelt, indexed };

@@ -60,8 +60,16 @@ export function takeApart(quote: string, brackets: boolean): readonly Piece[] {
   return (from === 0 && text === quote) || (tail.length <= 3 && tail.some(denies)) ? [] : pieces;
 }
 
-/** Finds the pieces in the words of a source, one behind the other. `bared` leaves the apparatus out, as the source's words do. */
-export function matchPieces(stream: Stream, quoted: readonly Piece[], bared?: (words: Folded) => Folded): Found | null {
+/** What tells apparatus from words; the small check knows none. */
+export interface Apparatus {
+  /** Words without the apparatus of pages; the very same words when there is none. */
+  bared(words: Folded): Folded;
+  /** Whether a source has all the apparatus that bared words of a quote left out, in the same places. */
+  kept(source: Folded, first: number, bare: Folded): boolean;
+}
+
+/** Finds the pieces in the words of a source, one behind the other. `aids` leave the apparatus out, as the source's words do. */
+export function matchPieces(stream: Stream, quoted: readonly Piece[], aids?: Apparatus): Found | null {
   // Words that one bracket may stand for.
   const BRACKET_WORDS = 6;
   // A shorter left-out passage is looked at whole for a negation, unless it is made of whole sentences; of a longer one only its edges
@@ -77,7 +85,7 @@ export function matchPieces(stream: Stream, quoted: readonly Piece[], bared?: (w
   // So many words stand nowhere by chance.
   const LONG_PIECE = 5;
   const pieces = quoted.map((piece) => {
-    const bare = bared?.(piece.words);
+    const bare = aids?.bared(piece.words);
     return { ...piece, bare: bare?.count ? bare : piece.words };
   });
   const [head, ...rest] = pieces;
@@ -116,8 +124,7 @@ export function matchPieces(stream: Stream, quoted: readonly Piece[], bared?: (w
   };
   /** Whether a piece stands where its words do: in like form, and with what apparatus it has; what it lacks may be there. */
   const stands = (first: number, { words, bare }: (typeof pieces)[number]): boolean =>
-    sameForm(stream, first, bare) &&
-    (words === bare || Array.from({ length: bare.count + 1 }).every((_, i) => gap(stream, first + i).includes(gap(bare, i))));
+    sameForm(stream, first, bare) && (words === bare || aids?.kept(stream, first, bare) === true);
 
   let far: Found | null = null;
   for (let first of stream.runs(head.bare, TRIES)) {
@@ -163,9 +170,6 @@ export function matchPieces(stream: Stream, quoted: readonly Piece[], bared?: (w
   }
   return far;
 }
-
-/** The words printed between a word and the one before it that are not among those searched: its apparatus. */
-const gap = ({ text, starts, ends }: Folded, i: number): string => foldText(text.slice(ends[i - 1] ?? 0, starts[i])).key;
 
 /** What folding took away and yet may mean something: a short word in capitals is another word ("US", "us"), but not in a heading. */
 function sameForm(source: Folded, first: number, words: Folded): boolean {

@@ -7,7 +7,7 @@
 import type { Span } from '../model/document.ts';
 import { type Folded, foldText, spanOf, wordIndex } from '../text/folded.ts';
 import { occurrences } from '../text/occurrences.ts';
-import { matchPieces, type Piece, takeApart } from './elided.ts';
+import { type Apparatus, matchPieces, type Piece, takeApart } from './elided.ts';
 import type { Found, Stream } from './stream.ts';
 
 /** A source made ready for many quotes. */
@@ -21,9 +21,7 @@ export interface PreparedSource {
 }
 
 /** What helps a search beyond comparing words: known to the full check, left out of the small one. */
-export interface Aids {
-  /** Words without the apparatus of pages; the very same words when there is none. */
-  bared(words: Folded): Folded;
+export interface Aids extends Apparatus {
   /** Other spellings of a quote that are the same words as a source may have them. */
   respelt(quote: string, source: string): Iterable<string>;
   /** Finds runs of words by an index, as `runs` of a stream does by reading. */
@@ -92,7 +90,7 @@ export function findPassage(source: PreparedSource, quote: string, words = foldT
   }
   if (words.count === 0) return null;
   for (const pieces of readings(bare, source, words)) {
-    const found = matchPieces(folded, pieces) ?? (aids ? matchPieces(source.thin(), pieces, aids.bared) : null);
+    const found = matchPieces(folded, pieces) ?? (aids ? matchPieces(source.thin(), pieces, aids) : null);
     if (found) return found;
   }
   return null;

@@ -130,15 +130,55 @@ function namedSpan(text: string, sections: readonly Section[], value: string): S
 
 /** Pages by form feeds, by lines that say "Page 4", or by star pages (*534) as reporters print them. */
 export function printedPages(text: string): Page[] {
+  const marked = markedPages(text);
+  if (marked.length > 0) return marked;
   const breaks = occurrences(text, '\f');
-  if (breaks.length > 0) return [-1, ...breaks].map((at, i) => ({ number: i + 1, start: at + 1 }));
+  if (breaks.length > 0)
+    return numbered(
+      text,
+      [-1, ...breaks].map((at, i) => ({ number: i + 1, start: at + 1 })),
+    );
   const lines = [
     ...text.matchAll(
       /(?:^|\n)[ \t]{0,4}(?:[-=[<(]{0,5}[ \t]{0,2})(?:page|p\.|seite)[ \t]{1,2}(\d{1,5})(?:[ \t](?:of|von)[ \t]\d{1,5})?[ \t]{0,2}[-=\])>]{0,5}[ \t]{0,4}(?=\n|$)/gi,
     ),
   ];
-  if (lines.length > 0) return lines.map((found) => ({ number: Number(found[1]), start: found.index + found[0].length }));
-  return [...text.matchAll(/(?<![*\w])\*(\d{1,5})(?!\d)/g)].map((found) => ({ number: Number(found[1]), start: found.index }));
+  if (lines.length > 0)
+    return lines.map((found) => ({ number: Number(found[1]), label: found[1] ?? '', start: found.index + found[0].length }));
+  return [...text.matchAll(/(?<![*\w])\*(\d{1,5})(?!\d)/g)].map((found) => ({
+    number: Number(found[1]),
+    label: found[1] ?? '',
+    start: found.index,
+  }));
+}
+
+/** Pages of a print that a transcript marks where they begin, in brackets: "[p. 45]". Only where they count on, since such marks also cite. */
+function markedPages(text: string): Page[] {
+  const marks = [...text.matchAll(/\[(?:p\.|page|S\.|fol\.)\s?(\d{1,4})\]/gi)].map(({ 0: mark, 1: digits, index }) => ({
+    number: Number(digits),
+    label: digits ?? '',
+    start: index + mark.length,
+  }));
+  const steady = marks.length > 1 && marks.every(({ number }, i) => i === 0 || number === (marks[i - 1]?.number ?? 0) + 1);
+  return steady ? marks : [];
+}
+
+/** Pages with the numbers that are printed at the head or foot of most of them, as far as these count on. */
+function numbered(text: string, pages: readonly Page[]): Page[] {
+  // How many pages must agree before a number at an edge is a page's.
+  const LEAST = 3;
+  const ahead = new Map<number, number>();
+  for (const [i, { number, start }] of pages.entries()) {
+    const lines = text
+      .slice(start, pages[i + 1]?.start ?? text.length)
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+    const edges = [lines[0] ?? '', lines.at(-1) ?? ''].flatMap((line) => [/^\d{1,4}(?!\d)/.exec(line), /(?<!\d)\d{1,4}$/.exec(line)]);
+    for (const by of new Set(edges.flatMap((edge) => (edge ? [Number(edge[0]) - number] : [])))) ahead.set(by, (ahead.get(by) ?? 0) + 1);
+  }
+  const [by, times] = [...ahead].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0]);
+  return times < LEAST || times * 2 <= pages.length ? [...pages] : pages.map((page) => ({ ...page, label: String(page.number + by) }));
 }
 
 const seconds = (time: string): number => {
@@ -187,19 +227,24 @@ function stretch(text: string, pages: () => readonly Page[], { kind, value, to =
   return start === undefined ? undefined : { start, end: (next > 0 ? starts[last + next] : undefined) ?? text.length };
 }
 
+/** Whether a cited page can only be counted off: no page bears it as its printed number. */
+const isCounted = (pages: readonly Page[], value: string): boolean => !pages.some(({ label }) => label === value);
+
 /**
  * The stretch of the source that a cited place names; undefined when the text does not show where it is.
  * `sections` and `pages` are asked for only when they are needed.
- * `margin` says whether a quote may reach over its edges (pages, lines and times end in the middle of sentences).
+ * `margin` says whether a quote may reach over its edges (pages, lines and times end in the middle of sentences); `counted`, that it is
+ * a page whose number is not printed: it was counted from the beginning of the file, which the one who cites may not have done.
  */
 export function placeIn(
   text: string,
   sections: () => readonly Section[],
   pages: () => readonly Page[],
   cited: CitedPlace,
-): { readonly span: Span; readonly margin: boolean } | undefined {
+): { readonly span: Span; readonly margin: boolean; readonly counted: boolean } | undefined {
   const span = cited.kind === 'section' ? sectionSpan(text, sections(), cited.value, cited.to) : stretch(text, pages, cited);
-  return span && { span, margin: cited.kind !== 'section' && cited.kind !== 'paragraph' };
+  const counted = cited.kind === 'page' && isCounted(pages(), cited.value);
+  return span && { span, margin: cited.kind !== 'section' && cited.kind !== 'paragraph', counted };
 }
 
 /** The label and title of the section in which an offset lies; null when the text has none before it. */

@@ -61,6 +61,8 @@ export interface QuoteSearch {
   readonly replaced: readonly string[];
   /** Where they stand outside the cited place, when not in it. */
   readonly elsewhere: readonly Span[] | null;
+  /** The cited place is a page that was counted off, since none bears its number in print. */
+  readonly counted: boolean;
   readonly nearest: NearestPassage | null;
   /** The letters of that passage are the quote's, but for ligatures. */
   readonly damaged: boolean;
@@ -78,6 +80,7 @@ export const NOTHING: QuoteSearch = {
   also: [],
   replaced: [],
   elsewhere: null,
+  counted: false,
   nearest: null,
   damaged: false,
   strange: false,
@@ -106,7 +109,7 @@ export function searchQuote(source: SearchedText, quote: string, cited: CitedPla
       also: found.length === 1 ? alsoAt(passages, words, within, MOST_PLACES) : [],
     };
   }
-  if (whole) return { ...NOTHING, place, elsewhere: whole.spans };
+  if (whole) return { ...NOTHING, place, elsewhere: whole.spans, counted: located?.counted ?? false };
   const near = located ? nearestPassage(source.part(located.span), words) : null;
   const nearest = near && located ? { ...near, span: moved(near.span, located.span.start) } : nearestPassage(passages, words);
   return {

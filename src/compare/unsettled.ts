@@ -12,7 +12,7 @@ import type { PreparedSource } from './passage.ts';
 const APPARATUS = /[\p{N}"“”»)\]–-]|\n[ \t\r]*[\n\f]/u;
 
 /** Words as print of before 1800 has them, or as a long s is misread. Only the full check knows what else they may be. */
-export const OLD_PRINT = /\b(?:haue|vnto|vpon|fuch|[mf]oft|firft|fhall|th[eo]fe|beft|[Hh]oufe)\b/;
+export const OLD_PRINT = /\b(?:haue|vpon|fuch|moft|fhall|th[eo]fe|[Hh]oufe)\b/;
 
 /** True when they may. Takes a source and a quote that was not found in it. */
 export function mayStand({ folded }: PreparedSource, quote: string): boolean {

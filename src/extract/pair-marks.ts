@@ -150,7 +150,10 @@ function signOf(text: string, found: RegExpExecArray, names: SourceNames): Mark[
     if (!/[\p{L}\p{N}]/u.test(words) || /^(?:citation needed|citation|source|ref|reference|quelle|\?+|tbd|todo)$/i.test(words))
       return mark(NOWHERE, { malformed: true, loose: true });
   }
-  const reads = words.split(';').map((part) => names.read(part.trim()));
+  // "(Ng 2024, my translation)": the last words are about the quote.
+  const reads = words
+    .split(';')
+    .map((part) => names.read(part.replace(/, ([^,]+)$/, (all, remark: string) => (EDITOR_NOTE.test(remark) ? '' : all)).trim()));
   const known = reads.filter(({ source, head }) => source >= 0 && !(round && /^\d+$/.test(head)));
   if (known.length > 0) return known.flatMap((read) => mark(read));
   const { head, locator } = reads[0] as Reading;

@@ -186,7 +186,8 @@ function sentenceRound(text: string, paragraph: Span, quote: Span): Span {
     const end = from + index + stop.length;
     if (SHORT_FORM.test(slice.slice(Math.max(0, index - 12), index))) continue;
     if (end <= quote.start) start = end;
-    else if (from + index >= quote.end - 1) return { start, end };
+    // The stop may stand within the quote's own marks: “… so it was.” Then …
+    else if (end > quote.end) return { start, end };
   }
   return { start, end: from + slice.length };
 }

@@ -44,6 +44,8 @@ export interface QuoteEvidence {
   readonly place: 'none' | 'held' | 'unplaced';
   /** The words stand in the cited source, outside the cited place. */
   readonly elsewhere: boolean;
+  /** The cited place is a page that no number in print marks: it was counted from the beginning of the file. */
+  readonly counted: boolean;
   /** Each part round an ellipsis stands in the cited source, but far apart, or in another order. */
   readonly scattered: 'apart' | 'reordered' | null;
   /** The words stand in another source. */

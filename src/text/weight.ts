@@ -2,7 +2,7 @@
 
 const NEGATION =
   /^(?:not?|never|none|nor|neither|without|unless|except|cannot|nothing|nobody|nowhere|hardly|scarcely|barely|rarely|seldom|fail(?:s|ed)?|lack(?:s|ed|ing)|den(?:ied|ies)|false|untrue|only|solely|nicht|kein(?:e[nrm]?|eswegs|esfalls)?|nie(?:mals)?|weder|ohne|nur|ne|pas|jamais|sans|non|aucune?|seulement|sin|nunca|ningún|ninguna|jamás|tampoco|solamente|não|nem|nenhuma?|né|mai|nessun[oa]?|niet|geen|nooit|inte|ikke|aldrig?|ingen|nigdy|нет|не|ни|без|ні|değil|لا|ليس|لم|لن|לא|אין)$|n't$|[不没沒未无無勿않없]/;
-const MODAL = /^(?:may|might|must|shall|should|can|could|will|would|ought|need|cannot)$/;
+const MODAL = /^(?:may|might|must|shall|should|can|could|will|would|ought|need)$/;
 
 /** True for a word that denies: "not", "never", "without", "isn't". Takes a folded word. */
 export function isNegation(word: string): boolean {

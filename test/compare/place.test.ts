@@ -67,6 +67,26 @@ describe('placeIn', () => {
     expect(at('start *534 middle *535 end', { kind: 'page', value: '534' })).toBe('*534 middle ');
   });
 
+  it('reads the pages that a transcript marks, and those that are numbered at their edges', () => {
+    expect(at('[p. 12]\ntwelve\f[p. 13] thirteen [p. 14] more', { kind: 'page', value: '13' })?.trim()).toBe('thirteen [p. 14]');
+    expect(at('so [p. 12] and [p. 40] cite', { kind: 'page', value: '12' })).toBeNull();
+    const paper = ['211\none', 'two\n212', 'Ng et al. 213\nthree', 'four'].join('\f');
+    expect(at(paper, { kind: 'page', value: '213' })?.trim()).toBe('Ng et al. 213\nthree');
+    expect(at('1\fa\f9\fb', { kind: 'page', value: '3' })?.trim()).toBe('9');
+  });
+
+  it('says when a page was counted off', () => {
+    const counted = (text: string, value: string) =>
+      placeIn(
+        text,
+        () => [],
+        () => printedPages(text),
+        { kind: 'page', value },
+      )?.counted;
+    expect(counted('one\ftwo', '2')).toBe(true);
+    expect(counted('Page 1\none\nPage 2\ntwo', '2')).toBe(false);
+  });
+
   it("prefers the reader's pages, and their printed labels", () => {
     const pages = [
       { number: 1, start: 0, label: '45' },

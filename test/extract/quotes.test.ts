@@ -21,6 +21,7 @@ describe('extractQuotes', () => {
     ['French', `«${WORDS}»`],
     ['turned guillemets', `»${WORDS}«`],
     ['Swedish', `”${WORDS}”`],
+    ['Swedish guillemets', `»${WORDS}»`],
     ['opened twice', `“${WORDS}“`],
     ['corners', `「${WORDS}」`],
     ['double corners', `『${WORDS}』`],
@@ -33,6 +34,15 @@ describe('extractQuotes', () => {
     expect(found(`He wrote ${quoted} and went.`)).toEqual([WORDS]);
     expect(found(`${quoted}.`)).toEqual([WORDS]);
     expect(found(`He wrote (${quoted}), and ${quoted}!`)).toEqual([WORDS, WORDS]);
+  });
+
+  it('takes a number at the end of a quote for no inches where a citation follows', () => {
+    const text = 'It is 5\' 6" long. "All of these are from 2016" [1]. He began: "The reef is';
+    expect(found(text)).toEqual(['All of these are from 2016']);
+  });
+
+  it('takes words that a page says to press, or calls so in Japanese or Chinese, for terms', () => {
+    expect(found('Click "Accept all changes" now. いわゆる「持続可能性」は流行語。所谓「可持续发展」。')).toEqual([]);
   });
 
   it('takes nested marks as part of the words round them', () => {

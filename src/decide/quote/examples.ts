@@ -21,6 +21,7 @@ export const PLAIN: QuoteEvidence = {
   match: null,
   place: 'none',
   elsewhere: false,
+  counted: false,
   scattered: null,
   otherSource: false,
   nearest: null,
@@ -80,6 +81,10 @@ const EXAMPLES: Readonly<Record<string, readonly QuoteExample[]>> = {
   'quote/elsewhere-in-source': [
     holds('cited to § 4.2, stands in § 7', { place: 'held', elsewhere: true }),
     not('stands in both', { place: 'held', elsewhere: true, match: 'exact' }),
+  ],
+  'quote/elsewhere-by-count': [
+    holds('cited to p. 7, stands on the third page of a file without page numbers', { place: 'held', elsewhere: true, counted: true }),
+    not('the page bears its number', { place: 'held', elsewhere: true }),
   ],
   'quote/misattributed': [
     holds('the sentence is in the other contract', { otherSource: true }),

@@ -16,6 +16,13 @@ const ABSENT = 'These words were not found in {place}';
 
 /** In the order asked. */
 export const NOT_FOUND: readonly QuoteRule[] = rulesOf('not_found', missing, [
+  [
+    'elsewhere-by-count',
+    'warning',
+    'These words stand in {source}, but not in {place} as its pages are counted; in print they may be numbered otherwise.',
+    (it) => it.elsewhere && it.counted,
+    'elsewhere-in-source',
+  ],
   ['elsewhere-in-source', 'error', 'These words stand in {source}, but not in {place}.', (it) => it.elsewhere],
   ['misattributed', 'error', `${ABSENT}; they stand in {other}.`, (it) => it.otherSource && !it.short],
   [

@@ -91,7 +91,8 @@ export function quotedIn(text: string, { start: from, end: to }: Span): { readon
       if (mark === '"') {
         straights -= 1;
         const digit = /\d/.test(sign(at - 1));
-        if (straight < 0 ? digit && !opens(at) : digit && straights % 2 > 0)
+        // A number may end a quote; what cites it stands right behind.
+        if (digit && (straight < 0 ? !opens(at) : straights % 2 > 0 && !/^.{0,3}[[¹²]/.test(paragraph.slice(at + 1, at + 5))))
           odd.push({ start: from + at - 1, end: from + at + 1, reason: 'inches' });
         else if (straight < 0) {
           // A mark of another kind closes what was opened: “so".
@@ -107,11 +108,11 @@ export function quotedIn(text: string, { start: from, end: to }: Span): { readon
           pair(straight, at);
           straight = -1;
         }
-        // A second opening mark in the place of a closing one: “so“.
+        // A second opening mark in the place of a closing one: “so“, »så».
       } else if (mark === '”' && !opening && straight >= 0 && closes(at)) {
         pair(straight, at);
         straight = -1;
-      } else if (PAIR.test(opening + mark) || (opening + mark === '““' && closes(at))) {
+      } else if (PAIR.test(opening + mark) || (/^(?:““|»»)$/.test(opening + mark) && closes(at))) {
         stack.pop();
         pair(open, at, mark.length);
       } else if (/^(?:[“„‟‹「『]|``)$/.test(mark) || mark === (turned ? '»' : '«') || (mark === '”' && opens(at))) stack.push({ mark, at });

@@ -10,7 +10,7 @@ type Reason = PassedQuote['reason'];
 const TITLED =
   /(?:\b(?:titled|entitled|headed|captioned|article|paper|essay|book|chapter|poem|song|film|novel|report|blog post|post|thesis|memo|study|podcast|lecture|talk)|(?:\p{Lu}\.,|\(\d{4}[a-z]?\)[.,]?)\s?:?)\s?,?\s*$/iu;
 const NAMED =
-  /\b(?:so-called|the (?:term|word|phrase|expression|label|notion|concept)s?|(?:is|are|was|were|been|be|often|also) (?:called|known as|termed|named|dubbed|labell?ed|nicknamed)|referred to as|known as|calls? (?:this|it|them)|defined as|as an?|collectively,?|each,? an?|the)\s{0,20}$/i;
+  /(?:\b(?:so-called|click(?: on)?|press|the (?:term|word|phrase|expression|label|notion|concept)s?|(?:is|are|was|were|been|be|often|also) (?:called|termed|named|dubbed|labell?ed|nicknamed)|referred to as|known as|calls? (?:this|it|them)|defined as|as an?|collectively,?|each,? an?|the)|いわゆる|所[谓謂])\s{0,20}$/i;
 /** Where a contract defines its own terms: (the "Fee"). */
 const DEFINED = /\(\s{0,20}(?:(?:the|each,? an?|collectively,? the|hereinafter|an?)\s{0,20})?$/i;
 const MEANT = /^\s*(?:means|shall mean|refers to|denotes)\b/;

@@ -67,6 +67,8 @@ export const ENGLISH = {
   'quote/verified-normalized': 'These words stand in {place:within}; only spacing, marks or other form differs.',
   'quote/verified-elided': 'These words stand in {place:within}, in this order, with words left out where the quote says so.',
   'quote/verified-altered-in-brackets': 'These words stand in {place:within}; the brackets are the quoter’s own.',
+  'quote/elsewhere-by-count':
+    'These words stand in {source:within}, but not in {place:within} as its pages are counted; in print they may be numbered otherwise.',
   'quote/elsewhere-in-source': 'These words stand in {source:within}, but not in {place:within}.',
   'quote/misattributed': 'These words were not found in {place:within}; they stand in {other:within}.',
   'quote/reordered': 'Each part of this quote stands in {source:within}, but in another order.',

@@ -70,6 +70,8 @@ export const SENTENCES: Readonly<Record<Sentence, string>> = {
   'quote/verified-normalized': 'Diese Worte stehen in {place:within}; nur Abstände, Zeichen oder andere Formen weichen ab.',
   'quote/verified-elided': 'Diese Worte stehen in {place:within}, in dieser Reihenfolge, mit Auslassungen, wo das Zitat sie anzeigt.',
   'quote/verified-altered-in-brackets': 'Diese Worte stehen in {place:within}; die Klammern sind die des Zitierenden.',
+  'quote/elsewhere-by-count':
+    'Diese Worte stehen in {source:within}, aber nicht in {place:within}, wie dort die Seiten gezählt sind; im Druck sind sie vielleicht anders beziffert.',
   'quote/elsewhere-in-source': 'Diese Worte stehen in {source:within}, aber nicht in {place:within}.',
   'quote/misattributed': 'Diese Worte wurden nicht gefunden in {place:within}; sie stehen in {other:within}.',
   'quote/reordered': 'Jeder Teil dieses Zitats steht in {source:within}, aber in anderer Reihenfolge.',

@@ -10,6 +10,7 @@ const SPACE: { readonly [Key in keyof QuoteEvidence]: readonly QuoteEvidence[Key
   match: [null, 'exact', 'normalized', 'elided', 'altered-in-brackets'],
   place: ['none', 'held', 'unplaced'],
   elsewhere: [false, true],
+  counted: [false, true],
   scattered: [null, 'apart', 'reordered'],
   otherSource: [false, true],
   // From half of the words on a passage is near; the rules know no other step.
@@ -60,7 +61,7 @@ describe('the rules about quotes', () => {
       if (evidence.citation !== 'known' && status !== 'citation_unresolved') expect(evidence).toBe('unresolved');
       if (evidence.citation === 'known' && evidence.match === null && status !== 'not_found') expect(evidence).toBe('not found');
     }
-    expect(rows).toBe(4 * 2 * 2 * 5 * 3 * 2 * 3 * 2 * 2 * 2 ** 8);
+    expect(rows).toBe(4 * 2 * 2 * 5 * 3 * 2 * 3 * 2 * 2 * 2 ** 9);
   });
 
   it.each<QuoteMatch>(['exact', 'normalized', 'elided', 'altered-in-brackets'])('keep the detail of a match: %s', (match) =>
