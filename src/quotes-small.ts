@@ -44,7 +44,7 @@ export interface SmallFinding extends SmallVerdict {
 
 /** Makes a source ready. Linear in its length. Throws StetError `usage` (in a browser TypeError) when it has no id or no text. */
 export function prepareSource(source: SmallSource): PreparedSmallSource {
-  if (!source.id || typeof source.text !== 'string') throw new TypeError('a source needs an "id" and its "text"');
+  if (!source.id || typeof source.text !== 'string') throw new TypeError('a source needs "id" and "text"');
   return { ...source, passages: preparePassages(source.text) };
 }
 

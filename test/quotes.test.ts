@@ -299,8 +299,8 @@ describe('fifty tricky cases', () => {
     expect(first?.citations[0]?.by).toBe('later');
   });
 
-  it('33 reads a citation that also remarks on the quote', () => {
-    const [first] = verifyQuotes('Keepers say “the fee is due” (Ng 2024, my translation).', [
+  it.each(['my translation', 'Table 2', 'note 4'])('33 reads a citation that also says %s', (remark) => {
+    const [first] = verifyQuotes(`Keepers say “the fee is due” (Ng 2024, ${remark}).`, [
       { id: 'ng', aliases: ['Ng 2024'], text: 'Then the fee is due.' },
     ]).items;
     expect(first).toMatchObject({ status: 'verified', citations: [{ source: 'ng' }] });

@@ -99,12 +99,16 @@ export function sourceNames(sources: readonly NamedSource[], numbered = true): S
         if (cited) return { source: cited.source, locator, head: label };
       }
       // "contract, 4.2", "Ng 2024, 45", "contract#fees": a known name, and the rest its place.
+      let named: Reading = { source: -1, locator, head };
       for (const { index } of content.matchAll(/[\s,:#§]/g)) {
-        const cited = labelled(content.slice(0, index));
-        const bare = cited && bareLocator(content.slice(index));
-        if (bare) return { source: cited.source, locator: bare, head: content.slice(0, index) };
+        const label = content.slice(0, index);
+        const cited = labelled(label);
+        const place = cited && bareLocator(content.slice(index));
+        // "Ng 2024, Table 2": the name and what is no place that is known.
+        if (place || (cited && /\D\d{4}/.test(label))) named = { source: cited.source, locator: place, head: label };
+        if (place) break;
       }
-      return { source: -1, locator, head };
+      return named;
     },
   };
 }

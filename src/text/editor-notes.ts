@@ -3,7 +3,7 @@
  * source and no citation. One list, for pairing and for matching.
  */
 
-const NOTE = String.raw`(?:sic!?|!|(?:(?:my|our|(?:c.est )?nous(?: qui)?) )?(?:emphasis|italics|translation|hervorh|herv\.|internal (?:quot|cit)|alteration|brackets|quotation marks|soulign|énfasis|[ck][ou]rsiv|курсив|傍点)[^()[\]]{0,60}|(?:citations?|footnotes?) omitted|cleaned up)`;
+const NOTE = String.raw`(?:sic!?|!|(?:(?:my|our|(?:c.est )?nous(?: qui)?) )?(?:emphasis|italics|translation|hervorh|herv\.|alteration|brackets|soulign|énfasis|[ck][ou]rsiv|курсив|傍点)[^()[\]]{0,60}|[^()[\]]{0,60} omitted|cleaned up)`;
 
 /** The whole content of a pair of brackets. */
 export const EDITOR_NOTE = new RegExp(String.raw`^\s*${NOTE}\s*$`, 'i');
