@@ -16,6 +16,7 @@ describe('thinned', () => {
       'a policy which\n\nSMITH v. JONES 17\nOpinion of the Court\n\n he was held',
       'a policy which he was held',
     ],
+    ['a call behind a year', 'between 1998 and 2016.1 We saw 2016.5 of it', 'between 1998 and 2016 we saw 2016.5 of it'],
     ['lists of calls', 'studied for decades.1,2 We saw two clinics.7–9 Then', 'studied for decades we saw two clinics then'],
     [
       'the foot of one page and the head of the next',

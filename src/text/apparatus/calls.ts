@@ -12,6 +12,13 @@ export function* calls(folded: Folded): Generator<readonly [start: number, end: 
   for (let i = 0; i < count; i += 1) {
     if (!isNumber(folded, i)) continue;
     const [start = 0, end = 0] = [starts[i], ends[i]];
+    // "between 1998 and 2016.1 We": a year is given no tenths.
+    const [year] = /^(?:1[5-9]|20)\d\d\.(?=[1-9]\d?(?:\s+["“]?\p{Lu}|\s*$))/u.exec(text.slice(start, end + 4)) ?? [];
+    if (year) {
+      last = end;
+      yield [start + year.length, end];
+      continue;
+    }
     const joined = last >= 0 && start - last === 1 && end - start <= 3 && /^[,–-]$/.test(text.slice(last, start));
     if (joined ? /[a-z\d%]/i.test(text.charAt(end)) : !isCall(folded, i)) continue;
     last = end;
