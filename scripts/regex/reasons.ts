@@ -95,7 +95,7 @@ const REASONS: readonly Reason[] = [
   { file: 'text/names.ts', begins: '^(?:(?:john|jane|jon)', why: 'folded words hold no line break: the first find reaches the end' },
   { file: 'extract/headings.ts', begins: String.raw`^\s*(?:\d{1,2}\.?\s+)?(?:R ?E`, why: 'the first 80 characters of a line' },
   { file: 'compare/authors.ts', begins: String.raw`^[^\p{L}\d]*(?:anon`, why: PARTED },
-  { file: 'compare/elided.ts', begins: String.raw`(?:\.\s?){2,}\.`, why: BEHIND },
+  { file: 'compare/elided.ts', begins: String.raw`[\p{Ps}<]\s{0,3}(?:\.\s?\.`, why: BEHIND },
   { file: 'compare/numbers/cues.ts', begins: String.raw`\b(?:percent|per cent`, why: 'a run of letters ends where its word does' },
   {
     file: 'compare/title/printings.ts',
@@ -148,7 +148,7 @@ const REASONS: readonly Reason[] = [
   { file: 'read/pasted.ts', begins: String.raw`(?<!\n)\n+$`, why: ENTERED_ONCE },
   { file: 'repair/metadata-bibtex.ts', begins: String.raw`(?<!\s)\s+and\s+`, why: `${ENTERED_ONCE}; the second stands behind a word` },
   {
-    file: 'text/apparatus.ts',
+    file: 'text/apparatus/citing.ts',
     begins: String.raw`^(?:(?=\D*\d)`,
     why: 'anchored; each part ends in a semicolon that no run holds, and blanks belong to what stands before them, so that there is one way',
   },

@@ -18,9 +18,8 @@ export interface Piece {
   readonly inserted: string;
 }
 
-const DOTS = String.raw`(?:\.\s?){2,}\.|[…⋯]`;
-/** Bare, or in any brackets with what Japanese says for it. */
-const ELLIPSIS = String.raw`[\p{Ps}<]\s*(?:\.\.|(?:${DOTS}|[前中後]?略)+)\s*[\p{Pe}>]|${DOTS}|\*\s\*\s\*`;
+/** Bare, or in any brackets with what Japanese says for it. Whatever follows an opening bracket is read in one way. */
+const ELLIPSIS = String.raw`[\p{Ps}<]\s{0,3}(?:\.\s?\.[\s.]{0,9}|[…⋯]{1,9}|[前中後]?略)\s?[\p{Pe}>]|(?:\.\s?){2,}\.|[…⋯]|\*\s\*\s\*`;
 /** A bracket inside a word ("[t]he", "produce[d]") is about the whole word. */
 const BRACKETS = String.raw`|(?:[\p{L}\p{N}'’]{0,40}\[(?!\s*[.…])[^[\]]{0,200}\])+[\p{L}\p{N}'’]{0,40}`;
 
