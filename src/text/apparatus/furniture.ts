@@ -11,9 +11,9 @@ const BETWEEN = /([\p{L}\d,][ \t\r]{0,200}\n[ \t\r]{0,200}[\n\f]\s{0,200})((?:[^
 /** The lines between an unfinished sentence, or word, and its rest in small letters. */
 const FOOT_AND_HEAD = /[\p{Ll},](-?)[ \t\r]{0,9}\n((?:[^\n]{0,90}\n){2,6}?)[ \t]{0,20}(?=\p{Ll})/gu;
 /** What sets a foot or head apart: a blank line, or a page's number in the middle of its line or at its right. */
-const APART = /^[ \t\r\f]*$|^(?:[ \t]{9,80}|\t{2,9}|\f[ \t]{0,80})\d{1,4}[ \t\r]*$/m;
+const APART = /^[ \t\r\f]{0,90}$|^(?:[ \t]{9,80}|\t{2,9}|\f[ \t]{0,80})\d{1,4}[ \t\r]{0,9}$/m;
 /** A page's number set apart at the edge of a line, or alone on it. */
-const EDGE = /^[ \t\f]{0,60}\d{1,4}(?:[ \t]{2,}|\t|\r?$)|(?:[ \t]{2,}|\t)\d{1,4}[ \t\r]*$/m;
+const EDGE = /^[ \t\f]{0,60}\d{1,4}(?:[ \t]{2}|\t|\r?$)|(?:[ \t]{2}|\t)\d{1,4}[ \t\r]{0,9}$/m;
 
 /** Such lines, as places. Linear. */
 export function* furniture(text: string): Generator<Place> {
