@@ -505,7 +505,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'extract/bibliography/lines.ts': 'extract/bibliography.test.ts',
   'extract/entries/blocks.ts': 'extract/entries.test.ts',
   'extract/entries/labels.ts': 'extract/entries.test.ts',
-  'extract/entries/several.ts': 'extract/entries.test.ts',
   'extract/entries/starts.ts': 'extract/entries.test.ts',
   'extract/entries/unlabelled.ts': 'extract/entries.test.ts',
   'extract/entries/reference.ts': 'extract/entries/read.test.ts',

@@ -17,14 +17,21 @@ export interface PlacedText {
 export const placesOf = ({ text, remade }: PlacedText): ((offset: number) => LineColumn | undefined) =>
   remade === true ? () => undefined : lineFinder(text);
 
+/** Where the folder of a path ends, behind its stroke; 0 where it names none. */
+const endOfFolder = (path: string): number => Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1;
+
 /** Name of the file that a place is in: of one beside the document by the document's folder, else the document's own. */
 export function fileNamed(document: string, file: string | null | undefined): string {
   if (file === null || file === undefined) return document;
-  let folder = document.slice(0, Math.max(document.lastIndexOf('/'), document.lastIndexOf('\\')) + 1);
+  let folder = document.slice(0, endOfFolder(document));
   let way = file;
   // Steps up out of the document's folder are taken where its name tells which folders these are.
-  for (; way.startsWith('../') && /[^./\\][^/\\]*[/\\]$/.test(folder); way = way.slice(3))
-    folder = folder.slice(0, Math.max(folder.lastIndexOf('/', folder.length - 2), folder.lastIndexOf('\\', folder.length - 2)) + 1);
+  while (way.startsWith('../')) {
+    const above = endOfFolder(folder.slice(0, -1));
+    if (['', '.', '..'].includes(folder.slice(above, -1))) break;
+    folder = folder.slice(0, above);
+    way = way.slice(3);
+  }
   return `${folder}${way}`;
 }
 

@@ -3,15 +3,14 @@
  * Both sides are reduced by the same function to a bag of name words and initials, because most wrong doubts come from
  * treating the two sides differently. Comparing gives a grade, not a verdict; a list of authors is judged in compare/.
  */
-import { distance } from 'fastest-levenshtein';
 import type { CslName } from '../model/csl.ts';
 import { mendedName, rejoined } from './damaged.ts';
 import { fold } from './fold.ts';
+import { compareGiven } from './name-given.ts';
 import { sameWord, shortSlip, slip, withoutFormerName } from './name-spelling.ts';
 import { orcidOf } from './orcid.ts';
 import { compareOrganisations, hasGroupWord, isOrganisation, lettersOfOffice } from './organisations.ts';
 import { romanized } from './scripts.ts';
-import { formal } from './short-forms.ts';
 import { slavicSpelling } from './slavic-names.ts';
 import { sameCharacters } from './undivided.ts';
 import { fitsGaps, withGaps } from './unreadable.ts';
@@ -191,43 +190,6 @@ function reduced(name: CslName): Person | null {
   const apart = whole || first.every((word) => word.length > 1 && PARTICLES.has(word) && !ALSO_GIVEN.has(word));
   const kept = apart ? first.filter((word) => word.length === 1 || !PARTICLES.has(word)) : first;
   return { ...seen, family: withoutParticles(last), whole: last.join(''), given: kept, group: false };
-}
-
-/** One given name or initial beside another. */
-function givenAgrees(a: string, b: string): boolean {
-  if (a.length === 1 || b.length === 1) return a[0] === b[0];
-  if (sameWord(a, b) || formal(a) === formal(b)) return true;
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  if (short.length >= 3 && long.startsWith(short)) return true;
-  // "Sungju" and "Seongju", "Efstratios" and "Stratis": one name in two spellings, or its middle.
-  if (short.length >= 5 && short[0] === long[0]) return distance(short, long) <= (short.length >= 6 ? 2 : 1);
-  return short.length >= 5 && long.includes(short.slice(0, -1));
-}
-
-type Given = 'agree' | 'middle' | 'differ';
-
-/** How the given names stand to each other, allowing for initials, missing middle names and people who go by the second one. */
-function compareGiven(a: readonly string[], b: readonly string[]): Given {
-  if (a.length === 0 || b.length === 0) return 'agree';
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (a.join('') === b.join('')) return 'agree';
-  const glued = a.join('');
-  const other = b.join('');
-  if (a.every((word) => word.length > 1) && b.every((word) => word.length > 1) && sameWord(glued, other)) return 'agree';
-  const first = givenAgrees(short[0] ?? '', long[0] ?? '');
-  let at = 0;
-  let inOrder = 0;
-  for (const word of short) {
-    const found = long.findIndex((one, i) => i >= at && givenAgrees(word, one));
-    if (found >= 0) {
-      inOrder += 1;
-      at = found + 1;
-    }
-  }
-  if (inOrder === short.length) return 'agree';
-  if (first || (glued.length >= 5 && other.length >= 5 && givenAgrees(glued, other))) return 'middle';
-  // "L. S." who publishes as Stefan; "Xiaogang" printed "X.-G.": any word of the one among those of the other, in whatever order.
-  return short.some((word) => long.some((one) => (word.length > 1 || one.length > 1) && givenAgrees(word, one))) ? 'middle' : 'differ';
 }
 
 /** Family names as bags: equal, one the end or the beginning of the other (compound surnames), or run together. */

@@ -34,9 +34,15 @@ const mayShow = ({ text }: SentenceRead): readonly Looked[] => SIGNS.filter(({ t
 
 /** The first limit that a claim leaves out; null where none can be shown. `places`: the sentences that are looked at; all when not given. */
 export function limitDropped(said: Said, held: () => Pick<Stated, 'text' | 'sentences'>, places?: () => readonly Span[]): Limit | null {
-  const own = new Set(SIGNS.filter((looked) => looked.own?.test(said.text) !== false));
+  // The claim is looked at only for what a sentence shows that has most of its words: most claims have none.
+  const asked = new Map<Looked, boolean>();
+  const asks = (looked: Looked): boolean => {
+    const known = asked.get(looked) ?? looked.own?.test(said.text) !== false;
+    asked.set(looked, known);
+    return known;
+  };
   const signs = (sentence: SentenceRead): readonly Sign[] =>
-    sentence.kept(mayShow).flatMap((looked) => (own.has(looked) ? [looked.sign] : []));
+    sentence.kept(mayShow).flatMap((looked) => (asks(looked) ? [looked.sign] : []));
   return signed(said, held, places, signs);
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Document } from '../../model/document.ts';
 import { insideOf } from './inside.ts';
-import { IN_FORMULA, LONE_LETTER, type NumericMark } from './numeric.ts';
+import { BEHIND_VALUE, IN_FORMULA, LONE_LETTER, type NumericMark } from './numeric.ts';
 
 /** Raised numbers stand in brackets in some places of a text that has none in others: "[5]", "[1],[2]". */
 const withoutBrackets = (words: string): string =>
@@ -42,9 +42,6 @@ export function endOfFront(document: Document, text: string): number {
 const opensNote = (text: string, start: number, end: number): boolean =>
   /\s$/.test(text.slice(Math.max(0, start - 1), start)) && /^\p{Lu}/u.test(text.slice(end, end + 2));
 
-/** A year, or a value with a point: what is raised behind it may be a power, and a mark. */
-const VALUE = /(?:(?<![\d.,])(?:1[89]|20)\d\d|(?<!\d)\d{1,3}[.,]\d{1,3})$/;
-
 /** Marks made of the document's superscripts; neighbours that only a comma or a dash parts belong together. */
 export function superscriptMarks(document: Document, text: string, high: number): NumericMark[] {
   const notes = new Set(document.notes.flatMap(({ mark }) => (mark === null ? [] : [mark.start])));
@@ -64,7 +61,7 @@ export function superscriptMarks(document: Document, text: string, high: number)
     }
     const words = withoutBrackets(text.slice(first.start, end).trim()).replace(/(?<=\d)\)$/, '');
     const before = text.slice(Math.max(0, first.start - 8), first.start).trimEnd();
-    const behindValue = VALUE.test(before);
+    const behindValue = BEHIND_VALUE.test(before);
     if (
       (!behindValue && !/[\p{L}.,;:!?)\]”"’'%]$/u.test(before)) ||
       (!behindValue && /(?:^|[\s\d(])(?:[kcdmµμn]?m|s|kg|R|r|χ|10|cm|\d)$/u.test(before)) ||

@@ -27,6 +27,34 @@ describe('a list whose numbers were lost in copying', () => {
   });
 });
 
+describe('marks that may as well be something else', () => {
+  it('are marks where nothing else cites their works', async () => {
+    const text = 'Hedges [1, 2], ponds [3, 4] and paths [5] are so for most values [6, 8]. Others [7] agree.';
+    expect(await cited(text)).toBe('1 2 3 4 5 6 8 7');
+    expect(await cited(text.replace('Others [7]', 'Others [6, 7]'))).toBe('1 2 3 4 5 6 7');
+  });
+  it('are none where too little else is cited', async () => {
+    expect(await cited('Hedges [1] are so for most values [6, 8].')).toBe('1');
+  });
+  it('are read where they are raised behind a value or a year, and left where another mark cites the work', async () => {
+    const html = (more: string): string =>
+      `<p>Hedges<sup>1,2</sup> and ponds<sup>3</sup> and paths<sup>4,5</sup> are so below 0.05<sup>6,7</sup> and since 2012<sup>8</sup>.${more}</p><h2>References</h2><ol>${LIST.map((line) => `<li>${line.replace(/^\d+\. /, '')}</li>`).join('')}</ol>`;
+    const labels = async (more: string): Promise<string> => {
+      const bytes = new TextEncoder().encode(html(more));
+      const { citations } = extract(await readDocument({ name: 'paper.html', bytes }, { isolate: false }));
+      return citations.map(({ label }) => label).join(' ');
+    };
+    expect(await labels('')).toBe('1 2 3 4 5 6 7 8');
+    expect(await labels(' Walls grow.<sup>6,7</sup>')).toBe('1 2 3 4 5 8 6 7');
+  });
+  it('in round brackets count only above the numbers of displayed equations', async () => {
+    const text = (equation: string): string =>
+      `Hedges (1, 2), ponds (3) and paths (4) are so, and so are walls (5).\n\n${equation}\n\nUnder these conditions (6) all grow, and beds (7) and roofs (8) too.`;
+    expect(await cited(text('No sum is needed.'))).toBe('1 2 3 4 5 6 7 8');
+    expect(await cited(text('a = b + c (6)'))).toBe('1 2 3 4 5 7 8');
+  });
+});
+
 describe('numericMarks', () => {
   it('says of a pair that goes far beyond the list not that its end is missing', async () => {
     const missing = async (mark: string) => {

@@ -56,6 +56,14 @@ describe('roundMarks', () => {
     const marks = roundMarks('by (3) and Eq. (4), Fig. (5)\n(6) first item\n  x = y   (7)\n', 60);
     expect(marks.map(({ numbers, weak }) => [numbers, weak])).toEqual([[[3], true]]);
   });
+  it('is not sure of what stands behind a value or a word for equations, but of a year', () => {
+    const marks = roundMarks('under these conditions (7) it was 0.05 (11) and since 2012 (9) so.', 60);
+    expect(marks.map(({ numbers, doubtful }) => [numbers, doubtful])).toEqual([
+      [[7], true],
+      [[11], true],
+      [[9], undefined],
+    ]);
+  });
   it('reads marks behind words', () => {
     expect(roundMarks('the hedges (3) were cut (4,5) again.', 60).map((mark) => mark.numbers)).toEqual([[3], [4, 5]]);
   });
