@@ -158,7 +158,7 @@ describe.skipIf(browserPath() === null)(`the pages on the real server${noBrowser
     it('stops one that somebody does not want to wait for, and keeps what was checked', async () => {
       const { page, context, wrong } = await begun();
       await page.getByRole('button', { name: 'Stop' }).click();
-      await says(page, '.progress .words', 'Stopped');
+      await says(page, '.progress .words', 'Stopped: 1 of 2 references were checked');
       await page.getByRole('button', { name: /^Stop/ }).waitFor({ state: 'detached' });
       expect(await page.locator('.finding:not(.waiting) .row').count()).toBeGreaterThan(0);
       expect(await axe(page)).toEqual([]);
