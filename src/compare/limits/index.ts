@@ -118,7 +118,11 @@ function signed(
   const claim: Worded = { text: said.text, tokens: said.tokens, forms: said.tokens.map(plainForm) };
   const own = [...new Set(contentOf(said.tokens.filter(({ text: word }) => !UNIVERSAL.has(word) && !isCount(word))).map(plainForm))];
   if (own.length < 2) return null;
-  const shares = read.map(({ set }) => own.filter((form) => set.has(form)).length / own.length);
+  const shares = read.map(({ set }) => {
+    let held = 0;
+    for (const form of own) if (set.has(form)) held += 1;
+    return held / own.length;
+  });
   const most = Math.max(...shares);
   if (most < SHARE) return null;
   let found: Limit | null = null;

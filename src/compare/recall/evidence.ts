@@ -154,7 +154,12 @@ function belongsElsewhere(claim: ReadClaim, source: WeighedSource, { recall }: R
 /** What the claim exchanges, beside the places that hold most of its words. */
 function exchangedIn(claim: ReadClaim, source: WeighedSource, { recall, windows }: Recall): Weighed['turned'] {
   if (recall < SAME_MATTER) return null;
-  const places = (): readonly Span[] => windows.flatMap(({ from, to }) => source.index.sentences.slice(from, to));
+  // Asked for by each sign: put together once. Windows overlap.
+  let near: readonly Span[] | undefined;
+  const places = (): readonly Span[] => {
+    near ??= [...new Set(windows.flatMap(({ from, to }) => source.index.sentences.slice(from, to)))];
+    return near;
+  };
   const found = exchangeIn(claim.said(), () => statedOf(source), places);
   return found === null ? limitDropped(claim.said(), () => statedOf(source), places) : { how: 'swapped', ...found };
 }

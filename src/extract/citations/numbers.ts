@@ -101,7 +101,13 @@ export function numericMarks(document: Document, text: string, lists: NumberedLi
     const all = forms[form].filter(isSure);
     const sure = all.filter(({ weak }) => weak !== true);
     if (marks.length > 0 && reach(sure) > reach(beside)) beside = sure;
-    if (2 * reach(marks) >= reach(sure) || !steady(sure, range.count, alphabetical)) continue;
+    if (2 * reach(marks) >= reach(sure) || !steady(sure, range.count, alphabetical)) {
+      // Where many may be something else, the whole list must come up among all of them.
+      const every = forms[form];
+      const whole = reach(every) >= range.count * NEARLY_ALL && 2 * reach(marks) < reach(every);
+      if (whole && steady(every, range.count, alphabetical)) marks = every;
+      continue;
+    }
     const last = lastEquation(text);
     marks = last > 0 ? sure : all;
     // "Under condition (3)" may be an equation's where there are so many.

@@ -4,7 +4,7 @@
  */
 import type { Span } from '../../model/document.ts';
 import { insideOf } from './inside.ts';
-import { standing, YEAR_BEFORE } from './standing.ts';
+import { NAME_BEFORE, standing, YEAR_BEFORE } from './standing.ts';
 
 export interface NumericMark {
   readonly span: Span;
@@ -113,8 +113,8 @@ export const LONE_LETTER = /(?<![\p{L}\p{M}\d.])\p{Lu}$/u;
 
 const UNIT_BEFORE = /(?:\d|(?<!\p{L})(?:[kcdmµμn]?m|s|kg|g|[RrχxyzσT]|CO|cm|Hz|ft|in|10|mol|yr|h|L|K|W|V|A|N|Pa|J))$/u;
 
-/** A year, or a value with a point: what is raised behind it may be a power, and a mark. */
-export const BEHIND_VALUE = /(?:(?<![\d.,])(?:1[89]|20)\d\d|(?<!\d)\d{1,3}[.,]\d{1,3})$/;
+/** A year, a value with a point, a name with a number: what is raised behind it may be a power, and a mark. */
+export const BEHIND_VALUE = /(?:(?<![\d.,])(?:1[89]|20)\d\d|(?<!\d)\d{1,3}[.,]\d{1,3}|\p{L}{2}[-‐‑]\d{1,2})$/u;
 
 /** "E = mc²", "αx²": letters behind a sign of arithmetic or a Greek letter. */
 export const IN_FORMULA = /(?:[=+×*/<>]\s?\p{L}{1,3}|\p{Script=Greek}[A-Za-z]{1,3})$/u;
@@ -189,8 +189,8 @@ export function roundMarks(text: string, high: number, form: 'round' | 'braces' 
     if (/[:;,]\s$/.test(before) && /^\s[\p{Ll}\p{Lo}]/u.test(text.slice(found.index + found[0].length, found.index + found[0].length + 3)))
       continue;
     const bound = (NOT_ROUND_BEFORE.test(before) && !/\p{L}{2}\s?$/u.test(before)) || COUNTS.test(before);
-    const year = YEAR_BEFORE.test(before) && /\s$/.test(before);
-    if (bound && !year && !ROUND_DOUBTFUL.test(before)) continue;
+    const named = (YEAR_BEFORE.test(before) || NAME_BEFORE.test(before)) && /\s$/.test(before);
+    if (bound && !named && !ROUND_DOUBTFUL.test(before)) continue;
     const earlier = `(${(parts[0]?.numbers[0] ?? 0) - 1})`;
     if (
       /[,;]?\s(?:and|or|then|und|dann|et|puis|y|luego|e|poi|en|dan|och|og|i|и)\s$/.test(before) &&
@@ -199,7 +199,7 @@ export function roundMarks(text: string, high: number, form: 'round' | 'braces' 
       continue;
     const weak = /(?<!\p{L})(?:\p{L}{2}|from|and|see|using)\s$/iu.test(before);
     const span = { start: found.index, end: found.index + found[0].length };
-    const doubtful = bound && !year && { doubtful: true as const };
+    const doubtful = bound && !named && { doubtful: true as const };
     marks.push(...parts.map((part) => ({ span, ...part, ...(weak && { weak }), ...doubtful })));
   }
   return marks;

@@ -12,7 +12,7 @@ const SOFT_BEFORE = /\b(?:values?|set|domain|array|vector|scale|index|indices|si
 const VALUE_BEFORE = /(?<![\d.,])(\d{1,12}(?:[.,]\d{1,12})?)(\s?)$/;
 export const YEAR_BEFORE = /(?<![\p{L}\d_.,])(?:1[89]|20)\d\d\s?$/u;
 /** A number that is part of a name: "SARS-CoV-2", "COVID-19", "H1N1"; behind a single letter it is an index. */
-const NAME_BEFORE = /\p{L}{2}(?:[-‐‑–]\d{1,4}\s?|\d{1,4}\s)$|\p{Lu}\d\p{Lu}\d{1,2}\s$/u;
+export const NAME_BEFORE = /\p{L}{2}(?:[-‐‑–]\d{1,4}\s?|\d{1,4}\s)$|\p{Lu}\d\p{Lu}\d{1,2}\s$/u;
 
 /**
  * Whether a number right before makes an interval or an index of what stands in brackets: "5.2 [3, 8]", which holds its estimate,

@@ -47,6 +47,12 @@ describe('marks that may as well be something else', () => {
     expect(await labels('')).toBe('1 2 3 4 5 6 7 8');
     expect(await labels(' Walls grow.<sup>6,7</sup>')).toBe('1 2 3 4 5 8 6 7');
   });
+  it('make a form of their own where the whole list comes up among them', async () => {
+    const text =
+      'Hedges are so under these conditions (1). Below 0.05 (2) and 0.04 (3) ponds fill, under other conditions (4) and 0.03 (5) too. Walls (6) stand up to 0.02 (7), in all conditions (8).';
+    expect(await cited(text)).toBe('1 2 3 4 5 6 7 8');
+    expect(await cited(text.replace(' (2)', '').replace(' (3)', ''))).toBe('');
+  });
   it('in round brackets count only above the numbers of displayed equations', async () => {
     const text = (equation: string): string =>
       `Hedges (1, 2), ponds (3) and paths (4) are so, and so are walls (5).\n\n${equation}\n\nUnder these conditions (6) all grow, and beds (7) and roofs (8) too.`;
