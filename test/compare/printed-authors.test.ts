@@ -7,13 +7,13 @@ import { referenceOf } from './make.ts';
 
 const TITLE = 'Nonlinear mechanics at the apex of the harbour bell';
 
-function authors(raw: string, read: readonly CslName[], recorded: readonly CslName[], title = TITLE): ComponentEvidence | undefined {
-  const fields: CslItem = { title, author: [...read], issued: { 'date-parts': [[1995]] } };
+/** A reference as printed and read, beside one record: what is said of each part. */
+function compared(raw: string, fields: CslItem, recorded: CslItem): Readonly<Record<string, ComponentEvidence>> | undefined {
   const reference = referenceOf({ raw, fields, confidence: 0.4, origin: 'list' });
   const source = {
     id: 'test:1',
     adapter: 'test',
-    fields: { title, author: [...recorded] },
+    fields: recorded,
     titles: [],
     years: [1995],
     authorsComplete: true,
@@ -21,8 +21,10 @@ function authors(raw: string, read: readonly CslName[], recorded: readonly CslNa
     sameAs: [],
     snapshot: null,
   };
-  return compare(reference, { asked: [], candidates: [{ id: 'test:1', likeness: 1, sources: [source] }] }).evidence[0]?.components.authors;
+  return compare(reference, { asked: [], candidates: [{ id: 'test:1', likeness: 1, sources: [source] }] }).evidence[0]?.components;
 }
+const authors = (raw: string, read: readonly CslName[], recorded: readonly CslName[], title = TITLE): ComponentEvidence | undefined =>
+  compared(raw, { title, author: [...read], issued: { 'date-parts': [[1995]] } }, { title, author: [...recorded] })?.authors;
 const label = (...all: Parameters<typeof authors>): string | undefined => authors(...all)?.label;
 
 const COOPER: readonly CslName[] = [
@@ -273,23 +275,9 @@ describe('a short title as printed', () => {
 });
 
 describe('a recorded title behind the recorded names', () => {
-  const title = (raw: string, read: string): string | undefined => {
-    const fields: CslItem = { title: read, author: [...COOPER], issued: { 'date-parts': [[1995]] } };
-    const source = {
-      id: 'test:1',
-      adapter: 'test',
-      fields: { title: TITLE, author: [...COOPER] },
-      titles: [],
-      years: [1995],
-      authorsComplete: true,
-      notices: [],
-      sameAs: [],
-      snapshot: null,
-    };
-    const reference = referenceOf({ raw, fields, confidence: 0.4, origin: 'list' });
-    return compare(reference, { asked: [], candidates: [{ id: 'test:1', likeness: 1, sources: [source] }] }).evidence[0]?.components.title
-      .label;
-  };
+  const title = (raw: string, read: string): string | undefined =>
+    compared(raw, { title: read, author: [...COOPER], issued: { 'date-parts': [[1995]] } }, { title: TITLE, author: [...COOPER] })?.title
+      ?.label;
   it('is another one’s where a word stands between, though it begins as a given name does', () => {
     // What the parser took for the title ran on into the names.
     expect(title(`Nora P. Cooper and W. S. Rhode, ${TITLE}, 1995.`, `Rhode, ${TITLE}`)).toBe('match');
