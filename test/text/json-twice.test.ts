@@ -17,11 +17,10 @@ describe('nameTwice', () => {
     expect(nameTwice(text)).toBe(name);
   });
 
-  it('is linear, however deep', () => {
-    const deep = `${'{"a":['.repeat(100_000)}${']}'.repeat(100_000)}`;
-    const start = performance.now();
+  // So large that steps which grow faster than the text would not end.
+  it('takes any depth and any number of names', () => {
+    const deep = `${'{"a":['.repeat(400_000)}${']}'.repeat(400_000)}`;
     expect(nameTwice(deep)).toBeNull();
-    expect(nameTwice(`{${Array.from({ length: 100_000 }, (_, i) => `"n${i}":"${'x'.repeat(20)}"`).join()}}`)).toBeNull();
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(nameTwice(`{${Array.from({ length: 400_000 }, (_, i) => `"n${i}":"${'x'.repeat(20)}"`).join()}}`)).toBeNull();
   });
 });

@@ -34,9 +34,9 @@ interface Side {
   readonly words: readonly Stretch[];
 }
 
-function sidesOf({ stretches, width }: FurniturePage): { readonly sides: readonly Side[]; readonly words: readonly Stretch[] } {
+function sidesOf({ stretches, width }: FurniturePage): readonly Side[] {
   const numbers = stretches.filter((stretch) => stretch.pieces.length === 1 && /^\d{1,4}$/.test(stretch.pieces[0]?.text ?? ''));
-  if (numbers.length === 0) return { sides: [], words: stretches };
+  if (numbers.length === 0) return [];
   const isNumber = new Set(numbers);
   const words = stretches.filter((stretch) => !isNumber.has(stretch));
   const starts = words.map((stretch) => stretch.x).sort((a, b) => a - b);
@@ -47,19 +47,16 @@ function sidesOf({ stretches, width }: FurniturePage): { readonly sides: readonl
     numbers: numbers.filter(beside).sort((a, b) => a.y - b.y),
     words: words.filter(near),
   });
-  return {
-    sides: [
-      side(
-        (n) => n.right < left - 1,
-        ({ x }) => x < left + BESIDE,
-      ),
-      side(
-        (n) => n.x > right + 1,
-        (stretch) => stretch.right > right - BESIDE,
-      ),
-    ],
-    words,
-  };
+  return [
+    side(
+      (n) => n.right < left - 1,
+      ({ x }) => x < left + BESIDE,
+    ),
+    side(
+      (n) => n.x > right + 1,
+      (stretch) => stretch.right > right - BESIDE,
+    ),
+  ];
 }
 
 /** How far in, in points, the lines beside a margin begin. */
@@ -81,8 +78,7 @@ function lineNumbers(pages: readonly FurniturePage[]): Set<Stretch> {
   const fives: Stretch[] = [];
   const few: Stretch[][] = [];
   for (const page of pages) {
-    const { sides } = sidesOf(page);
-    for (const side of sides) {
+    for (const side of sidesOf(page)) {
       const sorted = side.numbers;
       const steps = sorted.slice(1).map((stretch, at) => numberOf(stretch) - numberOf(sorted[at]));
       const ones = steps.filter((step) => step === 1).length;
