@@ -139,7 +139,7 @@ const MAY: Record<string, readonly string[]> = {
   'corrections-asking': ['model', 'compare', 'repair', 'answer', 'corrections-text'],
   // A claim put right, and one said more softly.
   'corrections-right': ['model', 'extract', 'corrections-asking', 'corrections-text', 'corrections-values'],
-  'corrections-weaken': ['model', 'extract', 'repair', 'corrections-asking', 'corrections-right', 'corrections-text', 'corrections-values'],
+  'corrections-weaken': ['model', 'text', 'repair', 'corrections-asking', 'corrections-right', 'corrections-text', 'corrections-values'],
   // How its changes are written, and what sources say where a claim says otherwise: the steps alone would be too long.
   'corrections-text': ['model', 'text', 'repair'],
   'corrections-values': ['model', 'text', 'extract', 'compare', 'repair'],
@@ -599,8 +599,8 @@ const TESTED_THROUGH: Record<string, string> = {
   'extract/facts/clauses.ts': 'extract/facts.test.ts',
   'extract/facts/joints.ts': 'extract/facts.test.ts',
   'extract/facts/openings.ts': 'extract/facts.test.ts',
-  'extract/facts/verbs.ts': 'extract/facts.test.ts',
-  'extract/facts/words.ts': 'extract/facts.test.ts',
+  'text/verb-forms.ts': 'extract/facts.test.ts',
+  'text/statement-words.ts': 'extract/facts.test.ts',
   'report/answer/words.ts': 'report/answer.test.ts',
   'report/answer/pretty.ts': 'report/answer.test.ts',
   'report/answer/markdown.ts': 'report/answer.test.ts',

@@ -90,9 +90,9 @@ const QUOTES: Readonly<Record<string, string>> = { de: '„“', fr: '«»', es:
 
 /**
  * Which words are written small within a sentence: those that stand so in one of the texts and, but at the head of a sentence, never with a
- * capital.
+ * capital. Null for words that stand at the head of sentences alone.
  */
-export function commonIn(texts: readonly string[]): (word: string) => boolean {
+export function commonIn(texts: readonly string[]): (word: string) => boolean | null {
   let known: { readonly small: ReadonlySet<string>; readonly capital: ReadonlySet<string> } | undefined;
   const read = (): { readonly small: ReadonlySet<string>; readonly capital: ReadonlySet<string> } => {
     const [small, capital] = [new Set<string>(), new Set<string>()];
@@ -106,7 +106,7 @@ export function commonIn(texts: readonly string[]): (word: string) => boolean {
   return (word) => {
     known ??= read();
     const lower = word.toLowerCase();
-    return known.small.has(lower) && !known.capital.has(lower);
+    return known.capital.has(lower) ? false : known.small.has(lower) ? true : null;
   };
 }
 

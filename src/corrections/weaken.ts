@@ -4,14 +4,14 @@
  * a subject; one that can be neither is left as it is.
  */
 
-import { verbAt } from '../extract/facts/verbs.ts';
-import { wordsOf } from '../extract/facts/words.ts';
 import type { AnswerEdit, Claim, ClaimFinding, FactFinding, Softening } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 import { asSentence, capital, closed, hangs, hasSubject, jointsOf } from '../repair/clauses.ts';
 import { applyChanges } from '../repair/metadata-changes.ts';
 import { allRemoved } from '../repair/replace.ts';
 import { soften } from '../repair/soften.ts';
+import { wordsOf } from '../text/statement-words.ts';
+import { verbAt } from '../text/verb-forms.ts';
 import { borneOut, editOf, type Repairing, type Steps, split, tried } from './asking.ts';
 import { putRightAlone } from './right.ts';
 import { contextOf, jointsHere, labelOf, linkTo, markOf, printedChanges, QUOTATION_MARK, unquoted } from './text.ts';
@@ -126,10 +126,12 @@ function* placed(world: Repairing, finding: ClaimFinding, said: string, disputed
   const softened = (text: string): { readonly how: Softening | null; readonly text: string } =>
     soften(text, strategies, disputed, setting) ?? { how: null, text };
   const inPlace = softened(bare);
-  const out: Placed[] = [[inPlace.how, span, inPlace.text]];
   const joints = jointsHere(world, span);
+  const joined = joints.before !== null || joints.after !== null || joints.cut;
+  // A part that can only be marked is better a sentence of its own, where it can be one.
+  const out: Placed[] = joined && inPlace.how === 'parenthetical' ? [] : [[inPlace.how, span, inPlace.text]];
   const followed = joints.after === null || standsAlone(world, answer.slice(joints.after.end, joints.after.end + 200));
-  if (joints.before === null && joints.after === null && !joints.cut) return out;
+  if (!joined) return out;
   const whole = joints.before === null || standsAlone(world, bare) ? bare : yield* withSubject(world, finding);
   if (whole !== null && followed) {
     const alone = softened(capital(whole));

@@ -5,11 +5,11 @@
  * change what is said (reported speech, conditions, "because", "not only"), there is none: a claim kept whole is still checked.
  */
 import type { Fact } from '../model/claim.ts';
+import { capital, closed, type Word, wordsOf } from '../text/statement-words.ts';
+import { looksPlural, verbAt } from '../text/verb-forms.ts';
 import { type Clause, clausesOf, mainOf } from './facts/clauses.ts';
 import { mayBePerson, resolved } from './facts/names.ts';
 import { asideOf, bracketed, openingClause, openingOf } from './facts/openings.ts';
-import { looksPlural, verbAt } from './facts/verbs.ts';
-import { capital, closed, type Word, wordsOf } from './facts/words.ts';
 
 /** Below so many words a claim is one fact already (seed 003). */
 export const SHORT_CLAIM = 8;

@@ -56,6 +56,34 @@ describe('soften', () => {
     expect(soften(before, SOFTENING, disputed, { language })).toEqual({ text: after, how: 'parenthetical' });
   });
 
+  it.each([
+    ['Arsenal won the league in 1991.', 'Arsenal reportedly won the league in 1991.'],
+    ['It often includes films.', 'It reportedly often includes films.'],
+    ['You cannot use the same mark.', 'You reportedly cannot use the same mark.'],
+    ['This should only be done after a talk.', 'This reportedly should only be done after a talk.'],
+    ['If the river rose, the town would flood.', 'Some evidence suggests that if the river rose, the town would flood.'],
+    [
+      'Ultimately, if the river rose, the town would flood.',
+      'Ultimately, some evidence suggests that if the river rose, the town would flood.',
+    ],
+    ['Limited tests: The method was tried on two sets.', 'Limited tests: The method was reportedly tried on two sets.'],
+    ['- The method was tried on two sets.', '- The method was reportedly tried on two sets.'],
+    ['Place the unit into the extractor [2].', 'Place the unit into the extractor [2] (unverified).'],
+    ['If you smell gas, you should leave.', 'If you smell gas, you should leave (unverified).'],
+    ['The use of strings for colour, beyond mere support.', 'The use of strings for colour, beyond mere support (unverified).'],
+    ['Peppers that grow there are hot.', 'Peppers that grow there are hot (unverified).'],
+  ])('puts nothing where it would be no English: %s', (before, after) => {
+    expect(soften(before)?.text).toBe(after);
+  });
+
+  it('writes a first word small where texts show that it is no name', () => {
+    const said = 'Peppers that grow there are hot.';
+    const small = { language: 'en', common: () => true };
+    expect(soften(said, SOFTENING, false, small)?.text).toBe('Some evidence suggests that peppers that grow there are hot.');
+    const name = { language: 'en', common: () => false };
+    expect(soften(said, SOFTENING, false, name)?.text).toBe('Some evidence suggests that Peppers that grow there are hot.');
+  });
+
   it('does not say twice that somebody says it', () => {
     expect(soften('No accidents were reported.', ['hedge'])?.text).toBe('No accidents were reported (unverified).');
     expect(soften('According to the report, two shops closed.', ['hedge', 'qualify'])?.text).toBe(

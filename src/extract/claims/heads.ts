@@ -5,8 +5,8 @@
  */
 
 import type { Span } from '../../model/document.ts';
-import { verbAt } from '../facts/verbs.ts';
-import { wordsOf as readWords } from '../facts/words.ts';
+import { wordsOf as readWords } from '../../text/statement-words.ts';
+import { verbAt } from '../../text/verb-forms.ts';
 
 /** A source and its first lines. */
 export interface HeadedSource {

@@ -7,10 +7,10 @@
 import type { ClaimCitation } from '../../model/claim.ts';
 import type { Span } from '../../model/document.ts';
 import { marksIn } from '../../text/softened.ts';
+import { wordsOf } from '../../text/statement-words.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { contentOf } from '../../text/tokens-stop.ts';
-import { verbAt } from '../facts/verbs.ts';
-import { wordsOf } from '../facts/words.ts';
+import { verbAt } from '../../text/verb-forms.ts';
 import type { PlacedMark as Mark } from '../quotes/blocks.ts';
 
 /** A part of a sentence, with the marks that govern it. */

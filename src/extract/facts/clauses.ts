@@ -3,6 +3,8 @@
  * subject it shares. Where no joint is plain the part stays whole.
  */
 import type { Span } from '../../model/document.ts';
+import { trimmed, type Word } from '../../text/statement-words.ts';
+import type { Verb } from '../../text/verb-forms.ts';
 import { isPast, pastOf } from '../../text/verbs.ts';
 import {
   bareVerb,
@@ -19,8 +21,6 @@ import {
   told,
   verbOf,
 } from './joints.ts';
-import type { Verb } from './verbs.ts';
-import { trimmed, type Word } from './words.ts';
 
 export interface Clause {
   readonly text: string;

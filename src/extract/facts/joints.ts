@@ -2,9 +2,10 @@
  * The joints of a clause: what follows an "and" or a comma, and whether it may be cut there. A joint counts only where what follows it
  * shows a verb of its own and nothing before it hangs on it: behind "that", "who" or a second verb nobody knows what an "and" joins.
  */
+
+import type { Word } from '../../text/statement-words.ts';
+import { auxiliary, beginsObject, isParticiple, looksPlural, mayTell, onlyPast, type Verb, verbAt } from '../../text/verb-forms.ts';
 import { mainVerb } from '../../text/verbs.ts';
-import { auxiliary, beginsObject, isParticiple, looksPlural, mayTell, onlyPast, type Verb, verbAt } from './verbs.ts';
-import type { Word } from './words.ts';
 
 const ADVERB =
   /^(?:later|then|also|now|still|soon|often|never|always|usually|eventually|subsequently|finally|today|currently|already|rarely|mainly)$/;

@@ -3,9 +3,9 @@
  * Australia, …", "The Danube, which rises in …, …", "the tower (built in 1889) …". Each is made a sentence about the subject.
  */
 
+import type { Word } from '../../text/statement-words.ts';
+import { isParticiple, looksPlural, verbAt } from '../../text/verb-forms.ts';
 import type { Clause } from './clauses.ts';
-import { isParticiple, looksPlural, verbAt } from './verbs.ts';
-import type { Word } from './words.ts';
 
 /** Participles whose opening tells of the subject and sets no condition, as "Compared with" or "Given" may. */
 const OPENING =

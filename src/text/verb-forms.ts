@@ -3,8 +3,9 @@
  * word that may as well be a noun ("covers for boats") counts only where what stands behind it shows that it governs something. Unsure
  * is no verb, and then the claim stays whole.
  */
-import { finite, isPast } from '../../text/verbs.ts';
-import type { Word } from './words.ts';
+
+import type { Word } from './statement-words.ts';
+import { finite, isPast } from './verbs.ts';
 
 /** Present of one ("runs"), present of many ("run"), past, or a verb that lends itself to another ("will"). */
 export type Form = 'one' | 'many' | 'past' | 'modal';
@@ -74,6 +75,8 @@ const CLEAR_MANY = new Set(
       ),
   ),
 );
+const CLEAR_BASE = new Set(CLEAR);
+const NOUNISH_BASE = new Set(NOUNISH);
 const NOUNISH_ONE = new Set(NOUNISH.map(thirdOf));
 const NOUNISH_MANY = new Set([
   ...NOUNISH,
@@ -147,6 +150,28 @@ export const onlyPast = (word: string): boolean => ONLY_PAST.test(word);
 
 /** An auxiliary's form; null where it is none. */
 export const auxiliary = (word: string): Form | null => AUXILIARY.get(bare(word)) ?? null;
+
+/** Bare forms that may as well stand before a noun: "Open questions remain". */
+const ALSO_ADJECTIVE =
+  /^(?:open|own|separate|complete|close|slow|warm|lower|live|secure|lack|need|sleep|feed|mix|yield|cook|welcome|delegate|lead|float|fly|hatch|nest|sense)$/;
+
+/** Whether a word is the bare form of a verb that is hardly ever a noun: "provide", "prioritize". */
+export const isBase = (word: string): boolean => CLEAR_BASE.has(word) || /^\p{Ll}{4,20}ize$/u.test(word);
+
+/** Whether a sentence that begins with this word, and the next, tells somebody to do a thing. Both lower case. */
+export const beginsOrder = (word: string, behind: string): boolean =>
+  isBase(word) && !ALSO_ADJECTIVE.test(word)
+    ? behind !== 'of'
+    : (CLEAR_BASE.has(word) || NOUNISH_BASE.has(word) || /^(?:avoid|check|try|make|wear|wash)$/.test(word)) && GIVEN_TO_ORDER.test(behind);
+
+/** What stands behind a verb of an order and hardly behind a noun. */
+const GIVEN_TO_ORDER = /^(?:a|an|the|your|its|their|all|any|each|every|this|these|those|it|them|up|sure)$/;
+
+/** Whether a verb's form may as well be that of a noun: "functions", "practices". */
+export const mayBeNoun = (word: string): boolean => (NOUNISH_ONE.has(word) || NOUNISH_MANY.has(word)) && !isPast(word);
+
+/** Whether what follows this word is a noun and no finite verb: "the", "of", "many". */
+export const precedesNoun = (word: string): boolean => BEFORE_NOUN.test(word);
 
 /** The finite verb at a place, by its neighbours; null where it is none or may be a noun. `subject`: the noun before it, "" for none. */
 export function verbAt(words: readonly Word[], at: number, subject: string): Verb | null {
