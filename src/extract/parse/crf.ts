@@ -31,17 +31,19 @@ export interface Labelling {
 const roomOf = (size: number) => ({
   size,
   weight: new Float64Array(size),
-  forward: new Float64Array(size),
-  viterbi: new Float64Array(size),
-  sums: new Int32Array(size),
+  /** Of the labels followed behind each token: which they are, how likely, and how likely by the best way; and how many there are. */
+  followed: new Uint8Array(size),
+  shares: new Float64Array(size),
+  ways: new Float64Array(size),
+  living: new Uint8Array(size),
 });
 let room = roomOf(0);
 /** More labels than any model has. */
 const MOST_LABELS = 64;
-const followed = new Int32Array(MOST_LABELS);
-const begins = new Int32Array(MOST_LABELS);
-const shares = new Float64Array(MOST_LABELS);
-const ways = new Float64Array(MOST_LABELS);
+/** Of one token: the weights of its labels summed, and how likely each label is by any way and by the best one. */
+const sums = new Int32Array(MOST_LABELS);
+const all = new Float64Array(MOST_LABELS);
+const most = new Float64Array(MOST_LABELS);
 
 /** exp(−n × scale) for whole n until it is next to nothing, which is what scores of one token differ by. */
 let fading = new Float64Array(0);
@@ -80,7 +82,7 @@ let sum = new Int32Array(0);
 function emissions(model: Model, seen: Seen): void {
   const { labels: L, table, scale, first } = model;
   const { features, width, own, ids, shared, same } = seen;
-  const { weight, sums } = room;
+  const { weight } = room;
   const faded = fade(scale);
   const n = seen.gaps.length;
   const size = sumSize(table);
@@ -134,96 +136,124 @@ export function label(model: Model, seen: Seen): Labelling {
   const { labels: L, steps } = model;
   const best = new Uint8Array(n);
   if (n === 0) return { labels: best, logChance: 0 };
-  const size = n * L;
+  const size = (n + 1) * L;
   if (room.size < size) room = roomOf(size * 2);
-  const { weight, forward, viterbi } = room;
+  const { weight, living } = room;
   emissions(model, seen);
-  /** The labels still followed at the token before: which, how likely, how likely by the best way, and where their steps begin. */
-  let living = L;
-  for (let l = 0; l < L; l += 1) followed[l] = l;
   let logRatio = 0;
+  /** The likeliest of the labels followed at the token before, by its place among them. */
+  let ahead = 0;
   for (let i = 0; i < n; i += 1) {
     const base = i * L;
+    if (i === 0) {
+      all.fill(1, 0, L);
+      most.fill(1, 0, L);
+    } else stepsFrom(steps, (seen.gaps[i] as number) * L * L, L, base - L, living[i - 1] as number, ahead);
     let sum = 0;
     let top = 0;
-    if (i > 0) {
-      const gap = (seen.gaps[i] as number) * L * L;
-      for (let a = 0; a < living; a += 1) {
-        const k = followed[a] as number;
-        shares[a] = forward[base - L + k] as number;
-        ways[a] = viterbi[base - L + k] as number;
-        begins[a] = gap + k * L;
-      }
-      if (living === 0) {
-        shares[0] = 0;
-        ways[0] = 0;
-      }
-    }
-    // Most tokens leave one label or two to be followed: those need no loop.
-    const begin = begins[0] as number;
-    const share0 = shares[0] as number;
-    const way0 = ways[0] as number;
-    const begin1 = begins[1] as number;
-    const share1 = shares[1] as number;
-    const way1 = ways[1] as number;
     for (let l = 0; l < L; l += 1) {
-      let all = 1;
-      let most = 1;
-      if (i > 0) {
-        const odds = steps[begin + l] as number;
-        all = share0 * odds;
-        most = way0 * odds;
-        if (living > 1) {
-          const odds1 = steps[begin1 + l] as number;
-          all += share1 * odds1;
-          const way = way1 * odds1;
-          if (way > most) most = way;
-          for (let a = 2; a < living; a += 1) {
-            const odds2 = steps[(begins[a] as number) + l] as number;
-            all += (shares[a] as number) * odds2;
-            const other = (ways[a] as number) * odds2;
-            if (other > most) most = other;
-          }
-        }
-      }
       const w = weight[base + l] as number;
-      all *= w;
-      most *= w;
-      forward[base + l] = all;
-      viterbi[base + l] = most;
-      sum += all;
-      if (most > top) top = most;
+      const every = (all[l] as number) * w;
+      const way = (most[l] as number) * w;
+      all[l] = every;
+      most[l] = way;
+      sum += every;
+      if (way > top) top = way;
     }
-    living = 0;
-    for (let l = 0; l < L; l += 1) {
-      const share = (forward[base + l] as number) / sum;
-      forward[base + l] = share;
-      viterbi[base + l] = (viterbi[base + l] as number) / top;
-      followed[living] = l;
-      if (share > FAINT) living += 1;
-    }
+    ahead = follow(L, base, i, sum, top);
     logRatio += Math.log(top / sum);
   }
+  wayBack(model, seen, best);
+  return { labels: best, logChance: Math.min(0, logRatio) };
+}
+
+/**
+ * How likely every label is behind those followed at the token before, in `all` by any way and in `most` by the best one. The likeliest of
+ * those goes first, since hardly a way is better then; sums are made in the order of labels, so that nothing is rounded otherwise. Four are
+ * taken at once, which asks memory less often.
+ */
+function stepsFrom(steps: Float32Array, gap: number, L: number, before: number, living: number, ahead: number): void {
+  const { followed, shares, ways } = room;
+  const wayA = ways[before + ahead] as number;
+  const rowA = gap + (followed[before + ahead] as number) * L;
+  for (let l = 0; l < L; l += 1) {
+    all[l] = 0;
+    most[l] = wayA * (steps[rowA + l] as number);
+  }
+  for (let at = before; at < before + living; at += 4) {
+    const row0 = gap + (followed[at] as number) * L;
+    const row1 = gap + (followed[at + 1] as number) * L;
+    const row2 = gap + (followed[at + 2] as number) * L;
+    const row3 = gap + (followed[at + 3] as number) * L;
+    const share0 = shares[at] as number;
+    const share1 = shares[at + 1] as number;
+    const share2 = shares[at + 2] as number;
+    const share3 = shares[at + 3] as number;
+    const way0 = ways[at] as number;
+    const way1 = ways[at + 1] as number;
+    const way2 = ways[at + 2] as number;
+    const way3 = ways[at + 3] as number;
+    for (let l = 0; l < L; l += 1) {
+      const odds0 = steps[row0 + l] as number;
+      const odds1 = steps[row1 + l] as number;
+      const odds2 = steps[row2 + l] as number;
+      const odds3 = steps[row3 + l] as number;
+      all[l] = (all[l] as number) + share0 * odds0 + share1 * odds1 + share2 * odds2 + share3 * odds3;
+      let highest = most[l] as number;
+      if (way0 * odds0 > highest) highest = way0 * odds0;
+      if (way1 * odds1 > highest) highest = way1 * odds1;
+      if (way2 * odds2 > highest) highest = way2 * odds2;
+      if (way3 * odds3 > highest) highest = way3 * odds3;
+      most[l] = highest;
+    }
+  }
+}
+
+/** Keeps the labels that are to be followed behind a token, with their shares; gives the place of the likeliest among them. */
+function follow(L: number, base: number, i: number, sum: number, top: number): number {
+  const { followed, shares, ways, living } = room;
+  let count = 0;
+  let ahead = 0;
+  for (let l = 0; l < L; l += 1) {
+    const share = (all[l] as number) / sum;
+    if (!(share > FAINT)) continue;
+    const way = (most[l] as number) / top;
+    followed[base + count] = l;
+    shares[base + count] = share;
+    ways[base + count] = way;
+    if (way > (ways[base + ahead] as number)) ahead = count;
+    count += 1;
+  }
+  living[i] = count;
+  // The last four are made whole by labels that nothing comes from.
+  for (let a = count; a % 4 !== 0; a += 1) {
+    followed[base + a] = 0;
+    shares[base + a] = 0;
+    ways[base + a] = 0;
+  }
+  return ahead;
+}
+
+/** The best labels, from the last token backwards: of those that were followed, the one from which the best way comes. */
+function wayBack({ labels: L, steps }: Model, { gaps }: Seen, best: Uint8Array): void {
+  const { followed, ways, living } = room;
+  const n = gaps.length;
   let at = 0;
-  for (let l = 1; l < L; l += 1) if ((viterbi[(n - 1) * L + l] as number) > (viterbi[(n - 1) * L + at] as number)) at = l;
-  const logChance = Math.min(0, logRatio + Math.log(viterbi[(n - 1) * L + at] as number));
-  // The way back: of the labels that were followed, the one from which the best way comes.
+  for (let l = 1; l < L; l += 1) if ((most[l] as number) > (most[at] as number)) at = l;
   best[n - 1] = at;
   for (let i = n - 1; i > 0; i -= 1) {
-    const gap = (seen.gaps[i] as number) * L * L;
-    const base = (i - 1) * L;
-    let most = -1;
-    let before = 0;
-    for (let k = 0; k < L; k += 1) {
-      if ((forward[base + k] as number) <= FAINT && most >= 0) continue;
-      const way = (forward[base + k] as number) > FAINT ? (viterbi[base + k] as number) * (steps[gap + k * L + at] as number) : 0;
-      if (way > most) {
-        most = way;
-        before = k;
-      }
+    const gap = (gaps[i] as number) * L * L;
+    const before = (i - 1) * L;
+    let highest = 0;
+    let from = 0;
+    for (let a = 0; a < (living[i - 1] as number); a += 1) {
+      const k = followed[before + a] as number;
+      const way = (ways[before + a] as number) * (steps[gap + k * L + at] as number);
+      if (way <= highest) continue;
+      highest = way;
+      from = k;
     }
-    at = before;
+    at = from;
     best[i - 1] = at;
   }
-  return { labels: best, logChance };
 }

@@ -168,7 +168,7 @@ function addAny(table: RowTable, features: Uint32Array, from: number, to: number
 
 /** The same for rows of six words, which is what 21 labels take, in local variables: the innermost loop of the parser. */
 function addSix(table: RowTable, features: Uint32Array, from: number, to: number, sums: Int32Array, at: number): void {
-  const { hot, moves, hotShift, stride, slots, bits, bitShift } = table;
+  const { hot, moves, hotShift, stride, slots, mask, bits, bitShift } = table;
   const groups = moves.length - 1;
   let count = 0;
   let found = 0;
@@ -189,11 +189,13 @@ function addSix(table: RowTable, features: Uint32Array, from: number, to: number
   for (let f = from; f < to; f += 1) {
     const key = keyOf(features[f] as number);
     const row = (Math.imul(key ^ Math.imul(moves[key & groups] as number, MOVE), SPREAD) >>> hotShift) * stride;
-    const there = hot[row] === key ? 1 : 0;
+    // 0 where the key is there, else 1: by arithmetic, since a jump that is guessed wrong waits for memory.
+    const other = (hot[row] as number) ^ key;
+    const gone = (other | -other) >>> 31;
     near[found] = row;
-    found += there;
+    found += 1 - gone;
     maybe[count] = key;
-    count += 1 - there;
+    count += gone;
   }
   for (let f = 0; f < found; f += 1) {
     const row = near[f] as number;
@@ -217,7 +219,7 @@ function addSix(table: RowTable, features: Uint32Array, from: number, to: number
     m = (m + ((four >>> 8) & PAIR)) | 0;
   }
   known += found;
-  // Likewise the others: first the bits, which rule out most, then the places.
+  // Likewise the others: first the bits, which rule out most, then what stands in their places, then the rows.
   let left = 0;
   for (let f = 0; f < count; f += 1) {
     const key = maybe[f] as number;
@@ -225,8 +227,10 @@ function addSix(table: RowTable, features: Uint32Array, from: number, to: number
     maybe[left] = key;
     left += ((bits[bit >>> 5] as number) >>> (bit & 31)) & 1;
   }
+  for (let f = 0; f < left; f += 1) near[f] = slots[((maybe[f] as number) & mask) * stride] as number;
   for (let f = 0; f < left; f += 1) {
-    const row = inLarge(table, maybe[f] as number);
+    const key = maybe[f] as number;
+    const row = near[f] === key ? (key & mask) * stride + 1 : inLarge(table, key);
     if (row < 0) continue;
     known += 1;
     let four = slots[row] as number;
