@@ -4,6 +4,7 @@
  * reference is which.
  */
 import type { CslDate } from '../../model/csl.ts';
+import { matchesOf } from '../../text/matches.ts';
 
 export interface ParsedDate {
   readonly date: CslDate;
@@ -57,7 +58,7 @@ export const isMonth = (word: string): boolean => MONTH_OF.has(word.toLowerCase(
 
 /** The first month named in a text and where it ends and begins. */
 function monthIn(text: string): { readonly month: number; readonly start: number; readonly end: number } | null {
-  for (const found of text.matchAll(WORDS)) {
+  for (const found of matchesOf(WORDS, text)) {
     const month = MONTH_OF.get(found[0].toLowerCase());
     if (month !== undefined) return { month, start: found.index, end: found.index + found[0].length };
   }
@@ -145,7 +146,7 @@ export function parseDate(printed: string): ParsedDate | null {
   const text = printed.replace(/[\s\u00a0]+/g, ' ').trim();
   const whole = numeric(text);
   if (whole !== null) return { date: { 'date-parts': [whole] } };
-  const years = [...text.matchAll(YEAR)];
+  const years = matchesOf(YEAR, text);
   const first = years[0];
   if (first === undefined) {
     // "Aug1991"
@@ -169,7 +170,9 @@ export function parseDate(printed: string): ParsedDate | null {
   const parts: number[][] = [monthAndDay(blanked, year)];
   if (joined) parts.push([Number(second?.[1])]);
   else if (range !== null && Number(range[1]) > year % 100) parts.push([Math.floor(year / 100) * 100 + Number(range[1])]);
-  const season = [...blanked.toLowerCase().matchAll(WORDS)].map((word) => SEASONS.get(word[0])).find((one) => one !== undefined);
+  const season = matchesOf(WORDS, blanked.toLowerCase())
+    .map((word) => SEASONS.get(word[0]))
+    .find((one) => one !== undefined);
   const date: CslDate = {
     'date-parts': parts,
     ...(season === undefined || (parts[0]?.length ?? 0) > 1 ? {} : { season }),

@@ -4,6 +4,8 @@
  * names, titles, venues and publishers, and the names and abbreviations of venues. Tables hold hashes, not words.
  */
 
+import { codeAt } from '../../text/letters.ts';
+
 /** Classes of announcing words. A word has at most one. */
 export const WORD_CLASS: ReadonlyMap<string, number> = new Map(
   (
@@ -110,13 +112,19 @@ export class HashTable {
   }
 }
 
+/** What a hash begins with, one more UTF-16 unit in it, and its end: for what is hashed without being written down first. */
+export const HASH_START = 0x811c9dc5;
+export const hashed = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193);
+export function hashEnd(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return mixed ^ (mixed >>> 13);
+}
+
 /** FNV-1a over UTF-16 units, then mixed: the same hash in training and in use. Of the part from `from` to `to` where these are given. */
 export function hashOf(text: string, from = 0, to = text.length): number {
-  let hash = 0x811c9dc5;
-  for (let i = from; i < to; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  hash ^= hash >>> 15;
-  hash = Math.imul(hash, 0x2c1b3c6d);
-  return hash ^ (hash >>> 13);
+  let hash = HASH_START;
+  for (let i = from; i < to; i += 1) hash = hashed(hash, codeAt(text, i));
+  return hashEnd(hash);
 }
 
 /** Joins two hashes; order matters. */

@@ -2,35 +2,73 @@
  * What a word or a piece between commas can be in a name: initials, a particle, a family name alone, what is given. These signs are asked by
  * the reading of single names and by that of the order in which a list writes them.
  */
+import { codeAt, isCapitalAscii, isSmallAscii } from '../../text/letters.ts';
 import { RTL_INITIALS, RTL_NAME } from './names-rtl.ts';
 
-const PARTICLE =
-  /^(?:von|vom|van|de|der|den|del|della|dello|delle|degli|dei|di|da|dal|das|dos|do|du|des|le|la|lo|las|los|ten|ter|te|zu|zum|zur|af|av|al|el|bin|ibn|ben|bint|عبد|أبو|ابو|ابن|بن|آل|בן|אבן|st\.?|’t|'t|d’|d'|y)$/i;
+/** Small words before a family name, in small letters; "st" with a stop as well. */
+const PARTICLES: ReadonlySet<string> = new Set(
+  "von vom van de der den del della dello delle degli dei di da dal das dos do du des le la lo las los ten ter te zu zum zur af av al el bin ibn ben bint عبد أبو ابو ابن بن آل בן אבן st st. ’t 't d’ d' y".split(
+    ' ',
+  ),
+);
 /** Ben with a capital is a given name. */
-export const isParticle = (word: string): boolean => word.length < 6 && word !== 'Ben' && PARTICLE.test(word);
+export const isParticle = (word: string): boolean => word.length < 6 && word !== 'Ben' && PARTICLES.has(word.toLowerCase());
+
+/** "Jr", "III", behind a name. */
+const SUFFIX = /^(?:jr|sr|jnr|snr|ii|iii|iv|2nd|3rd)\.?$/i;
+const LONGEST_SUFFIX = 4;
+export const isSuffix = (word: string): boolean =>
+  word.length > 1 && word.length <= LONGEST_SUFFIX && 'jJsSiI23'.includes(word.charAt(0)) && SUFFIX.test(word);
 
 const CAPITALS = /^[\p{Lu}\p{M}'’-]{3,}$/u;
 const INITIALS_ALONE = /^(?:\p{Lu}\p{M}?\p{Ll}?[.·]?(?:\s?[-–]\s?|\s)?){1,5}$/u;
 const INITIALS_STOPPED = /^(?:\p{Lu}\p{Ll}?\p{M}?\.[\s-]*|\p{Lu}\p{M}?[\s-]*){1,5}$/u;
 const INITIALS = /^(?:\p{Lu}\p{M}?\.?[-–]?){1,4}$/u;
 const GIVEN = /^\p{Lu}[\p{L}\p{M}'’.-]*$/u;
+const SMALL = /^\p{Ll}/u;
+const STOP = 46;
 
-/** Whether a piece holds initials and nothing else: "J. A.", "JA", "Yu.-V.". */
-export const initialsOnly = (text: string): boolean =>
-  (INITIALS_ALONE.test(text) && INITIALS_STOPPED.test(text)) || (text.length < 9 && RTL_INITIALS.test(text));
+/**
+ * Whether a text holds initials and nothing else: "J. A.", "JA", "Yu.-V.". Nearly all others are told by their first letters: initials begin
+ * with a capital, and a word with two small letters behind it has been written out.
+ */
+export function initialsOnly(text: string): boolean {
+  const first = codeAt(text, 0);
+  if (first < 128) {
+    if (!isCapitalAscii(first)) return false;
+    if (text.length === 1) return true;
+    if (isSmallAscii(codeAt(text, 1)) && isSmallAscii(codeAt(text, 2))) return false;
+    return INITIALS_ALONE.test(text) && INITIALS_STOPPED.test(text);
+  }
+  return (INITIALS_ALONE.test(text) && INITIALS_STOPPED.test(text)) || (text.length < 9 && RTL_INITIALS.test(text));
+}
 
 /** Whether a piece holds initials and at most particles behind them: "B. de", as Portuguese lists invert a name. */
-export const givenInitials = (text: string): boolean => {
-  const words = text.split(' ');
-  while (words.length > 1 && /^\p{Ll}/u.test(words.at(-1) ?? '') && isParticle(words.at(-1) ?? '')) words.pop();
-  return initialsOnly(words.join(' '));
-};
+export function givenInitials(text: string): boolean {
+  let rest = text;
+  for (let at = rest.lastIndexOf(' '); at !== -1; at = rest.lastIndexOf(' ')) {
+    const last = rest.slice(at + 1);
+    if (!SMALL.test(last) || !isParticle(last)) break;
+    rest = rest.slice(0, at);
+  }
+  return initialsOnly(rest);
+}
 
 /** Whether a word is made of initials: "J.", "JA", "J.-P.". */
-export const isInitials = (word: string): boolean => INITIALS.test(word) && (word.length <= 4 || word.includes('.'));
+export function isInitials(word: string): boolean {
+  const first = codeAt(word, 0);
+  if (first < 128) {
+    if (!isCapitalAscii(first)) return false;
+    if (word.length === 1) return true;
+    const second = codeAt(word, 1);
+    if (isSmallAscii(second)) return false;
+    if (second === STOP && word.length === 2) return true;
+  }
+  return INITIALS.test(word) && (word.length <= 4 || word.includes('.'));
+}
 
 /** Whether a word of three letters and more is in capitals. */
-export const isUpperName = (word: string): boolean => CAPITALS.test(word);
+export const isUpperName = (word: string): boolean => word.length > 2 && !isSmallAscii(codeAt(word, 1)) && CAPITALS.test(word);
 
 /** Whether a piece between commas can be the given part of the name before it. */
 export const givenLike = (text: string): boolean => {
@@ -43,13 +81,17 @@ export const givenLike = (text: string): boolean => {
   );
 };
 
+/** Whether a word is short initials and no name in capitals: "J.", "JA". */
+const isShortInitials = (word: string): boolean => word.length <= 4 && isInitials(word) && !isUpperName(word);
+
 /** One word, or particles and one or two words: a family name standing alone. */
-export const familyLike = (text: string): boolean => {
+export function familyLike(text: string): boolean {
+  if (!text.includes(' ')) return !isShortInitials(text);
   const words = text.split(' ');
   // "Puig i Cadafalch"
   const rest = words.filter((word) => word !== 'i' && !isParticle(word));
-  return rest.length <= 2 && !words.some((word) => isInitials(word) && word.length <= 4 && !isUpperName(word));
-};
+  return rest.length <= 2 && !words.some(isShortInitials);
+}
 
 const SHORTENED = /^(?!St\.|Mc\.|Jr\.|Sr\.)\p{Lu}\p{Ll}{1,2}\.$/u;
 
@@ -60,6 +102,7 @@ const SHORTENED = /^(?!St\.|Mc\.|Jr\.|Sr\.)\p{Lu}\p{Ll}{1,2}\.$/u;
 export function startsShort(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   if (isInitials(word)) return true;
+  if (!word.endsWith('.')) return false;
   const next = words[at + 1] ?? '';
   return SHORTENED.test(word) && (at + 2 === words.length || isInitials(next) || isParticle(next) || SHORTENED.test(next));
 }

@@ -16,8 +16,11 @@ export interface Numbers {
   readonly page?: string;
 }
 
+/** Nothing around it and nothing uneven within: what most numbers and words are. */
+const PLAIN = /^[A-Za-z\d](?:[^\s]*[A-Za-z\d])?$/;
 const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
-const bare = (text: string): string =>
+const bare = (text: string): string => (PLAIN.test(text) ? text : barer(text));
+const barer = (text: string): string =>
   squeezed(text)
     .replace(/^[\s.,;:([{（–—-]+/u, '')
     .replace(/(?<![\s.,;:)\]}）–—-])[\s.,;:)\]}）–—-]+$/u, '');

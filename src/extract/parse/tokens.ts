@@ -5,6 +5,7 @@
  */
 import type { Span } from '../../model/document.ts';
 import type { Identifier, IdentifierScheme } from '../../text/identifiers.ts';
+import { codeAt, isCapital, isDigit, isDigitAscii, isLetterAscii, isLetterOrMark, isSmallAscii } from '../../text/letters.ts';
 
 export interface Token {
   /** Place in the reference, punctuation included. */
@@ -22,65 +23,86 @@ export interface Token {
 /** More tokens than any reference has; what follows is left out, so that a pasted book costs no more than a long reference. */
 export const MOST_TOKENS = 600;
 
-const LETTER = /[\p{L}\p{M}]/u;
-const DIGIT = /\p{Nd}/u;
-const UPPER = /[\p{Lu}\p{Lt}]/u;
-const WIDE = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/;
-const OPENING = '([{（［【「『〔《〈“„«‹';
-const CLOSING = ')]}）］】」』〕》〉”»›';
-const PARTING = ',;:،؛，；：、。．';
+/** What a sign does to the run it stands in. */
+const [OPENS, CLOSES, PARTS] = [1, 2, 4];
+const SIGNS: ReadonlyMap<number, number> = new Map(
+  (
+    [
+      ['([{（［【「『〔《〈“„«‹', OPENS],
+      [')]}）］】」』〕》〉”»›', CLOSES],
+      [',;:،؛，；：、。．', PARTS],
+    ] as const
+  ).flatMap(([signs, does]) => [...signs].map((sign): [number, number] => [sign.charCodeAt(0), does])),
+);
+const ASCII_SIGNS = Uint8Array.from({ length: 128 }, (_, code) => SIGNS.get(code) ?? 0);
+const doesOf = (code: number): number => (code < 128 ? (ASCII_SIGNS[code] as number) : (SIGNS.get(code) ?? 0));
+/** Scripts of East Asia, written without spaces. */
+const isWide = (code: number): boolean =>
+  code >= 0x2e80 && (code <= 0x9fff || (code >= 0xac00 && code <= 0xd7af) || (code >= 0xf900 && code <= 0xfaff));
 /** Letters of scripts written from right to left, whose abbreviations are often glued to their numbers: ص45, ج2, 1420هـ. */
-const RTL = /[\u0590-\u05ff\u0620-\u065f\u066e-\u06d3\u06fa-\u08ff]/;
+const isRtl = (code: number): boolean =>
+  code >= 0x590 &&
+  code <= 0x8ff &&
+  (code <= 0x5ff || (code >= 0x620 && code <= 0x65f) || (code >= 0x66e && code <= 0x6d3) || code >= 0x6fa);
 const TAG = /<\/?[a-z][a-z0-9-]{0,15}(?:\s[^<>]{0,80})?\/?>/gi;
 const SPACE = /[\s\u00ad\u200b-\u200d\u2060\ufeff]/;
 
-const isPlainLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-const isPlainDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isSpace = (text: string, at: number): boolean => {
-  const code = text.charCodeAt(at);
+  const code = codeAt(text, at);
   if (code === 32) return true;
-  return code > 32 && code < 127 ? false : SPACE.test(text[at] ?? '');
+  // Letters of ASCII and those of Europe beyond it.
+  if ((code > 32 && code < 127) || (code > 0xad && code < 0x1680)) return false;
+  return SPACE.test(text[at] ?? '');
 };
+
+const [QUOTE, APOSTROPHE, AMPERSAND, HYPHEN, STOP, STROKE] = [34, 39, 38, 45, 46, 47];
+const [COMMA, QUESTION, EXCLAMATION] = [44, 63, 33];
 
 /** Whether a token ends between `text[at - 1]` and `text[at]`, neither of which is white space. */
 function partsAt(text: string, at: number): boolean {
   // Most places are between two plain letters or two digits, where nothing ends.
-  const left = text.charCodeAt(at - 1);
-  const right = text.charCodeAt(at);
-  if ((isPlainLetter(left) && isPlainLetter(right)) || (isPlainDigit(left) && isPlainDigit(right))) return false;
-  const a = text[at - 1] ?? '';
-  const b = text[at] ?? '';
-  if (PARTING.includes(a)) return !PARTING.includes(b) && !CLOSING.includes(b) && b !== '.' && b !== '"';
-  if ((a === '"' || a === "'") && /[,.?!]/.test(text[at - 2] ?? '')) return LETTER.test(b);
-  if (CLOSING.includes(a)) return LETTER.test(b) || DIGIT.test(b) || OPENING.includes(b) || b === '"';
-  if (OPENING.includes(b)) return !OPENING.includes(a) && a !== '"' && a !== '-' && a !== '/';
-  if (a === '.') {
-    const before = text[at - 2] ?? '';
-    if (UPPER.test(b)) return LETTER.test(before) || DIGIT.test(before) || CLOSING.includes(before);
-    if (DIGIT.test(b)) return LETTER.test(before);
-    return LETTER.test(b) && !/[a-z]/.test(b) && (LETTER.test(before) || CLOSING.includes(before));
+  const left = codeAt(text, at - 1);
+  const right = codeAt(text, at);
+  if ((isLetterAscii(left) && isLetterAscii(right)) || (isDigitAscii(left) && isDigitAscii(right))) return false;
+  // Between two characters of ASCII of which none is a sign only a number ends anything.
+  if (isLetterAscii(left) && isDigitAscii(right)) return volumeAt(text, at);
+  if (isDigitAscii(left) && isLetterAscii(right)) return false;
+  const [ends, begins] = [doesOf(left), doesOf(right)];
+  if (ends === PARTS) return begins !== PARTS && begins !== CLOSES && right !== STOP && right !== QUOTE;
+  const before = codeAt(text, at - 2);
+  if (left === QUOTE || left === APOSTROPHE) {
+    if (before === COMMA || before === STOP || before === QUESTION || before === EXCLAMATION) return isLetterOrMark(right);
   }
-  if (a === '&' || b === '&')
-    return a !== b && !(UPPER.test(text[a === '&' ? at : at - 1] ?? '') && UPPER.test(text[a === '&' ? at - 2 : at + 1] ?? ''));
-  if (a === '/') return UPPER.test(b) && !DIGIT.test(text[at - 2] ?? '');
-  if (a === '?' || a === '!') return LETTER.test(b);
-  if (b >= '0' && b <= '9' && LETTER.test(a) && !WIDE.test(a) && !RTL.test(a)) return volumeAt(text, at);
-  if (DIGIT.test(b) && RTL.test(a)) return true;
-  if (DIGIT.test(a) && RTL.test(b)) return true;
-  if (WIDE.test(a)) return DIGIT.test(b);
-  if (WIDE.test(b)) return DIGIT.test(a);
+  if (ends === CLOSES) return isLetterOrMark(right) || isDigit(right) || begins === OPENS || right === QUOTE;
+  if (begins === OPENS) return ends !== OPENS && left !== QUOTE && left !== HYPHEN && left !== STROKE;
+  if (left === STOP) {
+    const closed = at < 2 || doesOf(before) === CLOSES;
+    if (isCapital(right)) return isLetterOrMark(before) || isDigit(before) || closed;
+    if (isDigit(right)) return isLetterOrMark(before);
+    return isLetterOrMark(right) && !isSmallAscii(right) && (isLetterOrMark(before) || closed);
+  }
+  if (left === AMPERSAND) return right !== AMPERSAND && !(isCapital(right) && isCapital(before));
+  if (right === AMPERSAND) return !(isCapital(left) && isCapital(codeAt(text, at + 1)));
+  if (left === STROKE) return isCapital(right) && !isDigit(before);
+  if (left === QUESTION || left === EXCLAMATION) return isLetterOrMark(right);
+  if (isDigitAscii(right) && isLetterOrMark(left) && !isWide(left) && !isRtl(left)) return volumeAt(text, at);
+  if (isDigit(right) && isRtl(left)) return true;
+  if (isDigit(left) && isRtl(right)) return true;
+  if (isWide(left)) return isDigit(right);
+  if (isWide(right)) return isDigit(left);
   return false;
 }
 
 /** Whether a number glued to a word is a volume: "JHEP03", "Phys. Rev. D69", "Science350"; not "p53", "CO2", "2b3". */
 function volumeAt(text: string, at: number): boolean {
   let end = at;
-  while (end < text.length && end < at + 5 && DIGIT.test(text[end] ?? '')) end += 1;
-  if (end - at > 4 || LETTER.test(text[end] ?? '')) return false;
+  const { length } = text;
+  while (end < length && end < at + 5 && isDigit(codeAt(text, end))) end += 1;
+  if (end - at > 4 || isLetterOrMark(codeAt(text, end))) return false;
   let start = at;
-  while (start > 0 && start > at - 40 && LETTER.test(text[start - 1] ?? '')) start -= 1;
-  if (DIGIT.test(text[start - 1] ?? '') || text[start - 1] === '-') return false;
-  return at - start > 3 || (at - start === 1 && UPPER.test(text[start] ?? ''));
+  while (start > 0 && start > at - 40 && isLetterOrMark(codeAt(text, start - 1))) start -= 1;
+  if (isDigit(codeAt(text, start - 1)) || text[start - 1] === '-') return false;
+  return at - start > 3 || (at - start === 1 && isCapital(codeAt(text, start)));
 }
 
 /** Tokens of the stretch, which contains no white space. */
@@ -90,8 +112,8 @@ function cut(text: string, from: number, to: number, out: Token[]): void {
     if (at < to && !partsAt(text, at)) continue;
     let coreStart = start;
     let coreEnd = at;
-    while (coreStart < coreEnd && !isCore(text[coreStart] ?? '')) coreStart += 1;
-    while (coreEnd > coreStart && !isCore(text[coreEnd - 1] ?? '')) coreEnd -= 1;
+    while (coreStart < coreEnd && !isCore(codeAt(text, coreStart))) coreStart += 1;
+    while (coreEnd > coreStart && !isCore(codeAt(text, coreEnd - 1))) coreEnd -= 1;
     const empty = coreStart === coreEnd;
     out.push({
       start,
@@ -106,12 +128,9 @@ function cut(text: string, from: number, to: number, out: Token[]): void {
 }
 
 const CORE = /[\p{L}\p{M}\p{N}]/u;
-const isCore = (char: string): boolean =>
-  (char >= 'a' && char <= 'z') ||
-  (char >= 'A' && char <= 'Z') ||
-  (char >= '0' && char <= '9') ||
-  (char > '\u007f' && CORE.test(char)) ||
-  (char >= '\ud800' && char <= '\udfff');
+/** Whether a character is part of a word or number; half of a pair counts as one. */
+const isCore = (code: number): boolean =>
+  code < 128 ? isLetterAscii(code) || isDigitAscii(code) : (code >= 0xd800 && code <= 0xdfff) || CORE.test(String.fromCharCode(code));
 
 /** Places of markup tags (<i>, </italic>), which stand in the text but are no part of any field. */
 export function tagsIn(text: string): Span[] {

@@ -2,7 +2,8 @@
  * What can be seen of one token alone: its word, shape, kind of number, class, punctuation. `features.ts` combines these.
  * Change it and the weights must be trained anew.
  */
-import { FUNCTION_WORDS, hashOf, type Lexicon, WORD_CLASS } from './lexicon.ts';
+import { codeAt, isCapitalAscii, isDigitAscii, isLetterAscii, isSmallAscii } from '../../text/letters.ts';
+import { FUNCTION_WORDS, HASH_START, hashEnd, hashed, hashOf, type Lexicon, WORD_CLASS } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
 export interface Word {
@@ -33,21 +34,30 @@ export interface Word {
 /** Kinds of token: 0 word, 1 punctuation, 2 year, 3 page range, 4 small number, 5 number of 3 digits, 6 longer number, 7 letters and digits, 8 roman, 9 arXiv-like, 10 and up identifier. */
 function kindOf(core: string, token: Token): number {
   if (token.scheme !== null) return 10 + ['doi', 'arxiv', 'pmid', 'pmcid', 'isbn', 'issn', 'url'].indexOf(token.scheme);
-  if (!/\d/.test(core)) {
-    if (!/[A-Za-z]/.test(core) && !/[\p{L}\p{N}]/u.test(core)) return 1;
-    return core.length < 7 && core.length > 1 && /^(?:[ivxlc]+|[IVXLC]+)$/.test(core) ? 8 : 0;
+  if (!hasDigit(core)) {
+    if (!isLetterAscii(codeAt(core, 0)) && !/[A-Za-z]/.test(core) && !/[\p{L}\p{N}]/u.test(core)) return 1;
+    return core.length < 7 && core.length > 1 && ROMAN_FIRST.includes(core.charAt(0)) && ROMAN.test(core) ? 8 : 0;
   }
   if (/^(?:1[5-9]|20)\d\d[a-z]?$/.test(core)) return 2;
+  if (ALL_DIGITS.test(core)) return core.length < 3 ? 4 : core.length === 3 ? 5 : 6;
   if (/^(?:1[89]|20)\d\d\s?[-–—/]\s?(?:(?:1[89]|20)?\d\d)$/.test(core)) return 18;
   if (/^[A-Za-z]{0,2}\d{1,6}[-–—‐‑−]{1,2}[A-Za-z]{0,2}\d{1,6}$/.test(core)) return 3;
-  if (/^\d{1,2}$/.test(core)) return 4;
-  if (/^\d{3}$/.test(core)) return 5;
-  if (/^\d+$/.test(core)) return 6;
   if (/^\d{4}\.\d{4,5}/.test(core)) return 9;
   if (/^\d[\d.,]*$/.test(core)) return 17;
   if (/^\d{1,3}(?:st|nd|rd|th|e|er|ère|ª|º)$/i.test(core)) return 19;
   if (/^[A-Za-z]\d+$/.test(core)) return 20;
   return 7;
+}
+
+const ALL_DIGITS = /^\d+$/;
+const ROMAN = /^(?:[ivxlc]+|[IVXLC]+)$/;
+const ROMAN_FIRST = 'ivxlcIVXLC';
+
+/** Whether a word holds one of the digits 0 to 9. */
+function hasDigit(core: string): boolean {
+  const { length } = core;
+  for (let i = 0; i < length; i += 1) if (isDigitAscii(codeAt(core, i))) return true;
+  return false;
 }
 
 const UPPER = /\p{Lu}/u;
@@ -82,6 +92,27 @@ function shapeOf(core: string): string {
   return out;
 }
 
+const [SMALL, CAPITAL, DIGIT] = [97, 65, 48];
+
+/** The hash of a word's shape; of a word of ASCII it is made sign by sign, as `shapeOf` would write them. */
+function shapeHash(core: string): number {
+  let hash = HASH_START;
+  let last = -1;
+  let length = 0;
+  const end = core.length;
+  for (let i = 0; i < end && length <= 8; i += 1) {
+    const code = codeAt(core, i);
+    if (code > 127) return hashOf(shapeOf(core));
+    const mark = isSmallAscii(code) ? SMALL : isCapitalAscii(code) ? CAPITAL : isDigitAscii(code) ? DIGIT : code;
+    if (mark !== last || (mark === CAPITAL && length === 1)) {
+      hash = hashed(hash, mark);
+      length += 1;
+    }
+    last = mark;
+  }
+  return hashEnd(hash);
+}
+
 /** Classes of stops by rank: where several marks hang on a word, the first class in this order counts. */
 const STOPS: readonly (readonly [string, number])[] = [
   ['”»›“"’\'', 6],
@@ -104,11 +135,12 @@ function stopOf(trail: string): number {
 }
 
 const startsUpper = (core: string): boolean => {
-  const first = core.charCodeAt(0);
+  const first = codeAt(core, 0);
   return first < 128 ? first >= 65 && first <= 90 : BEGINS_UPPER.test(core);
 };
 const isPlain = (text: string): boolean => {
-  for (let i = 0; i < text.length; i += 1) if (text.charCodeAt(i) > 127) return false;
+  const { length } = text;
+  for (let i = 0; i < length; i += 1) if (codeAt(text, i) > 127) return false;
   return true;
 };
 
@@ -122,7 +154,13 @@ export function venueHash(core: string): number {
 /** Dashes in the place of an author named before, however many and of whatever kind. */
 const DASHES = /^(?:-{3,20}|[–—―_‒⸺⸻]{2,20}|⸻)[.,:;]?$/;
 
-const withoutDigits = (lower: string): string => (/\d/.test(lower) ? lower.replace(/\d/g, '0') : lower);
+const withoutDigits = (lower: string): string => (hasDigit(lower) ? lower.replace(/\d/g, '0') : lower);
+
+/** Whether a word can be dashes: they begin with one. */
+const mayBeDashes = (core: string): boolean => {
+  const first = codeAt(core, 0);
+  return first === 45 || first === 95 || first > 0x2000;
+};
 
 /**
  * Words seen lately, by the letters of the token: a list says the same words over and over. Those seen since the last turn, and those of
@@ -157,31 +195,40 @@ export function wordOf(text: string, token: Token, lexicon: Lexicon): Word {
 
 function look(text: string, token: Token, lexicon: Lexicon, id: number): Word {
   const core = text.slice(token.coreStart, token.coreEnd);
-  const folded = DASHES.test(core) ? '——' : token.scheme === null ? withoutDigits(core.toLowerCase()) : `<${token.scheme}>`;
+  const { scheme } = token;
+  const dashes = mayBeDashes(core) && DASHES.test(core);
+  const folded = dashes ? '——' : scheme === null ? withoutDigits(core.toLowerCase()) : `<${scheme}>`;
   const lower = isPlain(folded) ? folded : folded.normalize('NFC');
-  const whole = token.coreStart === token.start && token.coreEnd === token.end && !/[\p{L}\p{N}]/u.test(core);
-  const trail = whole ? core.replace(DASHES, '——') : text.slice(token.coreEnd, token.end);
+  const bare = token.coreStart === token.start && token.coreEnd === token.end;
+  // A token of signs alone.
+  const whole = bare && !isLetterAscii(codeAt(core, 0)) && !/[\p{L}\p{N}]/u.test(core);
+  const trail = whole ? (dashes ? core.replace(DASHES, '——') : core) : text.slice(token.coreEnd, token.end);
   const lead = whole ? '' : text.slice(token.start, token.coreStart);
   const hash = hashOf(lower);
+  const upper = startsUpper(core);
+  const { length } = lower;
   return {
     id,
     lower,
     hash,
-    venueHash: token.scheme === null && /^[A-Za-z]*$/.test(core) ? hash : venueHash(core),
-    shape: hashOf(folded === '——' ? folded : token.scheme === null ? shapeOf(core) : token.scheme),
+    venueHash: scheme === null && /^[A-Za-z]*$/.test(core) ? hash : venueHash(core),
+    shape: dashes ? hashOf(folded) : scheme === null ? shapeHash(core) : hashOf(scheme),
     kind: kindOf(core, token),
     cls: WORD_CLASS.get(lower) ?? 0,
     fun: FUNCTION_WORDS.get(lower) ?? 0,
     profile: lexicon.words.get(hash),
-    lead: hashOf(lead),
-    trail: hashOf(trail),
+    lead: lead === '' ? BLANK : hashOf(lead),
+    trail: trail === '' ? BLANK : hashOf(trail),
     stop: stopOf(trail),
     opens: lead !== '' && /[([{（［【「『《“„«"]/.test(lead),
-    initial: token.scheme === null && core.length < 6 && startsUpper(core) && INITIAL.test(core),
-    upper: startsUpper(core),
-    prefix3: hashOf(lower, 0, Math.min(3, lower.length)),
-    prefix4: hashOf(lower, 0, Math.min(4, lower.length)),
-    suffix2: hashOf(lower, Math.max(0, lower.length - 2)),
-    suffix3: hashOf(lower, Math.max(0, lower.length - 3)),
+    initial: scheme === null && core.length < 6 && upper && INITIAL.test(core),
+    upper,
+    prefix3: hashOf(lower, 0, Math.min(3, length)),
+    prefix4: hashOf(lower, 0, Math.min(4, length)),
+    suffix2: hashOf(lower, Math.max(0, length - 2)),
+    suffix3: hashOf(lower, Math.max(0, length - 3)),
   };
 }
+
+/** The hash of no signs. */
+const BLANK = hashOf('');

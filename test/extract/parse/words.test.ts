@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_LEXICON, HashTable } from '../../../src/extract/parse/lexicon.ts';
+import { EMPTY_LEXICON, HashTable, hashOf } from '../../../src/extract/parse/lexicon.ts';
 import { type Token, tokensOf } from '../../../src/extract/parse/tokens.ts';
 import { venueHash, type Word, wordOf } from '../../../src/extract/parse/words.ts';
 import { findIdentifiers } from '../../../src/text/identifiers.ts';
@@ -19,6 +19,11 @@ describe('wordOf', () => {
     expect(smith).toMatchObject({ lower: 'smith', upper: true, initial: false, stop: 1 });
     expect(initial).toMatchObject({ initial: true, stop: 2 });
     expect(title).toMatchObject({ opens: true, stop: 6 });
+  });
+
+  it('hashes the shape of a word as it would be written down', () => {
+    const shapes = look('Abc ABC McDonald O’Neil d-12b Aa1Aa1Aa1Aa1 Ångström Petals2x').map((word) => word.shape);
+    expect(shapes).toEqual(['Aa', 'AA', 'AaAa', 'A’Aa', 'a-0a', 'Aa0Aa0Aa0', 'Aa', 'Aa0a'].map((shape) => hashOf(shape)));
   });
 
   it('sees a dash for an author as one, however long', () => {
