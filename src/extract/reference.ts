@@ -12,6 +12,7 @@ import { label } from './parse/crf.ts';
 import { see } from './parse/features.ts';
 import { withoutMarkup } from './parse/marked-up.ts';
 import { WIDTH } from './parse/sights.ts';
+import { has, Signs, signsIn } from './parse/signs.ts';
 import { MOST_TOKENS, tokensOf } from './parse/tokens.ts';
 import { learned } from './parse/weights.ts';
 
@@ -41,16 +42,21 @@ const WIDE_LETTER = /[\uff21-\uff3a\uff41-\uff5a]/g;
  */
 export function parseReference(raw: string): ParsedReference {
   const marked = raw.length > MOST_CHARACTERS ? raw.slice(0, MOST_CHARACTERS) : raw;
-  const unmarked = withoutMarkup(marked);
+  const markedSigns = signsIn(marked);
+  const unmarked = withoutMarkup(marked, markedSigns);
   const text = unmarked?.text ?? marked;
+  const printedSigns = unmarked === null ? markedSigns : signsIn(text);
   const identifiers = findIdentifiers(text);
   // As long as the print, unit for unit: the model and the rules know （２００８）， and ١٩٩٨، by the same signs as (2008), and 1998,
-  const plain = halfWidth(text).replace(WIDE_LETTER, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
+  const plain = has(printedSigns, Signs.wide | Signs.arabic)
+    ? halfWidth(text).replace(WIDE_LETTER, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
+    : text;
+  const signs = plain === text ? printedSigns : printedSigns | signsIn(plain);
   const tokens = tokensOf(plain, identifiers);
   if (!/[\p{L}\p{N}]/u.test(text)) return { fields: {}, spans: {}, confidence: 0 };
   const { model, lexicon, calibration } = learned();
   const labelling = label(model, see(plain, tokens, lexicon, room));
-  const { fields, spans } = assemble(plain, tokens, repairTitle(plain, tokens, labelling.labels), identifiers, text);
+  const { fields, spans } = assemble(plain, tokens, repairTitle(plain, tokens, labelling.labels, signs), identifiers, text, signs);
   const [slope = 1, intercept = 0] = calibration;
   const confidence = 1 / (1 + Math.exp(-(slope * labelling.logChance + intercept)));
   const places =

@@ -25,7 +25,9 @@ const SIGN = /^[.:/_=?&%#~;-]/;
  * Takes any text; gives null when it has none. Time is linear in its length.
  */
 export function closeUp(text: string): Closed | null {
-  if (!GAPPED.test(text)) return null;
+  // Most texts hold none, or only such as have no gaps.
+  START.lastIndex = 0;
+  if (!START.test(text) || !GAPPED.test(text)) return null;
   const dropped: number[] = [];
   const lowLines: number[] = [];
   START.lastIndex = 0;

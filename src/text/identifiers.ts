@@ -185,16 +185,18 @@ function identifiersIn(text: string): readonly Identifier[] {
   }
   const free = (found: Identifier): boolean => !dois.some((doi) => inside(found.span, doi.span));
   if (/[a-z]\/\d{7}|\d{4}\.\d{4}/i.test(text)) out.push(...findBy('arxiv', ARXIV, text, arxivOf, true).filter(free));
-  if (/pubmed|pmid/i.test(text)) out.push(...findBy('pmid', PMID, text, normalizePmid, false));
-  if (/pmc/i.test(text)) out.push(...findBy('pmcid', PMCID, text, normalizePmcid, false).filter(free));
-  if (/isbn/i.test(text)) out.push(...findBy('isbn', ISBN, text, normalizeIsbn, true));
+  // Most texts hold none of the words, which one look tells.
+  const named = /pubmed|pmid|pmc|isbn|issn|https?\s?:|www\.|ftp:/i.test(text);
+  if (named && /pubmed|pmid/i.test(text)) out.push(...findBy('pmid', PMID, text, normalizePmid, false));
+  if (named && /pmc/i.test(text)) out.push(...findBy('pmcid', PMCID, text, normalizePmcid, false).filter(free));
+  if (named && /isbn/i.test(text)) out.push(...findBy('isbn', ISBN, text, normalizeIsbn, true));
   if (/97[89]\D/.test(text)) {
     const taken = out.filter((found) => found.scheme === 'isbn');
     const bare = findBy('isbn', BARE_ISBN, text, normalizeIsbn, false);
     out.push(...bare.filter((found) => free(found) && !taken.some((other) => inside(found.span, other.span))));
   }
-  if (/issn/i.test(text)) out.push(...findBy('issn', ISSN, text, normalizeIssn, true));
-  if (/https?\s?:|www\.|ftp:/i.test(text)) {
+  if (named && /issn/i.test(text)) out.push(...findBy('issn', ISSN, text, normalizeIssn, true));
+  if (named && /https?\s?:|www\.|ftp:/i.test(text)) {
     const resolver =
       /^https:\/\/(?:dx\.)?doi\.org\/|^https:\/\/(?:export\.)?arxiv\.org\/(?:abs|pdf)\/|ncbi\.nlm\.nih\.gov\/(?:pubmed\/)?\d/;
     out.push(

@@ -6,6 +6,7 @@
 import type { CslItem } from '../../model/csl.ts';
 import type { Span } from '../../model/document.ts';
 import { type Identifier, normalizeDoi } from '../../text/identifiers.ts';
+import { codeAt, isCapitalAscii } from '../../text/letters.ts';
 import { dates } from './dated.ts';
 import { textOf, trimSpan } from './edges.ts';
 import { mendByKind } from './ends-by-kind.ts';
@@ -17,6 +18,7 @@ import { mendTitle } from './lost-titles.ts';
 import { parseEdition, parseIssue, parsePages, parseVolume } from './numbers.ts';
 import { names } from './people.ts';
 import { lookAgain } from './second-look.ts';
+import { signsIn } from './signs.ts';
 import { bodiesOf } from './study-groups.ts';
 import type { Token } from './tokens.ts';
 import { readTreaty } from './treaties.ts';
@@ -67,7 +69,7 @@ const AS_PRINTED = new Set(['title', 'container-title', 'collection-title', 'pub
 
 /**
  * The item that labelled tokens make. `raw` has signs and digits in half width and is read by rules; `printed`, as long as it unit for
- * unit, is what words are given from.
+ * unit, is what words are given from. `signs` are those of both.
  */
 export function assemble(
   raw: string,
@@ -75,6 +77,7 @@ export function assemble(
   labels: ArrayLike<number>,
   identifiers: readonly Identifier[],
   printed = raw,
+  signs = signsIn(raw) | signsIn(printed),
 ): Assembled {
   const runs = runsOf(tokens, labels);
   const fields: Draft = {};
@@ -103,7 +106,7 @@ export function assemble(
     const tail = name === 'publisher-place' ? SHORT_TAIL : ABBREVIATED.has(name) ? LONGER_TAIL : null;
     if (tail !== null && raw[span.end] === '.' && tail.test(raw.slice(span.start, span.end)))
       span = { start: span.start, end: span.end + 1 };
-    const value = textOf(AS_PRINTED.has(name) ? printed : raw, span);
+    const value = textOf(AS_PRINTED.has(name) ? printed : raw, span, signs);
     if (value !== '') note(name, span);
     return value;
   };
@@ -129,7 +132,7 @@ export function assemble(
   const authorRuns = holders.length === 0 ? authored : authored.filter((run) => !holders.includes(run));
   const leading = authorRuns.filter((run) => title === undefined || run.from < title.from);
   const authors = leading.length > 0 ? leading : authorRuns.slice(0, 1);
-  names(fields, spans, raw, 'author', authors);
+  names(fields, spans, raw, 'author', authors, signs);
   if (fields.author === undefined) {
     const group = of('group')[0];
     if (group !== undefined) {
@@ -143,8 +146,9 @@ export function assemble(
     raw,
     'editor',
     holders.length > 0 ? runs.filter((run) => run.label === 'editor' || holders.includes(run)) : of('editor'),
+    signs,
   );
-  names(fields, spans, raw, 'translator', of('translator'));
+  names(fields, spans, raw, 'translator', of('translator'), signs);
 
   if (title !== undefined) {
     const value = take('title', title, WITHOUT_ARTICLE_TYPE);
@@ -161,7 +165,7 @@ export function assemble(
     if (value !== '') fields['collection-title'] = value;
   }
 
-  dates(fields, spans, raw, runs);
+  dates(fields, spans, raw, runs, signs);
   numbers(fields, of, take, ({ span }) => raw.slice(span.start, span.end).trim());
   seriesLetter(fields);
 
@@ -189,7 +193,7 @@ export function assemble(
   const notes = [...of('note'), ...(authors.length > 0 && fields.author?.[0]?.literal === undefined ? of('group') : [])];
   const said = notes.map((run) => take('note', run)).filter((value) => value !== '');
   if (said.length > 0) fields.note = said.join('; ');
-  const law = readLaw(fields, spans, raw) ?? readTreaty(fields, spans, raw);
+  const law = readLaw(fields, spans, raw, signs) ?? readTreaty(fields, spans, raw);
   if (law === null) {
     lookAgain(fields, spans, raw);
     mendEnds(fields, spans, raw);
@@ -235,7 +239,8 @@ function identified(fields: Draft, spans: Record<string, Span[]>, raw: string, i
 
 /** "Phys. Rev." with volume "D 85": the letter names the journal's series and belongs to its title. */
 function seriesLetter(fields: Draft): void {
-  const found = /^([A-H])\s?(\d{1,4})$/.exec(fields.volume ?? '');
+  const { volume = '' } = fields;
+  const found = isCapitalAscii(codeAt(volume, 0)) ? /^([A-H])\s?(\d{1,4})$/.exec(volume) : null;
   const container = fields['container-title'] ?? '';
   if (found === null || !/\b(?:Phys|Nucl)\b/i.test(container) || /\b[A-H]\.?$/.test(container)) return;
   fields['container-title'] = `${container} ${found[1] ?? ''}`;

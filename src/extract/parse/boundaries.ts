@@ -15,6 +15,7 @@ import { labelPatents, labelRussianPatent } from './patents.ts';
 import { labelQuotedHead } from './quoted-head.ts';
 import { labelRareKinds } from './rare-kinds.ts';
 import { labelSecondRuns } from './second-runs.ts';
+import { has, Signs, signsIn } from './signs.ts';
 import { labelSlashed } from './slashed.ts';
 import { labelStudyGroups } from './study-groups.ts';
 import { labelTaggedParts } from './tagged-parts.ts';
@@ -37,8 +38,11 @@ const [HYPHEN, UNDERSCORE, D, E, I] = [45, 95, 68, 69, 73];
 const WORK = bitsOf('title', 'container', 'volume');
 const HELD = bitsOf('container');
 
-/** Labels with the tail of a title given to the container where a sign says so. Other labels are left as they are. */
-export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8Array): Uint8Array {
+/**
+ * Labels with the tail of a title given to the container where a sign says so. Other labels are left as they are. `signs` are those of the
+ * reference.
+ */
+export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8Array, signs = signsIn(raw)): Uint8Array {
   const out = labels.slice();
   // Most references begin with a name and have a title: a character and a label tell.
   const head = raw.charCodeAt(tokens[0]?.start ?? 0);
@@ -48,12 +52,12 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
     titleOfEditors(raw, tokens, out);
     venueAlone(raw, tokens, out);
   }
-  labelLetterNumbers(raw, tokens, out);
+  if (has(signs, Signs.hebrew)) labelLetterNumbers(raw, tokens, out);
   labelDateBrackets(raw, tokens, out);
   labelAnnounced(raw, tokens, out);
-  labelRareKinds(raw, tokens, out);
-  labelPatents(raw, tokens, out);
-  labelFormulas(raw, tokens, out);
+  labelRareKinds(raw, tokens, out, signs);
+  if (has(signs, Signs.digit)) labelPatents(raw, tokens, out);
+  labelFormulas(raw, tokens, out, signs);
   labelStudyGroups(raw, tokens, out);
   labelBesideTitle(raw, tokens, out);
   labelHeldTogether(raw, tokens, out);
@@ -80,10 +84,10 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
     from = placeOf(out, TITLE, to + 1);
     while (from !== -1 && out[from - 1] === TITLE) from = placeOf(out, TITLE, from + 1);
   }
-  labelSlashed(raw, tokens, out);
-  labelRussianPatent(raw, tokens, out);
-  labelQuotedHead(raw, tokens, out);
-  labelNamedParts(raw, tokens, out);
+  if (has(signs, Signs.stroke | Signs.cyrillic)) labelSlashed(raw, tokens, out);
+  if (has(signs, Signs.cyrillic)) labelRussianPatent(raw, tokens, out);
+  if (has(signs, Signs.quote)) labelQuotedHead(raw, tokens, out);
+  if (has(signs, Signs.colon)) labelNamedParts(raw, tokens, out);
   labelTaggedParts(raw, tokens, out);
   return out;
 }

@@ -3,6 +3,7 @@
  * octubre de 2010)", "(2015, 4. mars)"), "(c. 1859)" and "(im Druck)" that went with the names, a year in brackets at the head that
  * passed for the number in a list; and the number of a university before a year, which is none of it ("Université Paris 8, 2011").
  */
+import { matchesOf } from '../../text/matches.ts';
 import { isMonth, parseDate } from './dates.ts';
 import { LABEL_INDEX, placeOf } from './labels.ts';
 import type { Token } from './tokens.ts';
@@ -36,8 +37,12 @@ export function labelDateBrackets(raw: string, tokens: readonly Token[], labels:
   }
 }
 
+/** How such a bracket begins, and hardly another. */
+const MAY_BE_DAY = /\(\d{1,2}\D|\(\d{4}[a-h]?,/;
+
 function dayInBracket(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
-  for (const { index, 0: whole, 1: before, 2: behind, 3: first } of raw.matchAll(DAY)) {
+  if (!MAY_BE_DAY.test(raw)) return;
+  for (const { index, 0: whole, 1: before, 2: behind, 3: first } of matchesOf(DAY, raw)) {
     if (!isMonth(before ?? behind ?? first ?? '')) continue;
     const at = tokens.findIndex(({ coreEnd }) => coreEnd > index);
     // Behind the names, where the date of the work stands.

@@ -8,6 +8,7 @@ import { dayOfYear, type ParsedDate, parseDate } from './dates.ts';
 import { trimSpan } from './edges.ts';
 import type { Run } from './labels.ts';
 import { HEBREW_YEAR } from './letter-numbers.ts';
+import { has, Signs, signsIn } from './signs.ts';
 
 type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
 
@@ -42,14 +43,14 @@ const BRACKETED_YEAR = /^\[(?:1[4-9]|20)\d\d\][.,]?\s?$/;
 const MONTH_IN_BRACKET = /^\(\p{L}{3,10}\.?\s\d{4}\)[.,;:]?$/u;
 
 /** The date of the work: the first one with a year that is not the day somebody looked at a page. Changes `fields` and `spans`. */
-export function dates(fields: Draft, spans: Record<string, Span[]>, raw: string, runs: readonly Run[]): void {
+export function dates(fields: Draft, spans: Record<string, Span[]>, raw: string, runs: readonly Run[], signs = signsIn(raw)): void {
   const found: Found[] = [];
   /** Days and months that name no year. */
   const parted: Run[] = [];
-  let eastern: boolean | undefined;
+  const eastern = has(signs, Signs.hebrew | Signs.arabic) && EASTERN.test(raw);
   const read = (text: string): ReturnType<typeof parseDate> => {
-    eastern ??= EASTERN.test(raw);
-    return eastern ? easternDate(text) : parseDate(text.replace(FIRST_PRINTED, ''));
+    if (eastern) return easternDate(text);
+    return parseDate(has(signs, Signs.square) ? text.replace(FIRST_PRINTED, '') : text);
   };
   runs.forEach((run, at) => {
     if (run.label !== 'date' && run.label !== 'note' && run.label !== 'other') return;
@@ -97,7 +98,7 @@ function issue(fields: Draft, spans: Record<string, Span[]>, raw: string, found:
   const printed = ({ span }: Run): string => raw.slice(span.start, span.end);
   const dated = found.filter((one) => !one.accessed && one.date['date-parts'] !== undefined);
   const first = dated[0];
-  const edition = first !== undefined && BRACKETED_YEAR.test(printed(first.run)) ? dated[1] : undefined;
+  const edition = first !== undefined && dated.length > 1 && BRACKETED_YEAR.test(printed(first.run)) ? dated[1] : undefined;
   const issued = (edition !== undefined && !printed(edition.run).startsWith('[') ? edition : first) ?? found.find((one) => !one.accessed);
   if (issued === undefined) return;
   fields.issued = issued.date;

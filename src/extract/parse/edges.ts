@@ -3,6 +3,8 @@
  * it, commas and full stops behind it, and words that only announce it. What is balanced inside stays.
  */
 import type { Span } from '../../model/document.ts';
+import { codeAt, isDigitAscii, isLetterAscii } from '../../text/letters.ts';
+import { has, Signs, signsIn } from './signs.ts';
 import { tagsIn } from './tokens.ts';
 
 const PAIRS: readonly (readonly [string, string])[] = [
@@ -38,17 +40,17 @@ const TRAILING = /[\s.,;:/\\|·•‧。，、；：．–—―=+~^&([{（【�
 const count = (text: string, char: string): number => text.split(char).length - 1;
 
 /** Whether a character is a letter or a digit without marks, as nearly all are: nothing that could be taken off. */
-export const isPlain = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+export const isPlain = (code: number): boolean => isLetterAscii(code) || isDigitAscii(code);
 
 /** Span of the piece without the punctuation around it; empty at its start when nothing is left. */
 export function trimSpan(text: string, span: Span): Span {
   let { start, end } = span;
   for (let turn = 0; turn < 12; turn += 1) {
     const before = end - start;
-    while (end > start && !isPlain(text.charCodeAt(end - 1)) && TRAILING.test(text[end - 1] ?? '') && !keepsEnd(text, start, end)) end -= 1;
-    while (end > start && !isPlain(text.charCodeAt(start)) && LEADING.test(text[start] ?? '')) start += 1;
+    while (end > start && !isPlain(codeAt(text, end - 1)) && TRAILING.test(text[end - 1] ?? '') && !keepsEnd(text, start, end)) end -= 1;
+    while (end > start && !isPlain(codeAt(text, start)) && LEADING.test(text[start] ?? '')) start += 1;
     // Nearly all pieces begin and end with a plain letter or digit by now, and nothing is left to take off.
-    if (end > start && isPlain(text.charCodeAt(start)) && isPlain(text.charCodeAt(end - 1))) break;
+    if (end > start && isPlain(codeAt(text, start)) && isPlain(codeAt(text, end - 1))) break;
     const inner = text.slice(start, end);
     const first = inner[0] ?? '';
     const last = inner.at(-1) ?? '';
@@ -94,15 +96,18 @@ function unopened(inner: string, close: string): boolean {
   return count(inner, close) > openers.reduce((sum, open) => sum + count(inner, open), 0);
 }
 
+const SPACE = 32;
 const SOFT = /\u00ad|[\u200b-\u200d\u2060\ufeff]/g;
 
 /** What most pieces have nothing of: soft hyphens, white space at an end, of another kind than a space or twice. */
 const UNEVEN = /[\u00ad\u200b-\u200d\u2060\ufeff]|[^\S ]|\s\s|^\s|\s$/;
 
-/** The words of a span as a value: tags and soft hyphens gone, white space single. */
-export function textOf(text: string, span: Span): string {
+/** The words of a span as a value: tags and soft hyphens gone, white space single. `signs` are those of the text. */
+export function textOf(text: string, span: Span, signs = signsIn(text)): string {
   let out = text.slice(span.start, span.end);
   for (const tag of tagsIn(out).reverse())
     out = `${out.slice(0, tag.start)}${/^<\/?sub\b/i.test(out.slice(tag.start, tag.end)) ? '' : ' '}${out.slice(tag.end)}`;
+  const edged = codeAt(text, span.start) === SPACE || codeAt(text, span.end - 1) === SPACE;
+  if (!edged && !has(signs, Signs.uneven | Signs.tag)) return out;
   return UNEVEN.test(out) ? out.replace(SOFT, '').replace(/\s+/g, ' ').trim() : out;
 }

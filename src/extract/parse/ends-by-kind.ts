@@ -5,6 +5,7 @@
  */
 import type { CslItem, CslName } from '../../model/csl.ts';
 import type { Span } from '../../model/document.ts';
+import { codeAt, isDigitAscii } from '../../text/letters.ts';
 import { mendSlips } from './field-slips.ts';
 import { mendStandard } from './standards.ts';
 import { mendVenue } from './venue-slips.ts';
@@ -16,12 +17,13 @@ type Places = Record<string, Span[]>;
 export function mendByKind(fields: Draft, spans: Places, raw: string): void {
   const { title } = fields;
   if (title !== undefined) {
-    if (fields.genre === undefined) cutEnd(fields, spans, raw, THESIS, 'genre');
+    if (fields.genre === undefined && /[.,]\s/.test(title)) cutEnd(fields, spans, raw, THESIS, 'genre');
     if (title.endsWith(')') || title.endsWith('.')) cutEnd(fields, spans, raw, VOLUMES, null);
   }
   if (fields.publisher !== undefined && fields.volume !== undefined) numberedUniversity(fields, spans, raw);
   if (fields.issued === undefined && fields.number?.includes(':') === true) yearOfStandard(fields, spans);
-  if (DAY.test(fields['container-title'] ?? '')) {
+  const { 'container-title': venue = '' } = fields;
+  if (isDigitAscii(codeAt(venue, 0)) && DAY.test(venue)) {
     delete fields['container-title'];
     delete spans['container-title'];
   }

@@ -4,6 +4,7 @@
  * publisher parted by a comma, the day of an act. Each asks for the whole formula; other labels are left as they are.
  */
 import { LABEL_INDEX, placeOf } from './labels.ts';
+import { has, Signs, signsIn } from './signs.ts';
 import type { Token } from './tokens.ts';
 
 const { author: AUTHOR, editor: EDITOR, title: TITLE, container: CONTAINER, volume: VOLUME, number: NUMBER, group: GROUP } = LABEL_INDEX;
@@ -18,19 +19,19 @@ interface Printed {
 }
 
 /** Sets such labels in place. */
-export function labelFormulas(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+export function labelFormulas(raw: string, tokens: readonly Token[], labels: Uint8Array, signs = signsIn(raw)): void {
   const printed = { raw, tokens, labels };
   // Most references hold nothing of these: a word tells.
   if (raw.includes('DE')) patent(printed);
   if (raw.includes(' vom ')) act(printed);
   if (/[vVwW]yd|[Ии]зд|kiadás|[IVX] [eé]d/.test(raw)) again(printed);
   if (raw.includes('RFC')) standard(printed);
-  if (raw.includes('[')) {
+  if (has(signs, Signs.square)) {
     bracketOfReview(printed);
     nowhere(printed);
   }
   if (raw.includes('inventor')) inventors(printed);
-  if (/[’'”"]\s[([]/.test(raw)) lawyersArticle(printed);
+  if (has(signs, Signs.quote) && has(signs, Signs.bracket) && /[’'”"]\s[([]/.test(raw)) lawyersArticle(printed);
   if (KEYED.test(raw)) keyedHead(printed);
   headOfTitle(printed);
   editorsAlone(printed);

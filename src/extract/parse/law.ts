@@ -3,6 +3,7 @@
  * learned labelling makes of one is chance: it sees too few. Where the formula is there, it says what is what; all else is left as it was
  * read. Which formulas there are stands in law-cases.ts, law-acts.ts and law-abroad.ts; here, in which order they are asked.
  */
+import { codeAt, isSmallAscii } from '../../text/letters.ts';
 import { actAbroad, courtAbroad, judgmentByDay, spanishCase } from './law-abroad.ts';
 import { actAlone, code, europeanAct, publicLaw, resolution, sectionOfAct } from './law-acts.ts';
 import {
@@ -27,6 +28,7 @@ import {
   seriesAlone,
   stateCase,
 } from './law-reports.ts';
+import { has, Signs, signsIn } from './signs.ts';
 
 /** Parties, or what a case of one is called: most references have neither, and need not be asked for the forms that begin so. */
 const NAMED =
@@ -51,34 +53,71 @@ const WITH_PARTIES = [
   commonwealthCase,
 ] as const;
 
-/** Forms that begin with a number, a series, a court, an act. */
-const OTHERS = [
-  hagueCase,
-  unionCase,
-  tradeReport,
-  placeAlone,
-  seriesAlone,
-  publicLaw,
-  sectionOfAct,
-  actAlone,
-  resolution,
-  code,
-  germanCase,
-  frenchCase,
-  europeanCase,
-  europeanAct,
-  courtAbroad,
-  judgmentByDay,
-  spanishCase,
-  actAbroad,
-] as const;
-const ALL = [...WITH_PARTIES, ...OTHERS] as const;
+/** A form of law, and how to tell that a reference cannot be of it before its pattern is run. */
+interface Form {
+  readonly read: (form: LawForm) => 'legal_case' | 'legislation' | null;
+  /** First letters of the few words it begins with. A form that has none holds one of the words of `TELLS`. */
+  readonly heads?: string;
+  /** It may also begin with a word in capitals. */
+  readonly capitals?: true;
+}
 
-/** Sets what the form of a citation says and gives its type; null when there is no such form. Changes `fields` and `spans`. */
-export function readLaw(fields: Draft, spans: Places, raw: string): 'legal_case' | 'legislation' | null {
+/** Words and signs of law, one of which a form without a fixed beginning has; where one is, all forms are asked. */
+const TELLS =
+  /I\.?C\.?J|C\.?I\.?J|EU:[CTF]:|\]\sECR|[CTF][-‑–]\d|WT\/DS|Pub\.|Act\s|\s(?:Ordinance|Code)\s\d|Resolution\s|\d\s[UC]\.\s?[SF]\.|ECLI:/;
+
+/** Forms that begin with a number, a series, a court, an act. */
+const OTHERS: readonly Form[] = [
+  { read: hagueCase },
+  { read: unionCase },
+  { read: tradeReport },
+  { read: placeAlone, heads: '0123456789' },
+  { read: seriesAlone, heads: 'ABD' },
+  { read: publicLaw },
+  { read: sectionOfAct },
+  { read: actAlone },
+  { read: resolution },
+  { read: code },
+  { read: germanCase, heads: 'ABEFGKLOSV' },
+  { read: frenchCase, heads: 'C' },
+  { read: europeanCase, heads: 'ACEFJRT' },
+  { read: europeanAct, heads: 'BCDEIRV' },
+  { read: courtAbroad, heads: 'CST' },
+  { read: judgmentByDay },
+  { read: spanishCase, heads: 'AS' },
+  { read: actAbroad, heads: 'DLMNOPRUVZ', capitals: true },
+];
+
+/** Those that may be asked of a text without such words, by its first letter and by whether a small one stands behind it. */
+const byHead = new Map<string, readonly Form[]>();
+
+function formsFor(text: string, signs: number): readonly Form[] {
+  const letter = text.charAt(0);
+  // Words in other letters are not told apart by their first one.
+  if (letter > '~' || has(signs, Signs.cyrillic) || TELLS.test(text)) return OTHERS;
+  const small = isSmallAscii(codeAt(text, 1));
+  const head = small ? `${letter}a` : letter;
+  let forms = byHead.get(head);
+  if (forms === undefined) {
+    forms = OTHERS.filter(({ heads, capitals }) => heads?.includes(letter) === true || (capitals === true && !small));
+    byHead.set(head, forms);
+  }
+  return forms;
+}
+
+/**
+ * Sets what the form of a citation says and gives its type; null when there is no such form. Changes `fields` and `spans`. `signs` are those
+ * of the reference.
+ */
+export function readLaw(fields: Draft, spans: Places, raw: string, signs = signsIn(raw)): 'legal_case' | 'legislation' | null {
   const form = new LawForm(fields, spans, raw);
-  for (const reader of NAMED.test(form.text) ? ALL : OTHERS) {
-    const type = reader(form);
+  if (NAMED.test(form.text))
+    for (const read of WITH_PARTIES) {
+      const type = read(form);
+      if (type !== null) return type;
+    }
+  for (const { read } of formsFor(form.text, signs)) {
+    const type = read(form);
     if (type !== null) return type;
   }
   return null;

@@ -15,7 +15,6 @@ export const HEBREW_YEAR = /(?<![א-ת])(?:ה['׳])?ת[א-ת]{0,3}["״][א-ת](?
 
 /** Sets the labels of such numbers, and of the words that announce them. */
 export function labelLetterNumbers(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
-  if (!/[א-ת]/.test(raw)) return;
   const core = (token: Token | undefined): string => {
     if (token === undefined || token.scheme !== null) return '';
     // A gershayim or a geresh belongs to the number, a comma behind it does not.

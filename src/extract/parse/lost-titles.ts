@@ -19,7 +19,8 @@ const GIVEN_LAST = /(?:,|\s(?:and|und|&))\s(?:(?:\p{Lu}\.[\s-]?){1,4}|\p{Lu}\p{L
 function surnameInTitle(fields: Draft, spans: Places, raw: string): void {
   const [title, names] = [spans.title?.[0], spans.author?.[0]];
   if (title === undefined || names?.start !== 0 || spans.title?.length !== 1 || title.start > 600) return;
-  const [whole, family = ''] = /^(\p{Lu}\p{L}[\p{L}’'-]{0,30}):\s(?=\p{L})/u.exec(fields.title ?? '') ?? [];
+  const found = fields.title?.includes(':') === true ? /^(\p{Lu}\p{L}[\p{L}’'-]{0,30}):\s(?=\p{L})/u.exec(fields.title) : null;
+  const [whole, family = ''] = found ?? [];
   const before = raw.slice(0, title.start);
   if (whole === undefined || !SPOKEN.test(before) || !GIVEN_LAST.test(before) || !raw.startsWith(whole, title.start)) return;
   const end = title.start + family.length;

@@ -8,7 +8,9 @@
  */
 import type { Span } from '../../model/document.ts';
 import { entitiesIn } from '../../text/entities.ts';
+import { isCapitalAscii, isDigitAscii } from '../../text/letters.ts';
 import { leadBefore } from './signals.ts';
+import { EVERY_SIGN, has, Signs, signsIn } from './signs.ts';
 import { strayAccents } from './stray-accents.ts';
 import { texLeft } from './tex-left.ts';
 import { tornYears } from './torn-years.ts';
@@ -40,17 +42,22 @@ interface Cut extends Span {
   readonly means?: string;
 }
 
-/** The reference without such marks; null when it has none, as nearly all. */
-export function withoutMarkup(text: string): Unmarked | null {
-  const tex = texLeft(text);
+/** The reference without such marks; null when it has none, as nearly all. `signs` are those of the text. */
+export function withoutMarkup(text: string, signs = signsIn(text)): Unmarked | null {
+  const tex = has(signs, Signs.tex) ? texLeft(text) : [];
   // An apostrophe of TeX is no stray accent.
-  const cuts: Cut[] = [...entitiesIn(text), ...tex, ...(tex.length > 0 ? [] : strayAccents(text)), ...tornYears(text)];
-  const head = (HEAD.exec(text) ?? KEY.exec(text))?.[0].length ?? 0;
+  const accents = tex.length === 0 && has(signs, Signs.accent) ? strayAccents(text) : [];
+  const cuts: Cut[] = [...entitiesIn(text), ...tex, ...accents, ...tornYears(text)];
+  const first = text.charCodeAt(0);
+  // Most references begin with a capital or a number.
+  const plain = signs !== EVERY_SIGN && (isCapitalAscii(first) || isDigitAscii(first));
+  const head = plain ? 0 : ((HEAD.exec(text) ?? KEY.exec(text))?.[0].length ?? 0);
   if (head > 0) cuts.push({ start: 0, end: head });
-  const lead = leadBefore(text);
+  const lead = leadBefore(text, signs === EVERY_SIGN);
   if (lead > 0) cuts.push({ start: 0, end: lead });
-  for (const { index, 0: word } of text.matchAll(SPACED))
-    for (let at = index + 1; at < index + word.length; at += 2) cuts.push({ start: at, end: at + 1 });
+  if (has(signs, Signs.spaced))
+    for (const { index, 0: word } of text.matchAll(SPACED))
+      for (let at = index + 1; at < index + word.length; at += 2) cuts.push({ start: at, end: at + 1 });
   if (text.includes('](')) cuts.push(...linksIn(text));
   if (text.includes('*') || text.includes('_')) cuts.push(...emphasisIn(text, head));
   return cuts.length === 0 ? null : cutOut(text, cuts);

@@ -64,9 +64,9 @@ const severalBodies = (text: string): boolean =>
 
 /** Whether a text names a group: it says so, or it is an acronym alone, or it is too long for a person. `grouping` is `namesGroup` of a list with it. */
 export function isGroup(text: string, grouping: boolean): boolean {
-  const words = text.split(' ');
   if (grouping && severalBodies(text)) return false;
+  const words = text.split(' ');
   if (grouping && GROUP.test(text)) return !namesPeople(text) && !(words.length === 2 && isInitials(words[1] ?? ''));
-  if (words.length === 1) return ACRONYM.test(text) && text.length < 7;
+  if (words.length === 1) return text.length < 7 && ACRONYM.test(text);
   return words.length > 5 && !/[,;]|\s\/\s/.test(text) && !words.some((word) => isInitials(word) || /^(?:and|und|et|y|&)$/i.test(word));
 }

@@ -57,9 +57,10 @@ const DEGREE = /^(?:I{2,3}|IV|VI{0,3}|MD|MS|MA|BS|BA|RN|DO|MPH|MBA|JD|DDS)$/;
 
 /** "Virtanen A Okafor BC Hahn U": a piece parted into names that end in their initials; itself when it is one name. */
 export function partRun(piece: string): readonly string[] {
+  const last = piece.slice(piece.lastIndexOf(' ') + 1);
+  if (!isInitials(last)) return [piece];
   const words = piece.split(' ');
-  const last = words.at(-1) ?? '';
-  if (words.length < 4 || !isInitials(last) || DEGREE.test(last)) return [piece];
+  if (words.length < 4 || DEGREE.test(last)) return [piece];
   const names: string[] = [];
   for (let i = 0; i < words.length; ) {
     const from = i;

@@ -7,6 +7,7 @@ import { trimSpan } from './edges.ts';
 import type { Run } from './labels.ts';
 import { parseNames } from './names.ts';
 import { namesNobody } from './nobody.ts';
+import { has, Signs, signsIn } from './signs.ts';
 
 type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
 
@@ -16,24 +17,25 @@ const NO_NAME = /<[^<>]{1,40}>|[{}]|[([]@[^\s()[\]]{1,40}[)\]]/g;
 /** "The PLoS Medicine Editors": they wrote it, and edited no work that is cited. */
 const EDITORS = /^The\s(?:\p{Lu}[\p{L}&-]{0,20}\s){0,5}Editors\.?\s?$/u;
 
-/** Sets the names of a role from its runs, all of them in order. Changes `fields` and `spans`. */
+/** Sets the names of a role from its runs, all of them in order. Changes `fields` and `spans`. `signs` are those of the reference. */
 export function names(
   fields: Draft,
   spans: Record<string, Span[]>,
   raw: string,
   role: 'author' | 'editor' | 'translator',
   runs: readonly Run[],
+  signs = signsIn(raw),
 ): void {
   const all: CslName[] = [];
   for (const run of runs) {
     const printed = raw.slice(run.span.start, run.span.end);
     if (role === 'author' && namesNobody(printed)) continue;
-    if (EDITORS.test(printed)) {
+    if (printed.startsWith('The') && EDITORS.test(printed)) {
       all.push({ literal: printed.trim().replace(/\.$/, '') });
       spans[role] = [...(spans[role] ?? []), trimSpan(raw, run.span)];
       continue;
     }
-    const { names: found, etAl } = parseNames(/[<@{]/.test(printed) ? printed.replace(NO_NAME, ' ') : printed);
+    const { names: found, etAl } = parseNames(has(signs, Signs.tag) && /[<@{]/.test(printed) ? printed.replace(NO_NAME, ' ') : printed);
     if (found.length > 0) spans[role] = [...(spans[role] ?? []), trimSpan(raw, run.span)];
     all.push(...found);
     if (etAl && role === 'author') fields['et-al'] = true;

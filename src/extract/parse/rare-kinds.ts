@@ -3,26 +3,29 @@
  * a bracket before "Trans.", "(2nd ed., Vols. 1–2)", the scale of a map, keys and opus numbers of music, a symbol of the United
  * Nations, an authority in capitals at the head, a song and its album, a journal in quotation marks behind a title. Each asks for the whole formula; other labels are left as they are.
  */
+import { matchesOf } from '../../text/matches.ts';
 import { LABEL_INDEX, placeOf } from './labels.ts';
+import { has, Signs, signsIn } from './signs.ts';
 import type { Token } from './tokens.ts';
 
 const L = LABEL_INDEX;
 
 /** Sets such labels in place. */
-export function labelRareKinds(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
-  // Most references hold nothing of these: a word tells.
-  const says = (...words: readonly string[]): boolean => words.some((word) => raw.includes(word));
-  if (says('irected by ', 'Dir. ', 'Dirigid', 'Réalis', 'Regie')) directed(raw, tokens, labels);
-  if (says('Trans.)', 'Ed.)', 'Eds.)')) rolesInBracket(raw, tokens, labels);
-  if (says(' ed., ')) editionInBracket(raw, tokens, labels);
-  if (says('1:', '1 :')) scale(raw, tokens, labels);
-  if (says(' No. ', ' Nr. ', ' Op. ', ' n°')) music(raw, tokens, labels);
-  if (says('[Song]. ')) album(raw, tokens, labels);
-  if (says('„', '«', '“') && QUOTED_BEFORE_NUMBER.test(raw)) quotedJournal(raw, tokens, labels);
-  if (says('word by ', 'oduction by ', 'face by ', 'Vorwort von', 'Préface de', 'Prólogo de')) introduced(raw, tokens, labels);
-  if (says('COM', 'SWD', 'JOIN')) communication(raw, tokens, labels);
+export function labelRareKinds(raw: string, tokens: readonly Token[], labels: Uint8Array, signs = signsIn(raw)): void {
+  // Most references hold nothing of these: a sign or a word tells.
+  if (/irected by |Dir\. |Dirigid|Réalis|Regie/.test(raw)) directed(raw, tokens, labels);
+  if (has(signs, Signs.bracket)) {
+    if (/(?:Trans|Eds?)\.\)/.test(raw)) rolesInBracket(raw, tokens, labels);
+    if (raw.includes(' ed., ')) editionInBracket(raw, tokens, labels);
+    if (/COM|SWD|JOIN/.test(raw)) communication(raw, tokens, labels);
+  }
+  if (has(signs, Signs.colon) && /1 ?:/.test(raw)) scale(raw, tokens, labels);
+  if (/ (?:No\.|Nr\.|Op\.) | n°/.test(raw)) music(raw, tokens, labels);
+  if (has(signs, Signs.square) && raw.includes('[Song]. ')) album(raw, tokens, labels);
+  if (has(signs, Signs.beyond) && /[„«“]/.test(raw) && QUOTED_BEFORE_NUMBER.test(raw)) quotedJournal(raw, tokens, labels);
+  if (/(?:word|oduction|face) by |Vorwort von|Préface de|Prólogo de/.test(raw)) introduced(raw, tokens, labels);
   capitals(raw, tokens, labels);
-  if (says('A/', 'S/', 'E/', 'ST/')) symbol(raw, tokens, labels);
+  if (has(signs, Signs.stroke) && /[ASET]\//.test(raw)) symbol(raw, tokens, labels);
 }
 
 function paint(tokens: readonly Token[], labels: Uint8Array, from: number, to: number, label: number): void {
@@ -93,7 +96,7 @@ const MUSIC =
 function music(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
   const first = tokens[placeOf(labels, L.title)];
   if (first === undefined) return;
-  for (const found of raw.matchAll(MUSIC)) {
+  for (const found of matchesOf(MUSIC, raw)) {
     if (!/\s(?:No|Nr|Op|n)[.°º]|\s(?:K|KV|BWV|Hob)\.?\s\d/u.test(found[0]) || found.index < first.start || found.index > first.end + 60)
       continue;
     // Only where the title was cut: what holds the work would begin behind a stop.

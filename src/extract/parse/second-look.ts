@@ -97,7 +97,7 @@ function category(fields: Draft, spans: Places, raw: string): void {
 /** "Review of Ice Voices, by Tom Hale. New Garden Review": what is reviewed is no part of the venue's name. */
 function reviewed(fields: Draft, spans: Places): void {
   const venue = fields['container-title'] ?? '';
-  const found = /^Review of [^.]{3,150}\. (?=\p{Lu})/u.exec(venue);
+  const found = venue.startsWith('Review of ') ? /^Review of [^.]{3,150}\. (?=\p{Lu})/u.exec(venue) : null;
   const place = spans['container-title']?.[0];
   if (found === null || place === undefined || place.end - place.start !== venue.length) return;
   fields['container-title'] = venue.slice(found[0].length);
@@ -163,10 +163,14 @@ function editionBehindTitle(fields: Draft, spans: Places, raw: string): void {
   spans.title = [{ start: place.start, end: place.start + raw.slice(place.start, at).replace(/[\s,.]{1,4}$/, '').length }];
 }
 
+const SPOKEN = /^(?:personal|private|written|oral) communications?$/i;
+const LONGEST_SPOKEN = 24;
+
 /** What somebody said has no title. */
 function spoken(fields: Draft, spans: Places): void {
-  if (fields.genre !== undefined || !/^(?:personal|private|written|oral) communications?$/i.test(fields.title ?? '')) return;
-  fields.genre = fields.title ?? '';
+  const { title = '' } = fields;
+  if (fields.genre !== undefined || title.length > LONGEST_SPOKEN || !SPOKEN.test(title)) return;
+  fields.genre = title;
   if (spans.title !== undefined) spans.genre = spans.title;
   delete fields.title;
   delete spans.title;

@@ -3,6 +3,7 @@
  * nearly any of them may stand before a work; a printed reference begins with a person as a rule, people are called See and So, and works
  * "What you see is what you get", so that there such words must say more than one word, or a name must stand behind them.
  */
+import { codeAt } from '../../text/letters.ts';
 import { nameForm } from '../entries/starts.ts';
 
 /** A signal at the head of a part of a note. */
@@ -36,8 +37,19 @@ const BEGINS = /^(?:[\p{Lu}\p{Lo}"“„«]|\(\d{4})/u;
 /** Letters of a reference that are looked at for it. */
 const REACH = 320;
 
-/** How many letters at the head of a printed reference only lead to it; 0 where nothing does, as nearly always. */
-export function leadBefore(text: string): number {
+/** The first two letters of what leads to a work; few references begin with them. */
+const MAY_LEAD = new Set(
+  'fo on po pa pe zu su so bu se si vo co vg cf zi qu fu fi ta ab ad re mo or na da ex ci ba ac as an th ei'.split(' '),
+);
+/** Letters beyond ASCII, and a letter by itself, are left to the patterns. */
+function mayLead(text: string): boolean {
+  const [first, second] = [codeAt(text, 0), codeAt(text, 1)];
+  return first > 127 || second > 127 || second <= 32 || MAY_LEAD.has(text.slice(0, 2).toLowerCase());
+}
+
+/** How many letters at the head of a printed reference only lead to it; 0 where nothing does, as nearly always. `ask`: whatever it begins with. */
+export function leadBefore(text: string, ask = false): number {
+  if (!ask && !mayLead(text)) return 0;
   const head = text.slice(0, REACH);
   let at = 0;
   const past = (words: RegExp): boolean => {

@@ -4,6 +4,7 @@
  * language, so they go before the weights. Where strokes stand but the parts do not look like that, the labels are left as they are.
  */
 
+import { matchesOf } from '../../text/matches.ts';
 import { labelImprint } from './imprint.ts';
 import { LABEL_INDEX } from './labels.ts';
 import type { Token } from './tokens.ts';
@@ -52,7 +53,11 @@ export function labelSlashed(raw: string, tokens: readonly Token[], labels: Uint
     });
   };
   const inside = (at: number): boolean => tokens.some(({ scheme, start, end }) => scheme !== null && start <= at && at < end);
-  const strokes = slashed ? [...raw.matchAll(TWO_STROKES)].map(({ index }) => index).filter((at) => !inside(at)) : [];
+  const strokes = raw.includes('//')
+    ? matchesOf(TWO_STROKES, raw)
+        .map(({ index }) => index)
+        .filter((at) => !inside(at))
+    : [];
   const at = strokes[0];
   if (strokes.length > 1) return;
   if (at !== undefined) article(raw, tokens, labels, paint, at);

@@ -133,6 +133,8 @@ function numberBehind(fields: Draft, spans: Places, raw: string): void {
   const place = spans[name]?.[0];
   if (place === undefined || spans[name]?.length !== 1) return;
   const words = raw.slice(place.start, place.end);
+  // A designation ends in a number, and at most three letters.
+  if (!/\d/.test(words.slice(-4))) return;
   const found = BEHIND.exec(words);
   const number = found?.[1] ?? '';
   // Behind a colon only where its kind is printed: "规则: GB/T 7714—2015[S]".

@@ -54,7 +54,8 @@ export function mendVenue(fields: Draft, spans: Places, raw: string): void {
 
 /** "[Tweet]. Twitter": what kind of work it is, before where it stands. */
 function kindBeforeSite(fields: Draft, spans: Places, raw: string): void {
-  const place = fields.genre === undefined ? whole(fields, spans, raw, 'container-title') : null;
+  const { genre, 'container-title': venue = '' } = fields;
+  const place = genre === undefined && venue.startsWith('[') ? whole(fields, spans, raw, 'container-title') : null;
   const found = place === null ? null : /^\[(\p{L}[\p{L} ]{2,30})\]\.\s(?=\p{Lu})/u.exec(fields['container-title'] ?? '');
   if (place === null || found === null) return;
   set(fields, spans, raw, 'genre', place.start + 1, place.start + 1 + (found[1] ?? '').length);
