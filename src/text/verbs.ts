@@ -3,6 +3,8 @@
  * regular forms where the word behind them shows that they are no adjectives ("acquired the", not "improved results"). Unsure is no.
  */
 
+import { anyOf } from './any-of.ts';
+
 const AUXILIARY = new Set(
   'is are was were has have had does do did will would can could may might must shall should isn aren wasn weren hasn haven hadn doesn don didn won wouldn cannot couldn'.split(
     ' ',
@@ -32,9 +34,18 @@ const NO_NOUN = new Set(
   ),
 );
 
+/** Verbs wherever they stand (true), and where the word behind shows it (false). */
+const ALWAYS = new Map<string, boolean>([
+  ...[...PRESENT].map((word) => [word, false] as const),
+  ...[...AUXILIARY, ...IRREGULAR, ...NO_NOUN].map((word) => [word, true] as const),
+]);
+
 /** Words that begin what a verb governs: behind them a form in -ed is a verb. */
-const GOVERNED =
-  /^(?:a|an|the|its|his|her|their|our|my|this|that|these|those|to|in|on|at|by|for|from|with|as|into|over|under|against|through|after|before|until|during|about|around|more|less|fewer|nearly|almost|some|all|both|each|up|down|out|off|it|him|them|us|me|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|most|every|another|no|\d.*|\$.*|[€£¥].*)$/i;
+const GOVERNED = anyOf(
+  'a an the its his her their our my this that these those to in on at by for from with as into over under against through after before until during about around more less fewer nearly almost some all both each up down out off it him them us me one two three four five six seven eight nine ten eleven twelve several many most every another no',
+);
+const FIGURE = /^[\d$€£¥].*$/;
+const isGoverned = (behind: string): boolean => GOVERNED.test(behind.toLowerCase()) || FIGURE.test(behind);
 
 /** Stems of -ing forms whose past is irregular. */
 const PAST_OF_ING: Readonly<Record<string, string>> = {
@@ -87,21 +98,21 @@ const NO_VERB = new Set(
 
 /** Whether a word is a finite verb, given the word behind it. Both lower case. */
 export function finite(word: string, behind: string): boolean {
-  if (AUXILIARY.has(word) || IRREGULAR.has(word) || NO_NOUN.has(word)) return true;
-  if (PRESENT.has(word)) return behind === '' || GOVERNED.test(behind);
-  return word.length > 3 && word.endsWith('ed') && (behind === '' || GOVERNED.test(behind) || /^\p{Lu}/u.test(behind));
+  const always = ALWAYS.get(word);
+  if (always === true) return true;
+  if (always === false) return behind === '' || isGoverned(behind);
+  return word.length > 3 && word.endsWith('ed') && (behind === '' || isGoverned(behind) || /^\p{Lu}/u.test(behind));
 }
+
+/** Words behind which a form in -ed is an adjective. */
+const NO_SUBJECT = anyOf(
+  'a an the its his her their our my this that these those of in on at by for from with and or more most very highly newly recently be been being',
+);
 
 /** Whether a word may be the first verb of its sentence: looser, since what stands before it is a noun and no article. */
 export function mainVerb(before: string, word: string, behind: string): boolean {
   if (finite(word, behind)) return true;
-  return (
-    word.length > 4 &&
-    word.endsWith('ed') &&
-    !/^(?:a|an|the|its|his|her|their|our|my|this|that|these|those|of|in|on|at|by|for|from|with|and|or|more|most|very|highly|newly|recently|be|been|being)$/.test(
-      before,
-    )
-  );
+  return word.length > 4 && word.endsWith('ed') && !NO_SUBJECT.test(before);
 }
 
 /** Whether a word is an auxiliary: a hedge goes behind it, not before. */

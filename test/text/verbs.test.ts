@@ -20,6 +20,12 @@ describe('verbs', () => {
     expect(mainVerb('the', 'reduced', 'mortality')).toBe(false);
   });
 
+  it('takes figures, money and words in capitals behind a verb for what it governs, and nothing at all', () => {
+    for (const behind of ['', '5', '12th', '$5', '€3', '£', 'THE', 'Twelve', 'no']) expect(finite('covers', behind)).toBe(true);
+    for (const behind of ['thes', 'theory', 'a.', 'x5', ' the']) expect(finite('covers', behind)).toBe(false);
+    expect([finite('improved', 'Harlow'), finite('covers', 'Harlow'), finite('includes', 'theory')]).toEqual([true, false, true]);
+  });
+
   it('knows the past', () => {
     expect([isPast('won'), isPast('released'), isPast('wins')]).toEqual([true, true, false]);
   });

@@ -50,11 +50,11 @@ export function numberTokens(text: string): NumberToken[] {
   let next = 0;
   let last = -1;
   let at = 0;
-  const add = (type: NumberToken['type'], token: string): void => {
+  const add = (type: NumberToken['type'], token: string, lower = type === 'word' ? token.toLowerCase() : token): void => {
     tokens.push({
       type,
       text: token,
-      lower: type === 'word' ? token.toLowerCase() : token,
+      lower,
       start: at,
       end: at + token.length,
       glued: at === last,
@@ -77,10 +77,14 @@ export function numberTokens(text: string): NumberToken[] {
     }
     const kind = kindOf(code);
     let to = at + 1;
-    if (kind !== null && kind !== 'sign') while (to < text.length && kindOf(text.charCodeAt(to)) === kind) to += 1;
+    let capital = code < 91;
+    if (kind !== null && kind !== 'sign')
+      for (; to < text.length && kindOf(text.charCodeAt(to)) === kind; to += 1) capital ||= text.charCodeAt(to) < 91;
     // Plain words, digits and signs; what lies beyond ASCII is read by the pattern.
     if (kind === 'digits' || kind === 'sign' || (kind === 'word' && !(text.charCodeAt(to) > 127))) {
-      add(kind, text.slice(at, to));
+      const token = text.slice(at, to);
+      // Most words are written small.
+      add(kind, token, capital && kind === 'word' ? token.toLowerCase() : token);
       continue;
     }
     // "3.5亿元": the sign that multiplies the digits, and then, by itself, the sign of what is counted.
