@@ -1,7 +1,8 @@
 /**
  * Checking an answer of 1,000 words against 10 sources of 20 kB, which it was made from: time of the check once the sources are
- * prepared, and of preparing them; `otherAnswers`: processor time of answers that were not checked before, beside the same sources; `unseen`:
- * sources that were just prepared. The texts are drawn from a fixed seed. Usage: npx tsx bench/answer.ts [--words N] [--sources N] [--bytes N] [--judge]
+ * prepared, and of preparing them; the answer is checked again and again, so that what its claims came to is kept with the sources. `otherAnswers`:
+ * processor time of answers that were not checked before, beside the same sources, of whose sentences some were; `unseen`: sources that were just
+ * prepared, of which nothing is kept. The texts are drawn from a fixed seed. Usage: npx tsx bench/answer.ts [--words N] [--sources N] [--bytes N] [--judge]
  */
 import { parseArgs } from 'node:util';
 import { prepareAnswerSources, verifyAnswer } from '../src/answer.ts';

@@ -176,12 +176,14 @@ function found(
   let [said, stated]: [Said | undefined, Stated | undefined] = [undefined, undefined];
   const asked = (): Said => (said ??= saidIn(claim));
   const held = (): Stated => (stated ??= statedIn(evidence));
-  const plain = (): Pick<Stated, 'text' | 'sentences'> => ({
+  const unread: Pick<Stated, 'text' | 'sentences'> = {
     text: evidence,
     get sentences() {
       return sentencesIn(evidence);
     },
-  });
+  };
+  // One and the same each time: what is read of its sentences is kept with it.
+  const plain = (): typeof unread => unread;
   const unlike = numbers.filter(({ match }) => match === 'mismatch');
   // A cell whose row and column the claim names outweighs words that stand round other numbers.
   const differing = unlike.length === 0 ? unlike : unlike.filter(({ claimSpan }) => !cellHas(claimSpan, asked(), held()));

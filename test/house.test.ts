@@ -455,7 +455,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'compare/exchanged/deeds.ts': 'compare/exchanged.test.ts',
   'compare/exchanged/moves.ts': 'compare/exchanged.test.ts',
   'compare/exchanged/orders.ts': 'compare/exchanged.test.ts',
-  'compare/exchanged/read.ts': 'compare/limits/index.test.ts',
   'compare/exchanged/sides.ts': 'compare/exchanged.test.ts',
   'compare/exchanged/slots.ts': 'compare/exchanged/crossed.test.ts',
   'compare/recall/contrary.ts': 'compare/recall/polarity.test.ts',

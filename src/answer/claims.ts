@@ -5,10 +5,11 @@
  */
 import { besideNumbers } from '../compare/judge/told.ts';
 import { sectionAt } from '../compare/place.ts';
-import { type ReadClaim, readClaim, type Weighed, type WeighedSource, weigh } from '../compare/recall/evidence.ts';
+import { type ReadClaim, readClaim, type Weighed, type WeighedSource } from '../compare/recall/evidence.ts';
 import { strangerTo } from '../compare/recall/language.ts';
 import type { Smalls } from '../compare/recall/names.ts';
 import { joined } from '../compare/recall/numbers.ts';
+import { weighed as weigh } from '../compare/recall/weighed.ts';
 import { mayHold } from '../compare/recall.ts';
 import { decideClaim, decideTogether, routeClaim } from '../decide/claim/index.ts';
 import { placeOf } from '../extract/claims/text.ts';
@@ -169,9 +170,16 @@ function supportOf(one: Surveyed, each: Beside, spoken: Testimony[number], bench
     recall: Math.round((weighed?.recall.recall ?? 0) * 1000) / 1000,
     passage: weighed === null || source === null ? null : passageOf(source, weighed, each, heardHere),
     unsupported: open ? (gaps.length > 0 ? gaps : missingWords(claim, one, each, heardHere)) : [],
-    numbers: weighed?.numbers ?? [],
+    numbers: (weighed?.numbers ?? []).map(copied),
   };
 }
+
+/** What was weighed is kept with the source, and a report belongs to whoever asked for it. */
+const copied = (one: NumberFinding): NumberFinding => ({
+  ...one,
+  claimSpan: { ...one.claimSpan },
+  evidenceSpan: one.evidenceSpan === null ? null : { ...one.evidenceSpan },
+});
 
 /** Whether a number of the source contradicts; one that may be of something else leaves the claim's value without support. */
 const differsPlainly = ({ match, loosely }: NumberFinding): boolean => match === 'mismatch' && loosely !== true;
@@ -268,7 +276,7 @@ function evidencePassage(source: PreparedAnswerSource, span: Span, relevance: nu
   const quote = source.evidence.index.text.slice(span.start, span.end);
   return {
     source: source.version,
-    span,
+    span: { start: span.start, end: span.end },
     quote,
     relevance: Math.round((source.snippet ? Math.min(0.5, relevance) : relevance) * 1000) / 1000,
     sectionHeading: sectionAt(source.searched.sections(), span.start),

@@ -3,7 +3,9 @@
  * "58 g of protein". Each such word is a mark; two marks that stand in the same frame and differ part two statements. Read from the
  * letters of one sentence; which number a mark goes with is told in `members.ts`.
  */
+
 import type { Span } from '../../model/document.ts';
+import { anyOf } from '../../text/any-of.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import { formOf } from '../select-expand.ts';
@@ -38,17 +40,19 @@ const NUMBERED =
 /** Nouns whose every modifier parts a set. */
 const GROUPS =
   /^(?:groups?|arms?|cohorts?|teams?|plots?|samples?|plans?|branch(?:es)?|sites?|variet(?:y|ies)|conditions?|categor(?:y|ies)|subsets?|districts?|departments?|divisions?|wards?|classes|schools?|wings?|medals?|prizes?)$/;
-const DETERMINER = /^(?:the|a|an|its|their|his|her|this|that|these|those|both|all|each|every|our|no)$/;
-const PREPOSITION = /^(?:of|for|to|by|in|at|on|among|with|from|under|after|before|per|during|within|near)$/;
+const DETERMINER = anyOf('the a an its their his her this that these those both all each every our no');
+const PREPOSITION = anyOf('of for to by in at on among with from under after before per during within near');
 /** Those behind which a plain noun tells of whom something is said. */
-const OF_WHOM = /^(?:of|for|among|in|on|under|with|by)$/;
-const TITLE =
-  /^(?:mr|mrs|ms|miss|dr|prof|professor|sir|lord|lady|king|queen|president|captain|judge|variety|village|town|city|county|river|lake|mount|saint|st)$/;
+const OF_WHOM = anyOf('of for among in on under with by');
+const TITLE = anyOf(
+  'mr mrs ms miss dr prof professor sir lord lady king queen president captain judge variety village town city county river lake mount saint st',
+);
 const NO_SUBJECT =
   /^(?:however|overall|today|meanwhile|later|then|also|there|it|they|he|she|we|this|that|these|those|both|neither|none|some|many|most|several|few|others?|another|each|all|only|about|around|nearly|almost|over|under|least|total|sales|figures?|results?|\w{2,30}ly)$/;
 /** "Set in London, it": no subject. */
-const PARTICIPLE =
-  /^(?:set|put|cut|read|hit|led|built|made|held|shot|born|written|known|found|given|taken|seen|sold|sent|left|lost|bought|brought|taught|chosen|drawn|worn|based|born|due|next|back|away|later|west|east|north|south)$/;
+const PARTICIPLE = anyOf(
+  'set put cut read hit led built made held shot born written known found given taken seen sold sent left lost bought brought taught chosen drawn worn based born due next back away later west east north south',
+);
 const VERB =
   /^(?:is|are|was|were|has|have|had|did|does|do|can|could|will|would|may|might|must|should|\w{2,20}(?:ed|s)|won|grew|rose|fell|sold|cost|took|made|held|became|got|ran|gave|came|went|found|lost|met|sang|drove|led|built|slept|kept|spent|saw|drank|ate|wore|chose|drew|flew|knew|rode|spoke|swam|threw|wrote|bought|brought|caught|taught|thought|felt|left|lent|paid|said|told|stood|shot|hit|put|set|cut|read|began|sank|shrank|bore|hid|dug|fought|lay|sent)$/;
 

@@ -10,6 +10,9 @@ import type { Statement } from './members.ts';
 import type { Belonging, Said, Stated } from './texts.ts';
 
 const MOST_SENTENCES = 400;
+/** Words whose first sentences are kept with the evidence. */
+const MOST_FRAMES = 256;
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** What the evidence says of another of a row; null when it does not, or does of this one too. */
 export function orderTurned(said: Said, evidence: () => Stated): Belonging | null {
@@ -49,13 +52,35 @@ function restOf({ tokens }: Said, mark: Mark, held: Stated): string[] {
   return [...new Set(contentOf(tokens).filter(free).map(formOf))].filter((form) => form !== mark.frame && !topic.has(form));
 }
 
-function topicOf(mark: Mark, held: Stated): ReadonlySet<string> {
-  const { statements } = held;
+/** The first sentence that has a word, with the forms of all of its words; null where none has it. */
+interface First {
+  readonly start: number;
+  readonly forms: ReadonlySet<string>;
+}
+
+/** First sentences by evidence and word: every claim that has a place in a row asks for the same few words. */
+const FIRST = new WeakMap<Stated, Map<string, First | null>>();
+
+function firstWith(frame: string, held: Stated): First | null {
+  const all = FIRST.get(held) ?? new Map<string, First | null>();
+  FIRST.set(held, all);
+  const known = all.get(frame);
+  if (known !== undefined) return known;
+  let first: First | null = null;
   for (const { start, end } of held.sentences) {
     const forms = tokensOf(held.text, start, end).map(formOf);
-    if (forms.includes(mark.frame)) return statements(start).marks.some((one) => sameFrame(one, mark)) ? new Set() : new Set(forms);
+    if (!forms.includes(frame)) continue;
+    first = { start, forms: new Set(forms) };
+    break;
   }
-  return new Set();
+  if (all.size >= MOST_FRAMES) all.clear();
+  all.set(frame, first);
+  return first;
+}
+
+function topicOf(mark: Mark, held: Stated): ReadonlySet<string> {
+  const first = firstWith(mark.frame, held);
+  return first === null || held.statements(first.start).marks.some((one) => sameFrame(one, mark)) ? NOTHING : first.forms;
 }
 
 function saidOfAnother(mark: Mark, rest: readonly string[], held: Stated): Pick<Belonging, 'against' | 'sentence'> | null {

@@ -3,11 +3,12 @@
  * where both are names, every place of the evidence that has the verb has it with another agent behind "by", and the evidence knows the claim's.
  */
 import type { Span } from '../../model/document.ts';
-import { type Token, tokensOf } from '../../text/tokens.ts';
+import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import { plainForm } from '../select-expand.ts';
 import type { Exchange } from './deeds.ts';
+import { sentenceWithin } from './read.ts';
 import { bare, isCapital, TITLE } from './sides.ts';
 
 /** The last letters of a participle: designed, driven, won, led, built. */
@@ -57,16 +58,17 @@ export function agentExchanged(
 function otherAgent(
   form: string,
   mine: readonly string[],
-  { text, sentences }: Pick<Stated, 'text' | 'sentences'>,
+  evidence: Pick<Stated, 'text' | 'sentences'>,
   places?: () => readonly Span[],
 ): Pick<Exchange, 'against' | 'sentence'> | null {
+  const { text } = evidence;
   let found: Pick<Exchange, 'against' | 'sentence'> | null = null;
-  const looked = places?.() ?? sentences;
+  const looked = places?.() ?? evidence.sentences;
   for (const sentence of looked) {
-    const tokens = tokensOf(text, sentence.start, sentence.end);
+    const { tokens, forms } = sentenceWithin(evidence, sentence);
     if (tokens.length > LONGEST) return null;
     for (const [at, token] of tokens.entries()) {
-      if (plainForm(token) !== form) continue;
+      if (forms[at] !== form) continue;
       const agent = tokens[at + 1]?.text === 'by' ? agentAt(text, tokens, at + 1) : [];
       const theirs = agent.map(bare);
       const [own, other] = [mine.filter((word) => !theirs.includes(word)), theirs.filter((word) => !mine.includes(word))];
@@ -79,7 +81,7 @@ function otherAgent(
     }
   }
   const last = mine.at(-1);
-  return found !== null && last !== undefined && isKnown(last, text, looked) ? found : null;
+  return found !== null && last !== undefined && isKnown(last, evidence, looked) ? found : null;
 }
 
 /** Whether the claim's agent stands right behind the other in a list. */
@@ -94,5 +96,8 @@ function listed(own: readonly string[], text: string, tokens: readonly Token[], 
 }
 
 /** Whether the evidence has a word as a name. */
-const isKnown = (word: string, text: string, looked: readonly Span[]): boolean =>
-  looked.some(({ start, end }) => tokensOf(text, start, end).some((token) => bare(token) === word && isCapital(text, token)));
+const isKnown = (word: string, evidence: Pick<Stated, 'text'>, looked: readonly Span[]): boolean =>
+  looked.some((span) => {
+    const { text, tokens, bares } = sentenceWithin(evidence, span);
+    return bares.some((form, at) => form === word && isCapital(text, tokens[at] as Token));
+  });

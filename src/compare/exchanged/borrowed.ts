@@ -9,6 +9,7 @@ import { contentOf, isStopWord } from '../../text/tokens-stop.ts';
 import { alike } from '../belonging/members.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import type { Exchange } from './deeds.ts';
+import { sentenceWithin } from './read.ts';
 import { bare } from './sides.ts';
 
 /** Share of the claim's other words that the sentence with the other amount must have. */
@@ -43,7 +44,7 @@ export function figureBorrowed({ text, tokens, numbers }: Said, held: () => Stat
       const sentence = evidence.statements(instead.span.start).span;
       const alone = sort.filter(({ span }) => within(span, sentence)).length === 1;
       if (!alone || !isAmount(instead) || places?.().every(({ start }) => start !== sentence.start) === true) continue;
-      const forms = new Set(tokensOf(evidence.text, sentence.start, sentence.end).map(bare));
+      const forms = sentenceWithin(evidence, sentence).bareSet;
       if (words.length < 2 || words.filter((word) => forms.has(word)).length < SHARE * words.length) continue;
       return { start: amount.span.start, end: amount.span.end, against: instead.raw, sentence };
     }

@@ -3,7 +3,9 @@
  * sindicato rechazó el aumento" for "pidió un aumento, pero la dirección lo rechazó". Told only where all that the claim says behind its doer stands behind
  * another one, or is taken up there by a pronoun, and the claim's opens a clause of its own.
  */
+
 import type { Span } from '../../model/document.ts';
+import { anyOf } from '../../text/any-of.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
@@ -12,9 +14,9 @@ import type { Exchange } from './deeds.ts';
 import { readSentence, type SentenceRead } from './read.ts';
 import { isCapital } from './sides.ts';
 
-const GERMAN = /^(?:der|die|das|ein|eine)$/;
-const ROMANCE = /^(?:le|la|les|l|un|une|el|los|las|una)$/;
-const OF = /^(?:de|du|des|del|der)$/;
+const GERMAN = anyOf('der die das ein eine');
+const ROMANCE = anyOf('le la les l un une el los las una');
+const OF = anyOf('de du des del der');
 const DENIED = /\b(?:nicht|kein\w{0,2}|nie|pas|jamais|aucune?|no|nunca|ningun[oa]?|weder|ni|als|que|dass)\b/i;
 /** Nouns that take up somebody named before. */
 const ANYBODY =
@@ -22,16 +24,17 @@ const ANYBODY =
 /** Of which one is never the other. */
 const PUBLIC =
   /^(?:ayuntamiento|alcalde|alcaldesa|stadtrat|gemeinde|bürgermeister\p{L}{0,2}|maire|mairie|préfet|tribunal|gericht|juez|cour|polic\p{L}{1,3}|polizei|minist\p{L}{2,6}|gobierno|regierung|gouvernement|parlament\p{L}{0,2}|parlement)$/u;
-const PRIVATE =
-  /^(?:empresa|compañía|sindicato|unternehmen|firma|konzern|gewerkschaft|betriebsrat|geschäftsleitung|société|entreprise|syndicat|famille|familia|vecinos|dirección|direction)$/u;
+const PRIVATE = anyOf(
+  'empresa compañía sindicato unternehmen firma konzern gewerkschaft betriebsrat geschäftsleitung société entreprise syndicat famille familia vecinos dirección direction',
+);
 const areApart = (one: Token, other: Token): boolean =>
   (PUBLIC.test(one.text) && PRIVATE.test(other.text)) || (PRIVATE.test(one.text) && PUBLIC.test(other.text));
-const PRONOUN = /^(?:das|es|ihn|dies|dagegen|lo|cette|ce|esta|esto)$/;
+const PRONOUN = anyOf('das es ihn dies dagegen lo cette ce esta esto');
 /** Right behind the doer they are no articles: "le tribunal la refuse". */
-const OBJECT = /^(?:l|le|la|les|los|las|en|y|se)$/;
-const PARTS = /^(?:aber|doch|mais|pero|sino|während|tandis|mientras)$/;
-const JOINS = /^(?:und|et|y)$/;
-const HAS = /^(?:hat|haben|a|ont|est|sont|ha|han|wurde|wurden)$/;
+const OBJECT = anyOf('l le la les los las en y se');
+const PARTS = anyOf('aber doch mais pero sino während tandis mientras');
+const JOINS = anyOf('und et y');
+const HAS = anyOf('hat haben a ont est sont ha han wurde wurden');
 const LONGEST = 60;
 const LEAST = 2;
 

@@ -3,12 +3,15 @@
  * group", "the handle was lost" for "the lid was lost, and the handle was mended". Told only where both clauses fill two places of the same sort, the claim
  * has of each place what fills it in the other clause, and names neither of the two that would go with them; and where no sentence has both together.
  */
+
 import type { Span } from '../../model/document.ts';
+import { anyOf } from '../../text/any-of.ts';
 import type { Quantity } from '../../text/quantity.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { contentOf } from '../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import type { Exchange } from './deeds.ts';
+import { sentenceWithin } from './read.ts';
 import { bare } from './sides.ts';
 import { GERMAN, type Slot, slotsIn } from './slots.ts';
 
@@ -34,6 +37,8 @@ interface Member extends Span {
   /** It takes up something of another. */
   readonly speaksOn: boolean;
   readonly slots: readonly Slot[];
+  /** What it has that another of its sentence has not. */
+  readonly telling: Map<Member, Telling>;
 }
 
 const wordsOf = (tokens: readonly Token[], numbers: readonly Quantity[]): Set<string> => {
@@ -46,30 +51,44 @@ const wordsOf = (tokens: readonly Token[], numbers: readonly Quantity[]): Set<st
   ]);
 };
 
-function membersBy(part: RegExp, text: string, span: Span, tokens: readonly Token[], numbers: readonly Quantity[]): Member[] {
-  const members: Member[] = [];
-  const german = GERMAN.test(text.slice(span.start, span.end));
+/** The stretches into which a pattern parts a sentence; no number is parted. */
+function stretchesBy(part: RegExp, text: string, span: Span, numbers: readonly Quantity[]): Span[] {
+  const stretches: Span[] = [];
   let { start } = span;
-  const close = (end: number): void => {
-    const own = tokens.filter((token) => token.start >= start && token.end <= end);
-    const values = numbers.filter((one) => one.span.start >= start && one.span.end <= end);
-    if (own.length > 0)
-      members.push({
-        start,
-        end,
-        words: wordsOf(own, values),
-        speaksOn: own.some(({ text: word }) => PRONOUN.test(word)),
-        slots: slotsIn(text, own, values, german),
-      });
-  };
   for (const found of text.slice(span.start, span.end).matchAll(part)) {
     const at = span.start + found.index;
     if (numbers.some((one) => one.span.start <= at && at < one.span.end)) continue;
-    close(at);
+    stretches.push({ start, end: at });
     start = at + found[0].length;
   }
-  close(span.end);
-  return members;
+  return [...stretches, { start, end: span.end }];
+}
+
+/** Reads the members of a sentence, each stretch once: the patterns part most sentences at the same places. */
+function membersOf(text: string, span: Span, tokens: readonly Token[], numbers: readonly Quantity[]): (part: RegExp) => Member[] {
+  const german = GERMAN.test(text.slice(span.start, span.end));
+  const known = new Map<string, Member | null>();
+  const read = ({ start, end }: Span): Member | null => {
+    const own = tokens.filter((token) => token.start >= start && token.end <= end);
+    const values = numbers.filter((one) => one.span.start >= start && one.span.end <= end);
+    if (own.length === 0) return null;
+    return {
+      start,
+      end,
+      words: wordsOf(own, values),
+      speaksOn: own.some(({ text: word }) => PRONOUN.test(word)),
+      slots: slotsIn(text, own, values, german),
+      telling: new Map(),
+    };
+  };
+  return (part) =>
+    stretchesBy(part, text, span, numbers).flatMap((stretch) => {
+      const key = `${stretch.start}-${stretch.end}`;
+      const member = known.get(key);
+      const made = member === undefined ? read(stretch) : member;
+      known.set(key, made);
+      return made === null ? [] : [made];
+    });
 }
 
 /** A sentence of evidence: its words, and its members in each way it may be parted. */
@@ -92,26 +111,27 @@ function readIn(evidence: Pick<Stated, 'text' | 'statements'>, sentence: Span): 
   return read;
 }
 
-function readSentence({ text, statements }: Pick<Stated, 'text' | 'statements'>, sentence: Span): Read | null {
-  const tokens = tokensOf(text, sentence.start, sentence.end);
+function readSentence(evidence: Pick<Stated, 'text' | 'statements'>, sentence: Span): Read | null {
+  const { text, statements } = evidence;
+  const { tokens } = sentenceWithin(evidence, sentence);
   if (tokens.length > LONGEST || /\brespectively\b/.test(text.slice(sentence.start, sentence.end))) return null;
   const { numbers } = statements(sentence.start);
   let members: readonly (readonly Member[])[] | undefined;
   const parted = () => {
-    members ??= PARTS.map((part) => membersBy(part, text, sentence, tokens, numbers)).filter(
-      ({ length }) => length > 1 && length <= MOST_MEMBERS,
-    );
+    members ??= PARTS.map(membersOf(text, sentence, tokens, numbers)).filter(({ length }) => length > 1 && length <= MOST_MEMBERS);
     return members;
   };
   return { words: wordsOf(tokens, numbers), parted };
 }
 
 /** What takes up somebody or something of the other clause. */
-const PRONOUN = /^(?:who|which|whose|it|they|them|he|she|him|er|sie|es|ihn|il|elle|ils|elles)$/;
-const TAKEN_UP = /^(?:head|object|is)$/;
+const PRONOUN = anyOf('who which whose it they them he she him er sie es ihn il elle ils elles');
+const TAKEN_UP = anyOf('head object is');
 
 /** What fills a place in the one member and not in the other. */
-function telling(own: Member, other: Member): Map<string, string[][]> {
+type Telling = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+function tellingOf(own: Member, other: Member): Telling {
   const places = new Map<string, string[][]>();
   for (const { place, keys } of own.slots) {
     const only = keys.filter((key) => !other.words.has(key));
@@ -120,8 +140,21 @@ function telling(own: Member, other: Member): Map<string, string[][]> {
   return places;
 }
 
+/** The same, kept with the member: members are kept with their sentence, and every claim asks for the same pairs. */
+function telling(own: Member, other: Member): Telling {
+  const known = own.telling.get(other) ?? tellingOf(own, other);
+  own.telling.set(other, known);
+  return known;
+}
+
 const hasAll = (words: ReadonlySet<string>, keys: readonly string[]): boolean => keys.every((key) => words.has(key));
-const hasNone = (words: ReadonlySet<string>, keys: readonly (readonly string[])[]): boolean => keys.flat().every((key) => !words.has(key));
+const hasNone = (words: ReadonlySet<string>, fillers: readonly (readonly string[])[]): boolean =>
+  fillers.every((keys) => keys.every((key) => !words.has(key)));
+
+function fillsSome(words: ReadonlySet<string>, told: Telling): boolean {
+  for (const fillers of told.values()) if (fillers.some((keys) => hasAll(words, keys))) return true;
+  return false;
+}
 
 interface Crossing {
   readonly mine: readonly string[];
@@ -130,7 +163,11 @@ interface Crossing {
 
 /** The two fillers of a claim that stand in one member each, though either member has both places. */
 function crossingOf(words: ReadonlySet<string>, one: Member, other: Member): Crossing | null {
-  const [first, second] = [telling(one, other), telling(other, one)];
+  const first = telling(one, other);
+  // Mostly the claim fills no place as this member does and the other does not.
+  if (!fillsSome(words, first)) return null;
+  const second = telling(other, one);
+  if (!fillsSome(words, second)) return null;
   for (const [place, fillers] of first) {
     const against = second.get(place);
     const mine = fillers.find((keys) => hasAll(words, keys));
@@ -147,6 +184,8 @@ function crossingOf(words: ReadonlySet<string>, one: Member, other: Member): Cro
   return null;
 }
 
+const OWNER = /^\p{L}+(?:['’]s\b|(?<=s)['’](?!\p{L}))/u;
+
 /** The first thing of a claim that one clause has of another's. */
 export function clausesCrossed(
   { text, tokens, numbers }: Said,
@@ -155,10 +194,7 @@ export function clausesCrossed(
 ): Exchange | null {
   if (NOT_TOLD.test(text)) return null;
   // "The shopkeepers' suit": who owns it is no side of a clause.
-  const words = wordsOf(
-    tokens.filter(({ start, end }) => !/^\p{L}+(?:['’]s\b|(?<=s)['’](?!\p{L}))/u.test(text.slice(start, end + 2))),
-    numbers,
-  );
+  const words = wordsOf(/['’]/.test(text) ? tokens.filter(({ start, end }) => !OWNER.test(text.slice(start, end + 2))) : tokens, numbers);
   if (words.size < 2) return null;
   const evidence = held();
   let looked = 0;
@@ -208,14 +244,11 @@ function saidBefore(words: readonly string[], own: Span, { text, sentences }: Pi
 const touches = ({ words }: Member, { mine, theirs }: Crossing): boolean => hasAll(words, mine) || hasAll(words, theirs);
 
 /** Whether another sentence has both: then it may be said of them there. */
-function saidTogether(
-  { mine, theirs }: Crossing,
-  own: Span,
-  { text, sentences, statements }: Pick<Stated, 'text' | 'sentences' | 'statements'>,
-): boolean {
+function saidTogether({ mine, theirs }: Crossing, own: Span, evidence: Pick<Stated, 'text' | 'sentences' | 'statements'>): boolean {
+  const { sentences, statements } = evidence;
   return sentences.some((sentence) => {
     if (sentence.start === own.start) return false;
-    const words = wordsOf(tokensOf(text, sentence.start, sentence.end), statements(sentence.start).numbers);
+    const words = wordsOf(sentenceWithin(evidence, sentence).tokens, statements(sentence.start).numbers);
     return hasAll(words, mine) && hasAll(words, theirs);
   });
 }

@@ -3,6 +3,7 @@
  * those between the year before and its own, or behind its own where years come first. Told only where each year stands once in the evidence, and the words
  * that tell the two events apart stand with the other year, on both sides.
  */
+import { anyOf } from '../../text/any-of.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
@@ -10,8 +11,9 @@ import { plainForm } from '../select-expand.ts';
 import type { Exchange } from './deeds.ts';
 
 const YEAR = /^(?:1[0-9]{3}|20[0-9]{2})$/;
-const MONTH =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|early|late|year|years)$/;
+const MONTH = anyOf(
+  'january february march april may june july august september october november december spring summer autumn winter early late year years',
+);
 
 interface Event {
   readonly year: Token;

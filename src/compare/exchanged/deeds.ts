@@ -3,13 +3,16 @@
  * from plain clauses round one verb, from passives, and from words that name the converse (lost to, resulted from, the son of). Told only where
  * the same deed stands in a sentence of the evidence with both sides changed, and nowhere as the claim has it.
  */
+
 import type { Span } from '../../model/document.ts';
-import { type Token, tokensOf } from '../../text/tokens.ts';
+import { anyOf } from '../../text/any-of.ts';
+import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import { mainVerb } from '../../text/verbs.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import { formOf } from '../select-expand.ts';
 import { BOTH_WAYS, OWNED, TOLD } from './converse.ts';
+import { type SentenceWithin, sentenceWithin } from './read.ts';
 import { BE, BOUND, bare, cuts, isCapital, sideBefore, sideBehind, TITLE } from './sides.ts';
 
 /** What a claim has the other way round. Offsets of `start` and `end` into the claim, of `sentence` into the evidence. */
@@ -28,7 +31,7 @@ interface Deed extends Span {
   readonly behind: ReadonlySet<string>;
 }
 
-const DENIED = /^(?:not|never|no|nor|neither|n't|without|hardly|cannot)$/;
+const DENIED = anyOf("not never no nor neither n't without hardly cannot");
 
 /** The deeds of a sentence. Linear in its length. */
 export function deedsOf(text: string, tokens: readonly Token[]): Deed[] {
@@ -188,6 +191,8 @@ function isNamed(text: string, tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+const deedsIn = ({ text, tokens }: SentenceWithin): readonly Deed[] => deedsOf(text, tokens);
+
 const disjoint = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => [...one].every((word) => !other.has(word));
 
 /** Letters by which a doer is looked for before a sentence is read. */
@@ -204,14 +209,15 @@ export function deedTurned(said: Said, held: () => Pick<Stated, 'text' | 'senten
   const own = all.filter(({ doer }) => lower === null || lower.includes(first.get(doer) ?? doer));
   const found: { readonly deed: Deed; readonly sentence: Span }[] = [];
   for (const sentence of own.length === 0 ? [] : (places?.() ?? evidence.sentences)) {
-    const raw = text.slice(sentence.start, sentence.end).toLowerCase();
+    const there = sentenceWithin(evidence, sentence);
+    const raw = there.lower;
     if (
       !own.some(
         ({ doer, behind }) => raw.includes(first.get(doer) ?? doer) && [...behind].some((form) => raw.includes(first.get(form) ?? form)),
       )
     )
       continue;
-    for (const deed of deedsOf(text, tokensOf(text, sentence.start, sentence.end))) found.push({ deed, sentence });
+    for (const deed of there.kept(deedsIn)) found.push({ deed, sentence });
   }
   for (const deed of own) {
     const same = found.filter(({ deed: other }) => other.what === deed.what);

@@ -3,19 +3,22 @@
  * studied under him. Whoever does it stands by name right before the verb. Told only where every place of the passage that has the verb gives it to another
  * name, or has the claim's behind the very preposition behind which the claim has the other.
  */
+
 import type { Span } from '../../model/document.ts';
+import { anyOf } from '../../text/any-of.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import { plainForm } from '../select-expand.ts';
 import { BOTH_WAYS } from './converse.ts';
 import type { Exchange } from './deeds.ts';
+import { type SentenceWithin, sentenceWithin } from './read.ts';
 import { bare, isCapital, TITLE } from './sides.ts';
 
 /** Words between a name and its verb. */
-const BETWEEN = /^(?:who|had|has|have|also|later|then|first|himself|herself)$/;
-const NOUN_BEHIND = /^(?:the|a|an|one|two|three|four|five|six|seven|eight|nine|ten|of|in|on|per|each|its|their|no)$/;
-const BE = /^(?:is|are|was|were|be|been|being|wurde|wurden|ist|sind|est|sont|fut|furent|été)$/;
+const BETWEEN = anyOf('who had has have also later then first himself herself');
+const NOUN_BEHIND = anyOf('the a an one two three four five six seven eight nine ten of in on per each its their no');
+const BE = anyOf('is are was were be been being wurde wurden ist sind est sont fut furent été');
 const LEADS = new Set('by to from under against of for with after'.split(' '));
 const DENIED = /\b(?:not|never|no|nobody|none|neither|nor|without|than|while|whereas|unlike|nicht|kein\w{0,2}|pas)\b|n['’]t\b/i;
 /** Deeds in which both have a part. */
@@ -81,18 +84,19 @@ export function doerExchanged(said: Said, held: () => Pick<Stated, 'text' | 'sen
   if (DENIED.test(said.text)) return null;
   const own = ownDeed(said);
   if (own === null || own.passive) return null;
-  const { text, sentences } = held();
+  const evidence = held();
+  const { text } = evidence;
   const behind = [
     ...new Set(
       said.tokens.filter((token) => token.start >= own.end && (token.kind === 'number' || !isStopWord(token.text))).map(plainForm),
     ),
   ];
   let found: Exchange | null = null;
-  for (const sentence of places?.() ?? sentences) {
-    const tokens = tokensOf(text, sentence.start, sentence.end);
+  for (const sentence of places?.() ?? evidence.sentences) {
+    const { tokens, forms, set } = sentenceWithin(evidence, sentence);
     if (tokens.length > LONGEST) return null;
-    const forms = tokens.map(plainForm);
-    const share = behind.filter((form) => forms.includes(form)).length;
+    if (!set.has(own.form)) continue;
+    const share = behind.filter((form) => set.has(form)).length;
     for (let at = 1; at < tokens.length; at += 1) {
       if (forms[at] !== own.form || isCapital(text, tokens[at] as Token)) continue;
       // "By three votes": a noun.
@@ -128,7 +132,7 @@ function beside(mine: readonly string[], text: string, tokens: readonly Token[],
   );
 }
 
-const CUTS = /^(?:and|but|while|whereas|where|when|because|that|which|who|und|aber|et|mais)$/;
+const CUTS = anyOf('and but while whereas where when because that which who und aber et mais');
 
 /** Whether the evidence has the claim's name as a name: with a capital within a sentence. */
 const isNamed = (who: readonly string[], { text: own, tokens }: Said, text: string): boolean =>
@@ -151,9 +155,10 @@ export function rolesExchanged(
   if (DENIED.test(said.text)) return null;
   const own = rolesIn(said.text, said.tokens);
   if (own.length === 0) return null;
-  const { text, sentences } = held();
-  for (const sentence of places?.() ?? sentences) {
-    const there = rolesIn(text, tokensOf(text, sentence.start, sentence.end));
+  const evidence = held();
+  const { text } = evidence;
+  for (const sentence of places?.() ?? evidence.sentences) {
+    const there = sentenceWithin(evidence, sentence).kept(rolesOf);
     const pair = pairExchanged(own, there);
     if (pair !== null) return { start: pair.start, end: pair.end, against: text.slice(sentence.start, sentence.end).trim(), sentence };
     for (const role of own) {
@@ -197,10 +202,10 @@ interface Role extends Span {
   readonly pronoun: boolean;
 }
 
-const PRONOUN = /^(?:he|she|they|it|his|her|their)$/;
+const PRONOUN = anyOf('he she they it his her their');
 /** Words between a verb and the preposition of whom it has to do with. */
 const REACH = 6;
-const ROLE = /^(?:under|to|from|by|against)$/;
+const ROLE = anyOf('under to from by against');
 
 /** Verbs with a preposition behind, and what stands on either side. */
 function rolesIn(text: string, tokens: readonly Token[]): Role[] {
@@ -249,6 +254,8 @@ function rolesIn(text: string, tokens: readonly Token[]): Role[] {
   }
   return roles;
 }
+
+const rolesOf = ({ text, tokens }: SentenceWithin): readonly Role[] => rolesIn(text, tokens);
 
 /** Words before a sentence in which a pronoun's name is looked for. */
 const NEAR = 300;

@@ -3,7 +3,9 @@
  * "4.2 billion in 2023, up from 3.9 billion in 2022". Told only where a sentence has the claim's figure before one thing, another figure before the claim's
  * thing, both behind the same word, and the claim names neither.
  */
+
 import type { Span } from '../../model/document.ts';
+import { anyOf } from '../../text/any-of.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
@@ -11,7 +13,7 @@ import type { Exchange } from './deeds.ts';
 import { readSentence, type SentenceRead } from './read.ts';
 import { bare } from './sides.ts';
 
-const LEADS = /^(?:in|on|at|for|with|among|from|to|by|given|receiving|taking|under|using)$/;
+const LEADS = anyOf('in on at for with among from to by given receiving taking under using');
 const TURNS =
   /\b(?:not|never|no|neither|nor|than|compared|both|unlike|while|whereas|versus|all|either|or|respectively|total|together)\b|n['’]t\b/i;
 const YEAR = /^(?:1[0-9]{3}|20[0-9]{2})$/;

@@ -2,17 +2,20 @@
  * What is told of another of two groups: "three patients in the placebo group" where the evidence has "three patients in the lersotan group". Told only where the
  * evidence has both groups under the same word, and the sentence that has all else of the claim has the other one behind the same preposition.
  */
+
 import type { Span } from '../../model/document.ts';
-import { type Token, tokensOf } from '../../text/tokens.ts';
+import { anyOf } from '../../text/any-of.ts';
+import type { Token } from '../../text/tokens.ts';
 import { contentOf, isStopWord } from '../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import type { Exchange } from './deeds.ts';
+import { type SentenceWithin, sentenceWithin } from './read.ts';
 import { bare } from './sides.ts';
 
-const LEADS = /^(?:in|on|at|for|with|among|from|to|by|of|within)$/;
-const ARTICLE = /^(?:the|a|an|its|their|his|her|this|that)$/;
+const LEADS = anyOf('in on at for with among from to by of within');
+const ARTICLE = anyOf('the a an its their his her this that');
 /** Words that tell no group from another. */
-const OF_ANY = /^(?:same|whole|entire|main|new|first|second|third|last|next|previous|other|small|large|great|old|young|recent|current)$/;
+const OF_ANY = anyOf('same whole entire main new first second third last next previous other small large great old young recent current');
 const TURNS = /\b(?:not|never|no|neither|nor|than|compared|both|unlike|while|whereas|but|versus|all|either|or)\b|n['’]t\b/i;
 /** Share of the claim's other words that the sentence must have. */
 const SHARE = 0.8;
@@ -45,6 +48,8 @@ function groupsIn(text: string, tokens: readonly Token[]): Group[] {
   });
 }
 
+const groupsOf = ({ text, tokens }: SentenceWithin): readonly Group[] => groupsIn(text, tokens);
+
 /** The first group of a claim for which the evidence has another. `places`: the sentences that are looked at. */
 export function groupExchanged(
   said: Said,
@@ -53,7 +58,8 @@ export function groupExchanged(
 ): Exchange | null {
   const own = groupsIn(said.text, said.tokens);
   if (own.length === 0 || TURNS.test(said.text)) return null;
-  const { text, sentences } = held();
+  const evidence = held();
+  const { text } = evidence;
   const content = contentOf(said.tokens).map(bare);
   for (const group of own) {
     const rest = [...new Set(content.filter((form) => form !== group.which && form !== group.what))];
@@ -62,16 +68,16 @@ export function groupExchanged(
     const shares = (forms: ReadonlySet<string>): number => rest.filter((form) => forms.has(form)).length / rest.length;
     const words = said.text.slice(group.start, group.end).split(' ');
     let found: Exchange | null = null;
-    for (const sentence of places?.() ?? sentences) {
+    for (const sentence of places?.() ?? evidence.sentences) {
       const raw = text.slice(sentence.start, sentence.end);
       if (!words.some((word) => raw.includes(word))) continue;
-      const tokens = tokensOf(text, sentence.start, sentence.end);
-      if (tokens.length > LONGEST) return null;
-      const forms = new Set(tokens.map(bare));
+      const there = sentenceWithin(evidence, sentence);
+      if (there.tokens.length > LONGEST) return null;
+      const forms = there.bareSet;
       // It may be told of the claim's own group in other words.
       if (forms.has(group.which) && shares(forms) >= AS_WELL) return null;
       if (forms.has(group.which) || shares(forms) < SHARE) continue;
-      const others = groupsIn(text, tokens).filter(({ what }) => what === group.what);
+      const others = there.kept(groupsOf).filter(({ what }) => what === group.what);
       const [other] = others;
       if (others.length !== 1 || other?.lead !== group.lead || content.includes(other.which)) continue;
       found ??= { start: group.start, end: group.end, against: text.slice(other.start, other.end), sentence };

@@ -1,11 +1,14 @@
 /** What rises and what falls, told of the other: "car sales rose" where those of bicycles rose and those of cars fell. */
+
 import type { Span } from '../../model/document.ts';
+import { anyOf } from '../../text/any-of.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import { SIDES } from '../recall/opposites.ts';
 import { formOf, plainForm } from '../select-expand.ts';
 import type { Exchange } from './deeds.ts';
+import { type SentenceWithin, sentenceWithin } from './read.ts';
 import { sideBefore } from './sides.ts';
 
 /** Verbs of rising and falling, by the way they go. */
@@ -15,7 +18,7 @@ for (const word of 'rose rises risen grew grows grown increased increases climbe
 for (const word of 'fell falls fallen dropped drops declined declines decreased decreases shrank shrinks sank sinks plunged'.split(' '))
   GOES.set(word, -1);
 
-const DETERMINER = /^(?:the|a|an|its|their|his|her|this|that|these|those|all|both|some|more|most|such|other)$/;
+const DETERMINER = anyOf('the a an its their his her this that these those all both some more most such other');
 
 /** It goes up or down by itself: "increases the risk" is said of the risk. */
 const alone = (text: string, { end }: Token, next: Token | undefined): boolean =>
@@ -33,7 +36,7 @@ interface Move {
   readonly from: number;
 }
 
-const WHERE = /^(?:in|among|at|for)$/;
+const WHERE = anyOf('in among at for');
 
 /** The plain noun behind "in the" right behind the verb. */
 function whereOf(tokens: readonly Token[], at: number): string[] {
@@ -62,13 +65,16 @@ function movesOf(text: string, tokens: readonly Token[]): Move[] {
   return moves;
 }
 
+const movesIn = ({ text, tokens }: SentenceWithin): readonly Move[] => movesOf(text, tokens);
+
 /** "Sales of cars rose" where the evidence has them falling, and something else of the same kind rising. */
 export function moveTurned(said: Said, held: () => Pick<Stated, 'text' | 'sentences'>, places?: () => readonly Span[]): Exchange | null {
   const own = movesOf(said.text, said.tokens);
   if (own.length === 0) return null;
-  const { text, sentences } = held();
-  for (const sentence of places?.() ?? sentences) {
-    const found = movesOf(text, tokensOf(text, sentence.start, sentence.end));
+  const evidence = held();
+  const { text } = evidence;
+  for (const sentence of places?.() ?? evidence.sentences) {
+    const found = sentenceWithin(evidence, sentence).kept(movesIn);
     if (new Set(found.map(({ way }) => way)).size < 2) continue;
     for (const { way, words, at } of own) {
       const holds = (other: ReadonlySet<string>): boolean => [...words].every((word) => other.has(word));
@@ -110,6 +116,8 @@ function clausesOf(text: string, span: Span): Clause[] {
   return clauses;
 }
 
+const clausesIn = ({ text, span }: SentenceWithin): readonly Clause[] => clausesOf(text, span);
+
 /**
  * A value with the opposite of what the one clause that has all the rest says of it: "exports rose 4%" where exports fell 4% and imports rose. Told
  * only where the claim has a number, denies and compares nothing, and each clause that has its own word speaks of something else.
@@ -127,11 +135,12 @@ export function clauseTurned(said: Said, held: () => Pick<Stated, 'text' | 'sent
   const rest = said.tokens.filter((token) => !isStopWord(token.text) && (token.end <= own.start || token.start >= own.end)).map(plainForm);
   if (rest.length < 2) return null;
   const figure = said.text.slice(number.start, number.end);
-  const { text, sentences } = held();
-  for (const sentence of places?.() ?? sentences) {
+  const evidence = held();
+  const { text } = evidence;
+  for (const sentence of places?.() ?? evidence.sentences) {
     // Most sentences have not the claim's figure, and need not be parted.
     if (!text.slice(sentence.start, sentence.end).includes(figure)) continue;
-    const clauses = clausesOf(text, sentence);
+    const clauses = sentenceWithin(evidence, sentence).kept(clausesIn);
     if (clauses.length < 2) continue;
     const all = clauses.filter((clause) => rest.every((form) => clause.forms.has(form)));
     const [only] = all;

@@ -2,6 +2,8 @@
  * What stands before and what behind "than", "before" and "after": changed in the claim where a sentence of the evidence has the same two
  * sides, or held against the dates that the evidence has of both.
  */
+import type { Span } from '../../model/document.ts';
+import { oncePer } from '../../text/remembered.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import type { Exchange } from './deeds.ts';
@@ -91,16 +93,23 @@ function sidesOf(text: string, tokens: readonly Token[]): Sides | null {
   return { pivot, way, comparative, left: turned ? behind : before, right: turned ? before : behind };
 }
 
+/** The sentences of some evidence that compare or order, and deny nothing, each with its sides; read once for all claims. */
+const pivotsOf = oncePer(({ text, sentences }: Stated): readonly { readonly sentence: Span; readonly sides: Sides }[] =>
+  sentences.flatMap((sentence) => {
+    const raw = text.slice(sentence.start, sentence.end);
+    const sides = PIVOTS.test(raw) && !DENIES.test(raw) ? sidesOf(text, tokensOf(text, sentence.start, sentence.end)) : null;
+    return sides === null ? [] : [{ sentence, sides }];
+  }),
+);
+
 /** Whether a sentence of the evidence has what stands on one side of the claim on the other. */
-export function aroundPivot(said: Said, { text, sentences }: Stated): Exchange | null {
+export function aroundPivot(said: Said, evidence: Stated): Exchange | null {
+  const { text } = evidence;
   const own = sidesOf(said.text, said.tokens);
   if (own === null || DENIES.test(said.text)) return null;
   let found: Exchange | null = null;
-  for (const sentence of sentences) {
-    if (!PIVOTS.test(text.slice(sentence.start, sentence.end))) continue;
-    const other = sidesOf(text, tokensOf(text, sentence.start, sentence.end));
-    if (other === null || (own.comparative === null) !== (other.comparative === null)) continue;
-    if (DENIES.test(text.slice(sentence.start, sentence.end))) continue;
+  for (const { sentence, sides: other } of pivotsOf(evidence)) {
+    if ((own.comparative === null) !== (other.comparative === null)) continue;
     const only = (side: readonly string[], not: readonly string[]): string[] => side.filter((key) => !not.includes(key));
     const [left, right] = [only(own.left, other.left), only(own.right, other.right)];
     const crossed =

@@ -4,7 +4,9 @@
  * joined by "and". Told only where every sentence that has the deed gives it to another, and where it shows that the two are not the same: roles, both named,
  * both with a part in that sentence, or one answering what the other did.
  */
+
 import type { Span } from '../../model/document.ts';
+import { anyOf } from '../../text/any-of.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
@@ -23,7 +25,7 @@ const SHARED =
 const ANSWERS =
   /^(?:reject|accept|refus|appeal|challeng|critici|oppos|overturn|uph[eo]ld|dismiss|approv|condemn|protest|contest|welcom|vetoe?|endors|den[iy]|rebut|revers|quash|grant|disput|declin|turned|prais|ratif|repeal|object|block|confirm|thwart|annul|cancel)/;
 /** What takes up the deed of the sentence before. */
-const TAKES_UP = /^(?:it|them|him|her|this|that|these|those|the|its|their)$/;
+const TAKES_UP = anyOf('it them him her this that these those the its their');
 const SHARE = 0.75;
 const OWN_SHARE = 0.5;
 const LONGEST = 90;
@@ -212,8 +214,9 @@ function towards(sentence: SentenceRead, at: number): (Party | null)[] {
 const LED_WITHIN = 7;
 
 /** Nouns of many that have no plural. */
-const CROWD =
-  /^(?:crowd|audience|press|management|trio|duo|band|orchestra|class|fleet|cohort|sample|series|data|media|everyone|everybody|nobody|anyone)$/;
+const CROWD = anyOf(
+  'crowd audience press management trio duo band orchestra class fleet cohort sample series data media everyone everybody nobody anyone',
+);
 
 /** One who is told of by a noun, and many: "the pope", "the barons". */
 function oneAndMany({ noun: own, name: named }: Party, { noun: other, name }: Party): boolean {

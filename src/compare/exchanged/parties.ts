@@ -2,6 +2,7 @@
  * Who does what a verb tells: the noun or name before it with all that hangs on it ("the owners of the foundry offered"), the one behind "by" of a passive,
  * the one before "who", the one of the verb before where two are joined ("enlarged it and added"). Unsure is null: a pronoun, a passive that names nobody.
  */
+import { anyOf } from '../../text/any-of.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import { finite, mainVerb } from '../../text/verbs.ts';
@@ -29,15 +30,19 @@ export interface SentenceWords {
   readonly tokens: readonly Token[];
 }
 
-export const BE = /^(?:is|are|was|were|be|been|being)$/;
-const HELPS =
-  /^(?:shall|must|may|might|can|cannot|will|would|should|could|had|has|have|did|does|do|not|also|then|later|first|now|only|soon|still|already|again|therefore|thus|himself|herself|itself|themselves|et|al|since|just|\p{L}{3,12}ly)$/u;
-
-const ARTICLE = /^(?:the|a|an|each|every|any|its|their|his|her|this|that|these|those|both|two|three|four|all|some|most|many|several|no)$/;
-const PREPOSITION =
-  /^(?:of|in|on|at|by|for|with|from|to|under|over|among|between|during|after|before|near|against|behind|within|without|than|as|into|about|above|below|until|since|like)$/;
-const WHO = /^(?:who|which|that)$/;
-const JOINS = /^(?:and|but|or|then)$/;
+export const BE = anyOf('is are was were be been being');
+const HELPING = anyOf(
+  'shall must may might can cannot will would should could had has have did does do not also then later first now only soon still already again therefore thus himself herself itself themselves et al since just',
+);
+const HELPS = { test: (word: string): boolean => HELPING.test(word) || (word.endsWith('ly') && /^\p{L}{3,12}ly$/u.test(word)) };
+const LEADS_VERB = anyOf('shall must may might can cannot will would should could had has have did does do to');
+const GOVERNS = anyOf('the a an it them this its his her their half most all some many');
+const ARTICLE = anyOf('the a an each every any its their his her this that these those both two three four all some most many several no');
+const PREPOSITION = anyOf(
+  'of in on at by for with from to under over among between during after before near against behind within without than as into about above below until since like',
+);
+const WHO = anyOf('who which that');
+const JOINS = anyOf('and but or then');
 /** Words of a noun phrase before its noun. */
 const MOST_WORDS = 5;
 const MOST_CHAIN = 3;
@@ -153,12 +158,11 @@ export function isDeed({ text, tokens }: SentenceWords, at: number): boolean {
   if (token === undefined || before === undefined || token.kind !== 'word' || isStopWord(token.text) || isCapital(text, token))
     return false;
   if (HELPS.test(token.text)) return false;
-  if (/^(?:shall|must|may|might|can|cannot|will|would|should|could|had|has|have|did|does|do|to)$/.test(before.text))
-    return before.text !== 'to';
+  if (LEADS_VERB.test(before.text)) return before.text !== 'to';
   if (BE.test(before.text)) return /[dtnwk]$/.test(token.text);
   if (HELPS.test(before.text) && isDeedBehind(tokens, at - 1)) return true;
   // "Weiss dates it to", "Weiss (2015) dates it".
-  const governs = /^(?:the|a|an|it|them|this|its|his|her|their|half|most|all|some|many)$/.test(tokens[at + 1]?.text ?? '');
+  const governs = GOVERNS.test(tokens[at + 1]?.text ?? '');
   if (governs && /[^s]s$/.test(token.text) && (isCapital(text, before) || helpsAt({ text, tokens }, at - 1))) return true;
   const next = tokens[at + 1]?.text ?? '';
   // "The county blames the mayor", "fishermen doubt the figures".
@@ -168,7 +172,9 @@ export function isDeed({ text, tokens }: SentenceWords, at: number): boolean {
     if (opens && /(?:[^su]s|men|people|children|police)$/.test(before.text) && /[^s]$/.test(token.text) && token.text.length > 3)
       return true;
   }
-  return mainVerb(before.text, token.text, next) || finite(token.text.replace(/^(?:up|over|with|under|out|mis)(?=\p{L}{3})/u, ''), next);
+  if (mainVerb(before.text, token.text, next)) return true;
+  const base = token.text.replace(/^(?:up|over|with|under|out|mis)(?=\p{L}{3})/u, '');
+  return base !== token.text && finite(base, next);
 }
 
 /** Whether an article opens the noun phrase that ends at a place: "the county", "the ministry of agriculture". */

@@ -2,7 +2,9 @@
  * A word whose opposite stands in its place, while the word itself stands elsewhere in the sentence: "a higher risk" where "higher consumption was associated
  * with a lower risk", "enabled by default" where it is "disabled by default and must be enabled with a flag". The place is the word of meaning behind it.
  */
+
 import type { Span } from '../../model/document.ts';
+import { anyOf } from '../../text/any-of.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
@@ -48,7 +50,7 @@ function behind(text: string, tokens: readonly Token[], at: number): string | nu
   return null;
 }
 
-const JOINS = /^(?:and|but|while|whereas|or)$/;
+const JOINS = anyOf('and but while whereas or');
 /** Words behind a word within which its clause goes on. */
 const NEAR = 4;
 

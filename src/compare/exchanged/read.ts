@@ -1,25 +1,36 @@
 /** Sentences of evidence as they are read for what a claim exchanges or leaves out: each once, kept with the evidence, since every claim asks for the same few. */
 import type { Span } from '../../model/document.ts';
-import { tokensOf } from '../../text/tokens.ts';
+import { type Token, tokensOf } from '../../text/tokens.ts';
 import type { Worded } from '../recall/stronger.ts';
 import { plainForm } from '../select-expand.ts';
 import { bare } from './sides.ts';
 
-/** A sentence with its words; their offsets are counted from its beginning. */
-export class SentenceRead implements Worded {
+/** Words of a sentence and what is asked of them again and again; each is read when first asked for. */
+abstract class Words implements Worded {
   readonly text: string;
   readonly span: Span;
-  readonly tokens: Worded['tokens'];
-  readonly forms: readonly string[];
+  #tokens: readonly Token[] | undefined;
+  #forms: readonly string[] | undefined;
   #set: ReadonlySet<string> | undefined;
   #bares: readonly string[] | undefined;
-  readonly #kept = new Map<unknown, unknown>();
+  #bareSet: ReadonlySet<string> | undefined;
+  #kept: Map<unknown, unknown> | undefined;
 
   constructor(text: string, span: Span) {
     this.text = text;
     this.span = span;
-    this.tokens = tokensOf(text);
-    this.forms = this.tokens.map(plainForm);
+  }
+
+  protected abstract read(): readonly Token[];
+
+  get tokens(): readonly Token[] {
+    this.#tokens ??= this.read();
+    return this.#tokens;
+  }
+
+  get forms(): readonly string[] {
+    this.#forms ??= this.tokens.map(plainForm);
+    return this.#forms;
   }
 
   /** Its forms, to be asked for. */
@@ -34,26 +45,72 @@ export class SentenceRead implements Worded {
     return this.#bares;
   }
 
-  /** What `make` reads of it, read when first asked for. */
-  kept<T>(make: (sentence: SentenceRead) => T): T {
-    if (!this.#kept.has(make)) this.#kept.set(make, make(this));
-    return this.#kept.get(make) as T;
+  /** The same, to be asked for. */
+  get bareSet(): ReadonlySet<string> {
+    this.#bareSet ??= new Set(this.bares);
+    return this.#bareSet;
+  }
+
+  /** What `make` reads of it, read when first asked for. `make` is the same function each time and gives the same for the same sentence. */
+  kept<T>(make: (sentence: this) => T): T {
+    const known = this.#kept?.get(make);
+    if (known !== undefined) return known as T;
+    const made = make(this);
+    this.#kept ??= new Map();
+    this.#kept.set(make, made);
+    return made;
   }
 }
 
-const READ = new WeakMap<object, Map<number, SentenceRead>>();
+/** A sentence by itself: offsets of its words are counted from its beginning. */
+export class SentenceRead extends Words {
+  protected read(): readonly Token[] {
+    return tokensOf(this.text);
+  }
+}
+
+/** A sentence where it stands: `text` is all of the evidence, and offsets are counted in it, since what stands beside the sentence may be asked for. */
+export class SentenceWithin extends Words {
+  #lower: string | undefined;
+
+  protected read(): readonly Token[] {
+    return tokensOf(this.text, this.span.start, this.span.end);
+  }
+
+  /** The sentence as it is written. */
+  get raw(): string {
+    return this.text.slice(this.span.start, this.span.end);
+  }
+
+  /** The same in small letters. */
+  get lower(): string {
+    this.#lower ??= this.raw.toLowerCase();
+    return this.#lower;
+  }
+}
+
+type Evidence = { readonly text: string };
+
+/** Keeps what was made of each sentence with the evidence. */
+function keptWith<Kept>(make: (evidence: Evidence, span: Span) => Kept): (evidence: Evidence, span: Span) => Kept {
+  const all = new WeakMap<Evidence, Map<number, Kept>>();
+  return (evidence, span) => {
+    let known = all.get(evidence);
+    if (known === undefined) {
+      known = new Map();
+      all.set(evidence, known);
+    }
+    let read = known.get(span.start);
+    if (read === undefined) {
+      read = make(evidence, span);
+      known.set(span.start, read);
+    }
+    return read;
+  };
+}
 
 /** A sentence of some evidence as it was read. */
-export function readSentence(evidence: { readonly text: string }, span: Span): SentenceRead {
-  let known = READ.get(evidence);
-  if (known === undefined) {
-    known = new Map();
-    READ.set(evidence, known);
-  }
-  let read = known.get(span.start);
-  if (read === undefined) {
-    read = new SentenceRead(evidence.text.slice(span.start, span.end), span);
-    known.set(span.start, read);
-  }
-  return read;
-}
+export const readSentence = keptWith((evidence, span) => new SentenceRead(evidence.text.slice(span.start, span.end), span));
+
+/** A sentence of some evidence where it stands. */
+export const sentenceWithin = keptWith(({ text }, span) => new SentenceWithin(text, span));

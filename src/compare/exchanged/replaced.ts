@@ -3,7 +3,9 @@
  * claim and another one behind the same two words, and where the two stand side by side elsewhere: joined by "and", "or", "than", or behind the same
  * preposition of one sentence. Such two are not the same.
  */
+
 import type { Span } from '../../model/document.ts';
+import { anyOf } from '../../text/any-of.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
@@ -78,7 +80,7 @@ export function wordReplaced(said: Said, held: () => Pick<Stated, 'text' | 'sent
 const formsOf = ({ bares }: SentenceRead): ReadonlySet<string> => new Set(bares);
 const ledOf = ({ text, tokens }: SentenceRead): Led[] => ledIn(text, tokens);
 
-const JOINS = /^(?:and|or|than|versus|vs)$/;
+const JOINS = anyOf('and or than versus vs');
 
 /** The small word before a noun and its article. */
 const leadBefore = (tokens: readonly Token[], at: number): string =>

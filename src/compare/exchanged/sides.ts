@@ -1,5 +1,7 @@
 /** What stands before a verb and what behind it: its sides in the clause, each with its head. */
+
 import type { Span } from '../../model/document.ts';
+import { anyOf } from '../../text/any-of.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import { formOf } from '../select-expand.ts';
@@ -15,8 +17,9 @@ const PREPOSITION = new Set(
 );
 /** Prepositions behind which stands who has a part in it. */
 const TOWARDS = new Set('for on to from against over with towards toward'.split(' '));
-export const TITLE =
-  /^(?:mr|mrs|ms|miss|dr|prof|professor|sir|lord|lady|king|queen|prince|princess|president|captain|judge|inspector|senator|saint|st|count|duke|emperor|general)$/;
+export const TITLE = anyOf(
+  'mr mrs ms miss dr prof professor sir lord lady king queen prince princess president captain judge inspector senator saint st count duke emperor general',
+);
 
 /** Words on one side of a verb that are looked at. */
 const REACH = 9;

@@ -2,6 +2,7 @@
  * What fills the places of a clause: who or what stands before its verb, the verb, what stands right behind it, what stands behind each preposition, each
  * value by its sort. Two clauses side by side of which both have such a place are told apart by what fills it. Read from the words of one stretch.
  */
+import { anyOf } from '../../text/any-of.ts';
 import type { Quantity } from '../../text/quantity.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
@@ -36,15 +37,16 @@ for (const row of [
   for (const word of [first, ...others]) LEADS.set(word, first);
 }
 
-const FINITE =
-  /^(?:is|are|was|were|has|have|had|did|does|do|will|would|shall|should|may|might|must|can|could|be|been|wird|wurde|wurden|ist|sind|war|hat|haben|est|sont|ont|été|avait)$/;
-const MODAL = /^(?:will|would|shall|should|may|might|must|can|could|to|cannot)$/;
-const IS = /^(?:is|are|was|were|ist|sind|war|est|sont)$/;
+const FINITE = anyOf(
+  'is are was were has have had did does do will would shall should may might must can could be been wird wurde wurden ist sind war hat haben est sont ont été avait',
+);
+const MODAL = anyOf('will would shall should may might must can could to cannot');
+const IS = anyOf('is are was were ist sind war est sont');
 /** Words that only take up another. */
 const FOR_OTHERS = /^(?:one|ones|those|others?|latter|former|it|them|celle|celui|ceux)$/;
 /** Small words of German: where nouns have capitals, a head is its nouns. */
 export const GERMAN = /\b(?:der|die|das|dem|den|und)\b/;
-const DETERMINER = /^(?:the|a|an|its|their|his|her|this|that|these|those|all|no|some|both|each|every|of)$/;
+const DETERMINER = anyOf('the a an its their his her this that these those all no some both each every of');
 
 /** Whether a word of a sentence is a verb. A form in -s, or a plain one, only where what it governs shows it: "the female builds the nest". */
 function verbAt(text: string, tokens: readonly Token[], at: number): boolean {

@@ -5,11 +5,12 @@
  * claim's.
  */
 import type { Span } from '../../model/document.ts';
-import { type Token, tokensOf } from '../../text/tokens.ts';
+import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import { plainForm } from '../select-expand.ts';
 import type { Exchange } from './deeds.ts';
+import { type SentenceWithin, sentenceWithin } from './read.ts';
 import { bare, isCapital, TITLE } from './sides.ts';
 
 /** Verbs of saying. */
@@ -70,6 +71,8 @@ function toldIn(text: string, tokens: readonly Token[]): Told[] {
   });
 }
 
+const toldBy = ({ text, tokens }: SentenceWithin): readonly Told[] => toldIn(text, tokens);
+
 /** A quick look: most sentences have none of these verbs. */
 const mayTell = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => SAYS.has(text) || DOES.has(text));
 
@@ -104,15 +107,13 @@ export function speakerExchanged(
   const evidence = held();
   let found: Exchange | null = null;
   for (const sentence of places?.() ?? evidence.sentences) {
-    const there = tokensOf(evidence.text, sentence.start, sentence.end);
-    const forms = new Set(there.map(plainForm));
-    const names = new Set(there.map(bare));
-    if (rest.filter((form) => forms.has(form)).length < SHARE * rest.length) continue;
-    const speakers = toldIn(evidence.text, there);
+    const there = sentenceWithin(evidence, sentence);
+    if (rest.filter((form) => there.set.has(form)).length < SHARE * rest.length) continue;
+    const speakers = there.kept(toldBy);
     const turned = tellerInstead(
       own,
       speakers,
-      own.who.some((word) => names.has(word)),
+      own.who.some((word) => there.bareSet.has(word)),
     );
     if (turned === undefined || turned.says !== own.says) return null;
     found ??= { start: own.start, end: own.end, against: evidence.text.slice(turned.start, turned.end), sentence };

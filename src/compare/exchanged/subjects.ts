@@ -3,7 +3,9 @@
  * for what the plaintiff argued, "the bishops refused" for the prime minister. Told only where the sentence that has what stands behind the verb gives it to
  * another noun, no sentence gives it to the claim's, and it shows that the two are not the same.
  */
+
 import type { Span } from '../../model/document.ts';
+import { anyOf } from '../../text/any-of.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import { mainVerb } from '../../text/verbs.ts';
@@ -15,14 +17,15 @@ import { doerAt, isDeed } from './parties.ts';
 import { readSentence, type SentenceRead } from './read.ts';
 import { isCapital } from './sides.ts';
 
-const MODAL = /^(?:shall|must|may|can|cannot|will|should|would|could|had|has|have)$/;
-const BE = /^(?:is|are|was|were|be|been|being)$/;
+const MODAL = anyOf('shall must may can cannot will should would could had has have');
+const BE = anyOf('is are was were be been being');
 /** Between a modal or a noun and its verb. */
 const BETWEEN = /^(?:also|then|later|first|now|only|not|never|soon|\w{3,12}ly)$/;
-const ARTICLE = /^(?:the|a|an|each|every|any|its|their|his|her|both|two|three|all|some|most|many|several|no)$/;
+const ARTICLE = anyOf('the a an each every any its their his her both two three all some most many several no');
 /** Words in a noun phrase that is no doer's. */
-const PREPOSITION =
-  /^(?:of|in|on|at|by|for|with|from|to|under|among|between|during|after|before|that|which|who|whose|and|or|than|as|where|when|if)$/;
+const PREPOSITION = anyOf(
+  'of in on at by for with from to under among between during after before that which who whose and or than as where when if',
+);
 const DENIED = /\b(?:not|never|no|nobody|none|neither|nor|without|than|while|whereas|unlike|only|cannot|respectively)\b|n['’]t\b/i;
 /** Saying what one thinks, and settling it. */
 const SAYS =

@@ -4,7 +4,9 @@
  * "before" and "after" changed. Told only where each side has one value of one and the same sort; better and worse, fast and slow are left alone,
  * since which way they point depends on what is measured.
  */
+
 import type { Span } from '../../model/document.ts';
+import { anyOf } from '../../text/any-of.ts';
 import type { Quantity } from '../../text/quantity.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { alike, type Statement } from '../belonging/members.ts';
@@ -14,7 +16,7 @@ import type { Exchange } from './deeds.ts';
 import { aroundPivot, datesTurned } from './orders.ts';
 import { AGE, keysOf, namesOf, WAY } from './words.ts';
 
-const MONEY = /^(?:cheaper|cheapest|expensive|costly)$/;
+const MONEY = anyOf('cheaper cheapest expensive costly');
 const SUPERLATIVE = /(?:est|^most)$/;
 /** Where a smaller number is the better one, or no thing is compared with another. */
 const NOT_TOLD =
@@ -184,7 +186,7 @@ function againstStatements(said: Said, { way, word, first, second }: Compared, s
   return null;
 }
 
-const WHERE = /^(?:at|in|for|with|under|on|among|after)$/;
+const WHERE = anyOf('at in for with under on among after');
 
 /** What may be the thing compared: it stands before the comparative, or behind "at", "in", "for". What is counted stands behind it. */
 function thingsOf(text: string, first: readonly Token[], { start, end }: Token): string[] {

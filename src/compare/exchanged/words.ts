@@ -1,4 +1,5 @@
 /** The words of comparisons: which way they point, and what of a side names the thing compared. */
+import { anyOf } from '../../text/any-of.ts';
 import type { Token } from '../../text/tokens.ts';
 import { keysIn } from '../belonging/headings.ts';
 
@@ -12,7 +13,7 @@ export const WAY = new Map<string, 1 | -1>();
 for (const word of UP.split(' ')) WAY.set(word, 1);
 for (const word of DOWN.split(' ')) WAY.set(word, -1);
 /** Of these an earlier year is the more. */
-export const AGE = /^(?:older|oldest|younger|newer|youngest|newest)$/;
+export const AGE = anyOf('older oldest younger newer youngest newest');
 
 /** Words of the comparison itself, which name nothing. */
 const COMPARING = new Set('much many times twice half three two four five both all overall'.split(' '));

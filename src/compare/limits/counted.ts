@@ -2,6 +2,7 @@
  * How many, and of how many: "most said" for "a few said", "all doctors" for "most doctors", "4.1 infections" for "4.1 per 1,000 patients", "exactly 200" for
  * "roughly 200", "seven left because of side effects" for "seven left, five of them because of side effects".
  */
+import { anyOf } from '../../text/any-of.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { Stronger, Worded } from '../recall/stronger.ts';
@@ -22,7 +23,7 @@ export const isCount = (word: string): boolean => LEVEL.has(word);
 
 const NEARLY =
   /\b(?:not|nearly|almost|virtually|nicht|fast|beinahe|pas|presque|no|casi|at least|more than|over|fewer than|less than) (?:\p{L}{1,6} )?$/iu;
-const SMALL = /^(?:of|the|a|an|them|these|those|its|their|de|des|der|die|das|den|du|la|le|les|los|las|el|d|l|nur|only|and)$/;
+const SMALL = anyOf('of the a an them these those its their de des der die das den du la le les los las el d l nur only and');
 /** Words behind one that says how many among which its noun stands. */
 const REACH = 4;
 
@@ -195,4 +196,4 @@ export function partDropped(claim: Worded, sentence: Worded): Stronger | null {
   return null;
 }
 
-const COUNT = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
+const COUNT = anyOf('one two three four five six seven eight nine ten eleven twelve');

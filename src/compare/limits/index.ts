@@ -7,6 +7,7 @@ import type { Span } from '../../model/document.ts';
 import { contentOf } from '../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import { readSentence, type SentenceRead } from '../exchanged/read.ts';
+import { Against } from '../recall/against.ts';
 import { turnable, turned } from '../recall/polarity.ts';
 import type { Worded } from '../recall/stronger.ts';
 import { plainForm } from '../select-expand.ts';
@@ -55,7 +56,7 @@ const SHORT = 10;
 
 /** The condition under which evidence has the very words of a claim, or by whose suspicion, which it leaves out; `whole`: where they stand. */
 export function conditionLeftOut(
-  said: Said,
+  said: () => Said,
   { text, sentences }: Pick<Stated, 'text' | 'sentences'>,
   whole: Span,
   signs: readonly Sign[] = [conditionDropped, hearsay, timesDropped, whomDropped, settingDropped, perDropped],
@@ -73,7 +74,7 @@ export function conditionLeftOut(
     return null;
   // What the next one says of another setting is asked as well.
   return signed(
-    said,
+    said(),
     () => ({ text, sentences: sentences.slice(at, at + 2) }),
     undefined,
     () => signs,
@@ -83,7 +84,7 @@ export function conditionLeftOut(
 /** The condition of a sentence that a claim leaves out, in its words; null where it leaves out none. */
 export function conditionOf(said: Said, sentence: string): string | null {
   const whole = { start: 0, end: sentence.length };
-  return conditionLeftOut(said, { text: sentence, sentences: [whole] }, whole, [conditionDropped])?.against ?? null;
+  return conditionLeftOut(() => said, { text: sentence, sentences: [whole] }, whole, [conditionDropped])?.against ?? null;
 }
 
 const EITHER_WAY = /\bor (?:(?:may|might|can|could|did|does|do|is|are|was|were|has|have|will|would) )?not\b/i;
@@ -92,17 +93,20 @@ const LED = /\b(?:with|of|to|versus|vs|than|in|from|for|had|has|have|having) $/i
 const deniedInPassing = (text: string, against: string): boolean =>
   against.startsWith('no ') && LED.test(text.slice(0, Math.max(0, text.toLowerCase().indexOf(against))));
 
+const against = ({ text }: SentenceRead): Against => new Against(text);
+
 /**
  * The first plain sign that the sentence that has most of a claim's words says less, or the contrary, or it of another (`recall/polarity.ts`), for evidence
  * that was not searched.
  */
 export function saysOtherwise(said: Said, held: () => Pick<Stated, 'text' | 'sentences'>): Limit | null {
   const claim = turnable(said.text, said.tokens);
-  const sign: Sign = (_, { text }, round) => {
-    const found = turned(claim, text, undefined, [text, ...round().map((other) => other.text)].join(' '));
+  const sign: Sign = (_, sentence, round) => {
+    const { text } = sentence;
+    const found = turned(claim, sentence.kept(against), undefined, [text, ...round().map((other) => other.text)].join(' '));
     if (found === null || (found.how === 'negation' && (EITHER_WAY.test(text) || deniedInPassing(text, found.against)))) return null;
-    const { start, end, against } = found;
-    return { start, end, against, ...(found.how === 'stronger' ? {} : { how: 'swapped' }) };
+    const { start, end } = found;
+    return { start, end, against: found.against, ...(found.how === 'stronger' ? {} : { how: 'swapped' }) };
   };
   return signed(said, held, undefined, () => [sign]);
 }

@@ -3,6 +3,7 @@
  * share rose" for "in Denmark". And before for after: "after the ban" for "until the ban". Told only where the evidence speaks of the claim's setting in
  * another sentence behind the same preposition, and the sentence that has the rest has one of its own.
  */
+import { anyOf } from '../../text/any-of.ts';
 import { contentOf, isStopWord } from '../../text/tokens-stop.ts';
 import { finite } from '../../text/verbs.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
@@ -10,9 +11,10 @@ import type { Worded } from '../recall/stronger.ts';
 import { plainForm } from '../select-expand.ts';
 import { meantIn, type Shown, type Sign, shareIn } from './limit.ts';
 
-const LEADS = /^(?:in|at|on|for|among|during|under|within|with|without)$/;
-const NO_PLACE =
-  /^(?:addition|contrast|particular|general|fact|total|all|other|order|case|response|comparison|conclusion|average|most|first|study|trial|paper|article|report|text|survey)$/;
+const LEADS = anyOf('in at on for among during under within with without');
+const NO_PLACE = anyOf(
+  'addition contrast particular general fact total all other order case response comparison conclusion average most first study trial paper article report text survey',
+);
 /** Words of a setting. */
 const LONGEST = 4;
 /** Of the rest of a claim, what the sentence must have. */
@@ -122,10 +124,10 @@ function sidesOf(told: Worded): { readonly before: readonly string[]; readonly b
   return before.length === 0 || behind.length === 0 ? null : { before, behind };
 }
 
-const WHEN = /^(?:before|after|since|until|till|following)$/;
-const LATER = /^(?:after|since|following)$/;
+const WHEN = anyOf('before after since until till following');
+const LATER = anyOf('after since following');
 /** Between a preposition of time and its noun. */
-const SMALL = /^(?:the|a|an|its|their|his|her|this|that)$/;
+const SMALL = anyOf('the a an its their his her this that');
 
 /** What comes right before a noun: +1 later than it, -1 earlier, 0 neither. */
 function sideOf({ text, tokens }: Worded, at: number): 1 | -1 | 0 {

@@ -161,11 +161,15 @@ const GAP = 3;
 
 /** Where or when something was so, told for everywhere, although the evidence says that elsewhere it was not. */
 export const settingDropped: Sign = (claim, sentence, round): Stronger | null => {
-  if (NOT_SO.test(claim.text) || NOT_SO.test(sentence.text)) return null;
+  // Mostly the sentence behind tells of no other setting.
+  const behind = round().filter(({ span, text }) => {
+    const gap = span.start - sentence.span.end;
+    return gap >= 0 && gap <= GAP && ELSEWHERE.test(text);
+  });
+  if (behind.length === 0 || NOT_SO.test(claim.text) || NOT_SO.test(sentence.text)) return null;
   if (shareIn(meantIn(claim, 0, claim.text.length), sentence) < SAME) return null;
-  for (const other of round()) {
-    const gap = other.span.start - sentence.span.end;
-    const found = gap < 0 || gap > GAP ? null : ELSEWHERE.exec(other.text);
+  for (const other of behind) {
+    const found = ELSEWHERE.exec(other.text);
     const lead = found?.[1]?.toLowerCase();
     if (found === null || lead === undefined || !(NOT_SO.test(other.text) || setsApart(lead, sentence, other))) continue;
     // The claim names the one or the other.

@@ -3,7 +3,9 @@
  * neighbours in an enumeration, and whether the words next to it say that something went up or down. A sentence is made ready once
  * for all its numbers.
  */
+
 import type { Span } from '../../model/document.ts';
+import { anyOf } from '../../text/any-of.ts';
 import type { Quantity } from '../../text/quantity.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { stemOf } from '../../text/tokens-stem.ts';
@@ -92,7 +94,7 @@ function isName(text: string, { start, end, kind }: Token): boolean {
 }
 
 /** What parts the members of an enumeration. */
-const MEMBER = /^(?:and|or|but|versus|vs|while|whereas|compared|against)$/;
+const MEMBER = anyOf('and or but versus vs while whereas compared against');
 
 /** Stems of the words nearest to a number within its own part of an enumeration: what tells "43 men" from "240 women". */
 export function anchorsRound({ text, tokens }: SentenceRead, { span }: Quantity): ReadonlySet<string> {

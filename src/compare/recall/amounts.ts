@@ -2,13 +2,14 @@
  * What something rose or fell by, told for what it rose or fell to, or the other way round: "increased by 2.40 dollars" for "increased by 12 percent to
  * 2.40 dollars". Told only where every place of the sentence that has the figure has it behind the other word.
  */
+import { anyOf } from '../../text/any-of.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Stronger, Worded } from './stronger.ts';
 
 const CHANGES =
   /^(?:increas\w+|rose|rise[ns]?|rising|grew|grow[ns]?|climb\w*|rais\w+|lift\w*|decreas\w+|fell|fall|falls|fallen|drop\w*|declin\w+|reduc\w+|cut|cuts|lower\w*|shrank|sank|slipp\w+|jump\w*)$/;
 /** Between "by" and its figure. */
-const SMALL = /^(?:a|an|the|about|almost|nearly|roughly|around|some|mean|average|of|only|just|over)$/;
+const SMALL = anyOf('a an the about almost nearly roughly around some mean average of only just over');
 /** Words between the change and its figure. */
 const REACH = 12;
 

@@ -1,4 +1,5 @@
 /** A word of a claim whose opposite a sentence has in its place (`opposites.ts`). */
+import { anyOf } from '../../text/any-of.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import { SIDES } from './opposites.ts';
@@ -57,14 +58,14 @@ function sidesChanged(said: Worded, i: number, found: Worded, at: number): boole
   return alone(forms(said, 0, i), behind, before) && alone(forms(said, i + 1, said.forms.length), before, behind);
 }
 
-const TRADED = /^(?:bought|sold|acquired|purchased)$/;
+const TRADED = anyOf('bought sold acquired purchased');
 /** "Is sold separately" and "must be bought separately": of the thing itself the two are one deed. */
 const bothTraded = (said: Worded, i: number, found: Worded, at: number): boolean =>
   [said.tokens[i], found.tokens[at]].every((token) => TRADED.test(token?.text ?? '')) &&
   isPassive(said.tokens, i) &&
   isPassive(found.tokens, at);
 
-const PARTS = /^(?:and|but|while|whereas|although|und|aber|et|mais|y|pero)$/;
+const PARTS = anyOf('and but while whereas although und aber et mais y pero');
 
 /** Whether a word stands in a clause that has a name unknown to the claim and nothing of it: "and Estmark's third defeat in a final". */
 function ofOthers(said: Worded, { text, tokens, forms }: Worded, at: number): boolean {

@@ -7,22 +7,25 @@
 import type { Span } from '../../model/document.ts';
 import type { NumberCheck, NumberFinding } from '../../model/judge.ts';
 import type { Quantity } from '../../text/quantity.ts';
-import { type Token, tokensOf } from '../../text/tokens.ts';
+import type { Token } from '../../text/tokens.ts';
 import { cellHas } from '../belonging/tables.ts';
 import { type Said, type Stated, saidIn, statedIn } from '../belonging/texts.ts';
 import { belonging } from '../belonging.ts';
+import { readSentence, type SentenceRead } from '../exchanged/read.ts';
 import { exchangeIn } from '../exchanged.ts';
 import { conditionLeftOut, limitDropped } from '../limits/index.ts';
 import { numberText, type ReadNumberText } from '../numbers/context.ts';
-import { findPassage, type PreparedSource } from '../passage.ts';
+import type { PreparedSource } from '../passage.ts';
 import { numbersOf } from '../read-once.ts';
 import { type ClaimWords, claimWords, holds, MOST_WORDS, type Recall, recallOf } from '../recall.ts';
+import { Against } from './against.ts';
 import { otherNamesBeside } from './given.ts';
 import type { EvidenceIndex } from './index.ts';
 import { languageOf, ownScript, sameLanguage } from './language.ts';
 import { knowsName, namesInGerman, namesOf, type Smalls } from './names.ts';
 import { gapsIn, numbersIn } from './numbers.ts';
 import { type Turned, turnable, turned } from './polarity.ts';
+import { PLAIN, verbatimIn } from './verbatim.ts';
 
 /** A source as claims are held against it. */
 export interface WeighedSource {
@@ -107,7 +110,7 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers?: NumberC
   const recall = recallOf(words, index, (best) => {
     whole = words.content.length >= LEAST_VERBATIM && best.recall >= ALL_BUT ? verbatimIn(words, source, best.span) : null;
     // Its very words, but under a condition.
-    bound = whole === null ? null : conditionLeftOut(claim.said(), source.index, whole);
+    bound = whole === null ? null : conditionLeftOut(claim.said, source.index, whole);
     return whole !== null;
   });
   const spans = recall.windows.map(({ span }) => span).sort((a, b) => a.start - b.start);
@@ -127,7 +130,7 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers?: NumberC
     turned:
       whole !== null
         ? bound
-        : (turnedIn(claim, index, recall) ??
+        : (turnedIn(claim, source, recall) ??
           (sound && MARKED.test(words.text) ? belongsElsewhere(claim, source, recall) : null) ??
           (sound ? exchangedIn(claim, source, recall) : null)),
     sameLanguage: recall.recall >= SAME_MATTER || sameLanguage(claim.language(), source.language),
@@ -186,53 +189,11 @@ function missingNames(claim: ReadClaim, { index, language }: WeighedSource): rea
 /** Recall from which on a claim may stand there word for word. */
 const ALL_BUT = 0.95;
 
-/** Where a claim stands word for word: looked for by form only where its words follow each other in the best window. */
-function verbatimIn({ text, tokens }: ClaimWords, { index, passages }: WeighedSource, best: Span): Span | null {
-  const bare = bareOf(text);
-  const passage = index.text.slice(best.start, best.end);
-  const at = passage.indexOf(bare);
-  if (at >= 0) return { start: best.start + at, end: best.start + at + bare.length };
-  if (!mayFollow(text, tokens, passage)) return null;
-  const there = tokensOf(index.text, best.start, best.end);
-  const first = tokens[0]?.text;
-  const follows = there.some((token, from) => token.text === first && tokens.every((own, i) => there[from + i]?.text === own.text));
-  const found = follows ? findPassage(passages, bare) : null;
-  return found !== null && (found.how === 'exact' || found.how === 'normalized') ? (found.spans[0] ?? null) : null;
-}
-
-/** Characters that may part two words that follow each other, of plain texts. */
-const FOLLOWS = 12;
-const PLAIN = /^[\t\n\r -~]*$/;
-
-/** False when the words of a claim cannot follow each other in a passage: told for plain texts, without reading the passage. */
-function mayFollow(text: string, tokens: readonly Token[], passage: string): boolean {
-  if (!PLAIN.test(text) || !PLAIN.test(passage)) return true;
-  const lower = passage.toLowerCase();
-  const words = tokens.filter(({ kind }) => kind === 'word');
-  const first = words[0]?.text;
-  if (first === undefined || words.length < tokens.length) return true;
-  for (let from = lower.indexOf(first); from >= 0; from = lower.indexOf(first, from + 1)) {
-    let at = from + first.length;
-    let i = 1;
-    for (; i < words.length; i += 1) {
-      const next = lower.indexOf((words[i] as Token).text, at);
-      if (next < 0 || next - at > FOLLOWS) break;
-      at = next + (words[i] as Token).text.length;
-    }
-    if (i === words.length) return true;
-  }
-  return false;
-}
-
-/** Without the full stop at its end, which a sentence quoted in the middle does not have. */
-function bareOf(text: string): string {
-  let end = text.length;
-  while (end > 0 && /[\s.;:,]/.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(0, end);
-}
+const against = ({ text }: SentenceRead): Against => new Against(text);
 
 /** A sentence of the best windows that says the contrary, unless one that holds as many of the claim's words does not. */
-function turnedIn({ words, turning }: ReadClaim, index: EvidenceIndex, recall: Recall): Weighed['turned'] {
+function turnedIn({ words, turning }: ReadClaim, source: WeighedSource, recall: Recall): Weighed['turned'] {
+  const { index } = source;
   let found: Weighed['turned'] = null;
   let [most, plain] = [0, 0];
   const { length } = words.forms;
@@ -260,7 +221,7 @@ function turnedIn({ words, turning }: ReadClaim, index: EvidenceIndex, recall: R
       const round = { start: index.sentences[sentence - 1]?.start ?? span.start, end: index.sentences[sentence + 1]?.end ?? span.end };
       const sign = turned(
         turning,
-        index.text.slice(span.start, span.end),
+        readSentence(statedOf(source), span).kept(against),
         index.denies(sentence),
         index.text.slice(round.start, round.end),
       );

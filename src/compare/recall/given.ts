@@ -3,6 +3,7 @@
  * no Holm. Told only where the source has the one beside another name, never beside this one or an initial, and the other stands nowhere in any form. Nothing
  * is said of what opens a sentence, of spellings that share most letters and of short forms of one name (Bill and William).
  */
+import { anyOf } from '../../text/any-of.ts';
 import { entryOf } from '../../text/entry.ts';
 import type { Token } from '../../text/tokens.ts';
 import { formOf, lettersShared } from '../select-expand.ts';
@@ -50,8 +51,9 @@ const longOf = (name: string): string => entryOf(SHORT, name) ?? name;
 /** A name written out, with a capital and small letters behind it. */
 const WRITTEN = /^\p{Lu}\p{Ll}{2,20}$/u;
 /** What stands before a family name and is no given name. */
-const BEFORE =
-  /^(?:the|and|said|former|late|president|minister|governor|senator|mayor|professor|doctor|judge|captain|general|king|queen|prince|princess|duke|duchess|lord|lady|sir|saint|father|mother|brother|sister|chairman|director|chief|officer|secretary|herr|frau|madame|monsieur|señor|señora|mevrouw|meneer|meanwhile|when|while|after|before|although|but|yet|also|later|north|south|east|west|northern|southern|eastern|western|central|upper|lower|inner|outer|new|old|great|greater|latin|san|santa|los|las)$/;
+const BEFORE = anyOf(
+  'the and said former late president minister governor senator mayor professor doctor judge captain general king queen prince princess duke duchess lord lady sir saint father mother brother sister chairman director chief officer secretary herr frau madame monsieur señor señora mevrouw meneer meanwhile when while after before although but yet also later north south east west northern southern eastern western central upper lower inner outer new old great greater latin san santa los las',
+);
 /** From this share of letters on, two given names may be one. */
 const ALIKE = 0.34;
 

@@ -5,7 +5,9 @@
  * nobody writes it small; whoever is in doubt is no name.
  */
 
+import { anyOf } from '../../text/any-of.ts';
 import { entryOf } from '../../text/entry.ts';
+import { oncePer } from '../../text/remembered.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { ClaimWords } from '../recall.ts';
@@ -99,8 +101,9 @@ export function namesOf({ text, tokens, content }: ClaimWords, small: Smalls): T
 }
 
 /** Words that stand beside each other with a capital in any German sentence and name nobody. */
-const GERMAN_PAIRS =
-  /^(?:ende|anfang|mitte|prozent|euro|dollar|millionen|milliarden|million|milliarde|tausend|liter|kilo|kilometer|meter|tonnen|gramm|grad|uhr|jahr|jahre|jahren|tag|tage|tagen|stunde|stunden|minuten|monat|monate|monaten|woche|wochen|menschen|personen|herr|frau|herrn)$/;
+const GERMAN_PAIRS = anyOf(
+  'ende anfang mitte prozent euro dollar millionen milliarden million milliarde tausend liter kilo kilometer meter tonnen gramm grad uhr jahr jahre jahren tag tage tagen stunde stunden minuten monat monate monaten woche wochen menschen personen herr frau herrn',
+);
 
 /**
  * Of the names found by their capitals those that are names in German too, where every noun has one: words with capitals inside, and two
@@ -168,14 +171,22 @@ function knowsWord(word: string, raw: string, index: EvidenceIndex): boolean {
   return index.beginning(word).some((other) => Math.abs(other.length - word.length) <= 3 && lettersShared(other, word) >= 0.6);
 }
 
+const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
+/** Of longer sources the words are read anew for each abbreviation, so that none of their size stay in memory. */
+const LONGEST_KEPT = 200_000;
+
+const wordsOfAll = ({ text, sentences }: EvidenceIndex): readonly (readonly string[])[] =>
+  sentences.map(({ start, end }) => text.slice(start, end).toLowerCase().split(BETWEEN_WORDS));
+const wordsKept = oncePer(wordsOfAll);
+
+/** The words of each sentence of a source, in small letters: read when the first abbreviation is asked for. */
+const lettersOf = (index: EvidenceIndex): readonly (readonly string[])[] =>
+  index.text.length > LONGEST_KEPT ? wordsOfAll(index) : wordsKept(index);
+
 /** True when words side by side spell an abbreviation: "human papillomavirus" is HPV. Each letter begins a word or stands in the one before. */
-function spelt(letters: string, { text, sentences }: EvidenceIndex): boolean {
+function spelt(letters: string, index: EvidenceIndex): boolean {
   if (letters.length < 2) return true;
-  for (const { start, end } of sentences) {
-    const words = text
-      .slice(start, end)
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u);
+  for (const words of lettersOf(index)) {
     for (let from = 0; from < words.length; from += 1)
       if (words[from]?.charAt(0) === letters.charAt(0) && spells(letters, words, from)) return true;
   }

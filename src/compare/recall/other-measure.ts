@@ -3,6 +3,7 @@
  * "held at", "adds support" for "drops support", "granted" for "refused", "a majority" for fewer than half. They are borne out in part at most: which of the
  * two is right the words alone do not show.
  */
+import { anyOf } from '../../text/any-of.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import { plainForm } from '../select-expand.ts';
@@ -97,8 +98,8 @@ function otherSide(claim: Worded, sentence: Worded): Stronger | null {
   return null;
 }
 
-const DETERMINER = /^(?:the|a|an|its|their|his|her|all|any)$/;
-const BE = /^(?:was|were|is|are|been|be|has|have|had)$/;
+const DETERMINER = anyOf('the a an its their his her all any');
+const BE = anyOf('was were is are been be has have had');
 
 /** What a verb governs: the word right behind it, or, of a passive, the head of its subject. */
 function besideAt({ text, tokens, forms }: Worded, at: number): string | null {

@@ -3,6 +3,7 @@
  * werden"? Told only where the very verb stands in both, nowhere else in the passage, and the claim leaves nothing open itself. What has come about since
  * the source was written it does not bear out.
  */
+import { anyOf } from '../../text/any-of.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import { pastOf } from '../../text/verbs.ts';
@@ -101,7 +102,7 @@ export function planned(claim: Worded, sentence: Worded, round: string): Stronge
 }
 
 const SHALL = /\b(?:soll|sollen|wil|willen|zal|zullen)\b/i;
-const BECAME = /^(?:wurde|wurden|heeft|hebben|werd|werden)$/;
+const BECAME = anyOf('wurde wurden heeft hebben werd werden');
 
 /** In German and Dutch, where the verb stands at the end: "soll … gebaut werden", "wil … vervangen". */
 function elsewhere(claim: Worded, sentence: Worded, again: (form: string) => boolean): Stronger | null {

@@ -4,29 +4,22 @@
  * the claim stands in the same sentence, since other sentences speak of other things.
  */
 import { type Token, tokensOf } from '../../text/tokens.ts';
-import { isStopWord } from '../../text/tokens-stop.ts';
 import type { BelongsHow } from '../belonging/texts.ts';
-import { idleDenialAt, withoutIdleDenials } from '../idle-denials.ts';
-import { effectDenied, formed, tellsEffect, tellsNone } from '../no-effect.ts';
+import { effectDenied, formed, tellsEffect } from '../no-effect.ts';
 import { plainForm } from '../select-expand.ts';
+import { Against, type Read, read } from './against.ts';
 import { otherAmount } from './amounts.ts';
 import { opposite } from './contrary.ts';
 import { deniedAlike } from './denied-alike.ts';
-import { exceptionDropped, mayExcept } from './exceptions.ts';
+import { exceptionDropped } from './exceptions.ts';
 import { otherKind } from './kinds.ts';
 import { mayMeasure, otherMeasure } from './other-measure.ts';
-import { mayPlan, planned } from './planned.ts';
+import { planned } from './planned.ts';
 import { otherRate, otherTimes } from './rates.ts';
 import { type Deed, deedsOf, mayBeSwapped, swapped } from './roles.ts';
-import { CHANGED, DENIES, denialsOf, failsOutright, hasDenial, MORE, OF_KIND, OPPOSES, signsOf } from './signs.ts';
+import { CHANGED, DENIES, hasDenial, MORE, OF_KIND, OPPOSES, signsOf } from './signs.ts';
 import { stronger } from './stronger.ts';
 import { uneven } from './uneven.ts';
-
-/** Words that deny without being denials: a claim that bears one may say with it what the passage says with "not". */
-const SOFT =
-  /^(?:resist|prevent|avoid|immune|free|protect|exempt|exclud|absen|refus|stop|ban|prohibit|forbid|block|reject|oppos|inhibit|against|except|minus|zero|despite|instead|rather|only|un\p{L}{4,}|in(?:effect|abil|accur|correct|depend|valid)\p{L}*|non\p{L}*|dis\p{L}{4,}|\p{L}{3,}less|(?:personne|niemand|nadie|ninguna?|behalve|ausser|sauf|excepto|salvo)$)/u;
-/** Clauses whose denial is no statement: "even if it is not", "unless", "whether". */
-const SUBORDINATE = /\b(?:if|unless|whether|although|though|until|lest|rather than|instead of)\b[^.;:]{0,80}$/i;
 
 /** What turns a passage against a claim. Offsets into the claim. */
 export interface Turned {
@@ -39,89 +32,6 @@ export interface Turned {
   readonly end: number;
   /** The word of the passage that stands against it, for a person. */
   readonly against: string;
-}
-
-/** A denial that states something, the first word of meaning behind it, and all words that it reaches. */
-interface Head {
-  readonly cue: Token;
-  readonly head: Token;
-  readonly form: string;
-  readonly reached: readonly string[];
-}
-
-/** A text as it was read; what few are asked is found when it is first asked for. */
-class Read {
-  readonly text: string;
-  readonly tokens: readonly Token[];
-  /** Forms that a denial reaches. */
-  readonly denied: ReadonlySet<string>;
-  /** Each denial that states something, with the first word of meaning behind it. */
-  readonly heads: readonly Head[];
-  readonly denials: number;
-  #forms: readonly string[] | undefined;
-
-  constructor(text: string, tokens: readonly Token[], denied: Read['denied'], heads: Read['heads'], denials: number) {
-    this.text = text;
-    this.tokens = tokens;
-    this.denied = denied;
-    this.heads = heads;
-    this.denials = denials;
-  }
-
-  get forms(): readonly string[] {
-    this.#forms ??= this.tokens.map(plainForm);
-    return this.#forms;
-  }
-
-  /** Holds a word that denies without being a denial. */
-  soft(): boolean {
-    return this.tokens.some((token) => SOFT.test(token.text) && !(token.text === 'non' && denialsOf(this.tokens)(token)));
-  }
-}
-
-/** Words behind a denial that are not what it denies. */
-const PASSED_OVER = /^(?:yet|pas|jamais|plus|esta|estan|estaba|estaban|fue|fueron|sont|etait|wordt|worden)$/;
-const FRENCH_NOT = /^(?:pas|jamais|plus)$/;
-/** "pas" of "ne … pas": what is denied is the verb between the two, or what stands behind both. */
-const closesFrench = (tokens: readonly Token[], at: number): boolean =>
-  FRENCH_NOT.test(tokens[at]?.text ?? '') && tokens.slice(Math.max(0, at - 3), at).some(({ text }) => text === 'ne');
-
-/** Words of meaning that a denial reaches, to the next comma, bracket or quotation mark. */
-const REACH = 4;
-
-/** `known`: the words of the text, where they have been read. */
-function read(raw: string, known?: readonly Token[]): Read {
-  const text = withoutIdleDenials(raw);
-  const tokens = known !== undefined && text === raw ? known : tokensOf(text);
-  const denied = new Set<string>();
-  const heads: Head[] = [];
-  let denials = 0;
-  const denying = denialsOf(tokens);
-  for (let i = 0; i < tokens.length; i += 1) {
-    const cue = tokens[i] as Token;
-    if (!denying(cue) || idleDenialAt(text, cue.start) !== null || closesFrench(tokens, i) || failsOutright(tokens, i)) continue;
-    denials += 1;
-    const reached: string[] = [];
-    let last = cue;
-    for (let j = i + 1; j < tokens.length && reached.length < REACH; j += 1) {
-      const next = tokens[j] as Token;
-      if (/[.,;:!?"“”()[\]]/.test(text.slice(last.end, next.start)) || /^(?:but|although|because|while|which|who)$/.test(next.text)) break;
-      last = next;
-      if (isStopWord(next.text) || PASSED_OVER.test(next.text)) continue;
-      const form = plainForm(next);
-      denied.add(form);
-      reached.push(form);
-      // A name is not denied; the verb or adjective behind the denial is.
-      if (
-        reached.length === 1 &&
-        next.kind === 'word' &&
-        !/^\p{Lu}/u.test(raw.charAt(next.start)) &&
-        !SUBORDINATE.test(text.slice(0, cue.start))
-      )
-        heads.push({ cue, head: next, form, reached });
-    }
-  }
-  return new Read(text, tokens, denied, heads, denials);
 }
 
 /** A claim, to be held against sentences. Many never are: each sign is looked for when it is first asked for. */
@@ -207,16 +117,16 @@ export const turnable = (text: string, tokens: readonly Token[] = tokensOf(text)
  */
 export function turned(
   claim: Turnable,
-  sentence: string,
-  denial: boolean = hasDenial(tokensOf(sentence)),
-  round: string = sentence,
+  sentence: string | Against,
+  denial: boolean = hasDenial(tokensOf(typeof sentence === 'string' ? sentence : sentence.text)),
+  round: string = typeof sentence === 'string' ? sentence : sentence.text,
 ): Turned | null {
+  const there = typeof sentence === 'string' ? new Against(sentence) : sentence;
   const against = claim.denies || denial;
-  const reversed = mayBeSwapped(claim, claim.deeds(), sentence);
-  const conditional = OPEN_ENDED.test(sentence);
-  const unmoved = tellsNone(sentence) && claim.moves;
-  const plans = mayPlan(sentence);
-  const excepts = mayExcept(sentence);
+  const reversed = mayBeSwapped(claim, claim.deeds(), there);
+  const conditional = there.open;
+  const unmoved = there.unmoved && claim.moves;
+  const { plans, excepts } = there;
   // Most sentences need not be read.
   if (
     !against &&
@@ -233,7 +143,7 @@ export function turned(
   )
     return null;
   const said = claim.read();
-  const found = read(sentence);
+  const found = there.read();
   const plain =
     (against ? negation(said, found) : null) ??
     (unmoved ? effectDenied(formed(said), formed(found)) : null) ??
@@ -257,7 +167,6 @@ export function turned(
   return other === null ? null : { how: 'swapped', ...other };
 }
 
-const OPEN_ENDED = / (?:if|(?:may|might|could) have) /;
 /**
  * Denials that both share cancel out. Where each still denies something of its own, or one says with another word what the other
  * denies, nothing is concluded.

@@ -3,6 +3,7 @@
  * processor? Told only where both stand directly round the same verb in the same voice, each once, and the verb is none that means the
  * same both ways (to meet, to marry, to differ from).
  */
+import { anyOf } from '../../text/any-of.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import { mainVerb } from '../../text/verbs.ts';
@@ -13,12 +14,12 @@ const BOTH_WAYS =
 const PASSIVE = new Set('is are was were be been being by'.split(' '));
 
 /** Words that may stand between a subject and its verb. */
-const BETWEEN = /^(?:will|shall|must|may|can|could|would|should|has|have|had|then|also|later|first|soon|finally|recently|reportedly)$/;
+const BETWEEN = anyOf('will shall must may can could would should has have had then also later first soon finally recently reportedly');
 
 const MODAL: ReadonlySet<string> = new Set('will shall must may can could would should'.split(' '));
 
 /** "Group one": the word before the verb is no doer. */
-const COUNTED = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|first|second|third)$/;
+const COUNTED = anyOf('one two three four five six seven eight nine ten first second third');
 
 /** Places of the two words among those of the text. */
 export interface Deed {
@@ -50,9 +51,12 @@ export function deedsOf(text: string, tokens: readonly Token[]): Deed[] {
 const LETTERS = 4;
 
 /** False where no doer stands behind its verb in a sentence, told without reading it. */
-export function mayBeSwapped({ text, tokens }: Pick<Worded, 'text' | 'tokens'>, deeds: readonly Deed[], sentence: string): boolean {
+export function mayBeSwapped(
+  { text, tokens }: Pick<Worded, 'text' | 'tokens'>,
+  deeds: readonly Deed[],
+  { lower }: { readonly lower: string },
+): boolean {
   if (deeds.length === 0) return false;
-  const lower = sentence.toLowerCase();
   const at = (word: Token | undefined, last: boolean): number => {
     const letters = text.slice(word?.start, word?.end).toLowerCase().slice(0, LETTERS);
     return last ? lower.lastIndexOf(letters) : lower.indexOf(letters);

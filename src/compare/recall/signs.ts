@@ -3,6 +3,7 @@
  * tells a rate, a change. Told of a word alone and remembered, so that a claim is gone through once for all of them; what comes of it is
  * decided in `polarity.ts`.
  */
+import { anyOf } from '../../text/any-of.ts';
 import { lately } from '../../text/remembered.ts';
 import type { Token } from '../../text/tokens.ts';
 import { stemOf } from '../../text/tokens-stem.ts';
@@ -27,7 +28,7 @@ const isDenial = (word: string): boolean => DENY.has(word) || (word.charCodeAt(w
 export const denies = ({ text, kind }: Token): boolean => kind === 'word' && isDenial(text);
 
 /** Small words of Italian that are no words of English. */
-const ITALIAN = /^(?:il|lo|gli|della|delle|dei|del|nel|nella|alla|che|di|una|sono)$/;
+const ITALIAN = anyOf('il lo gli della delle dei del nel nella alla che di una sono');
 
 /** What denies in one text: "non" denies in Italian, and is a part of a word elsewhere ("non-small cells"). */
 export const denialsOf = (tokens: readonly Token[]): ((token: Token) => boolean) =>

@@ -4,6 +4,8 @@
  * the very word it governs stands in both, since a text says many things, some of them for sure. It makes no contradiction: a claim that
  * overstates is borne out in part.
  */
+import { anyOf } from '../../text/any-of.ts';
+import { oncePer } from '../../text/remembered.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import { plainForm } from '../select-expand.ts';
@@ -29,7 +31,7 @@ const PERHAPS = wordsOf('may might can could könnte könnten könne dürfte pou
 const OPEN =
   /\b(?:may|might|could|can|would|should|possib\w{1,4}|potential\w{0,2}|perhaps|maybe|likely|probabl[ey]|suggest\w{0,4}|appears?|appeared|seems?|seemed|expect\w{0,4}|believ\w{1,3}|think|thought|estimat\w{1,3}|reported\w{0,2}|alleged\w{0,2}|warn\w{0,4}|fears?|feared|chance|if|unless|whether|as long as|provided|predict\w{0,3}|forecast\w{0,3}|plan(?:s|ned|ning)?|hop(?:e|es|ed|ing)|depend\w{0,4}|could|kann|könn\w{1,4}|dürfte\w{0,1}|möglich\w{0,8}|vielleicht|wohl|soll\w{0,4}|peut|pourrai\w{1,3}|peut-être|puede\w{0,1}|podría\w{0,1}|quizás?)(?![\p{L}])/iu;
 /** The month is no modal. */
-const leavesOpen = ({ text }: Worded): boolean => OPEN.test(text.replace(/(?<!^)\bMay\b/g, ''));
+const leavesOpen = oncePer(({ text }: Worded): boolean => OPEN.test(text.replace(/(?<!^)\bMay\b/g, '')));
 const CERTAIN = wordsOf('will shall wird werden');
 
 const CAUSES = /\b(?:caus(?:e|es|ed|ing)|prevents?|prevented|leads to|led to|results? in|resulted in)\b/i;
@@ -76,7 +78,7 @@ export function stronger(claim: Worded, sentence: Worded, round: string): Strong
 
 /** "will ease" for "could ease". */
 function certain(claim: Worded, sentence: Worded): Stronger | null {
-  if (leavesOpen(claim)) return null;
+  if (!sentence.tokens.some(({ text }) => PERHAPS.has(text)) || leavesOpen(claim)) return null;
   for (let i = 0; i < sentence.tokens.length; i += 1) {
     const modal = sentence.tokens[i] as Token;
     if (!PERHAPS.has(modal.text)) continue;
@@ -109,7 +111,7 @@ const CONDITION = 6;
 /** "released" for "if the state releases". */
 function settled(claim: Worded, sentence: Worded): Stronger | null {
   const { tokens, forms } = sentence;
-  if (leavesOpen(claim)) return null;
+  if (!tokens.some(({ text }) => text === 'if') || leavesOpen(claim)) return null;
   for (let i = 0; i < tokens.length; i += 1) {
     if (tokens[i]?.text !== 'if') continue;
     for (let k = i + 2; k < tokens.length && k <= i + CONDITION; k += 1) {
@@ -221,4 +223,4 @@ function duty(claim: Worded, sentence: Worded): Stronger | null {
   return null;
 }
 
-const DENIES = /^(?:not|never|n't)$/;
+const DENIES = anyOf("not never n't");
