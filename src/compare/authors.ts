@@ -31,6 +31,8 @@ export interface Byline {
 }
 
 const NOBODY = /^[^\p{L}\d]*(?:anon(?:ymous|yme|ym|imo)?|no author|n\. ?n\.|s\. ?n\.|o\. ?v\.|佚名|аноним)[^\p{L}\d]*$/iu;
+/** What belongs to the name before it, and was filed as a name of its own. */
+const SUFFIX_ALONE = /^\W{0,3}(?:jr|sr|jnr|ii|iii|iv)\W{0,3}$/i;
 /** Scripts in which one character is a name. */
 const DENSE = /[\p{Script=Han}\p{Script=Hangul}]/u;
 /** Names shown of a list, and told in a reason, at most. */
@@ -48,7 +50,10 @@ export function bylineOf(names: readonly CslName[] | undefined, cut = false): By
   const listed = listedNames(names ?? []);
   const real = listed.filter(
     (name) =>
-      !OTHERS.test(`${name.family ?? name.literal ?? ''}`.trim()) && !OTHERS.test(printedName(name)) && !NOBODY.test(printedName(name)),
+      !OTHERS.test(`${name.family ?? name.literal ?? ''}`.trim()) &&
+      !OTHERS.test(printedName(name)) &&
+      !NOBODY.test(printedName(name)) &&
+      !SUFFIX_ALONE.test(printedName(name)),
   );
   const all = real.slice(0, MOST).flatMap((name) => personOf(name) ?? []);
   // "Family, X." of a script whose commas a parser does not know comes as two people, of whom the second is one letter.

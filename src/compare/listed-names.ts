@@ -47,5 +47,30 @@ function unglued(names: readonly CslName[]): readonly CslName[] {
   return parts.filter((part) => part !== '').map((literal) => ({ literal }));
 }
 
+/** Two names that an "and" left in one: "Simone and Rappoccio, Salvatore", "Mihály Biczó and Zoltán". */
+const JOINED = /^(\p{L}[^,&]{0,60}) and ([^,&]{2,60})(?:, ([^,&]{1,60}))?$/u;
+
+/**
+ * One entry that holds several people, as programs leave a list that they parted at the wrong comma or "and": the family name is then the
+ * whole name of the first ("J. Quill"), and the given names are the others ("T. Argo, R. Fenwick"), each of them two words or more.
+ */
+function torn(name: CslName): readonly CslName[] {
+  const { family = '', given = '' } = name;
+  if (family === '' || !/,| and /.test(given)) return [name];
+  const joined = JOINED.exec(given);
+  if (joined !== null) {
+    const [, first = '', other = '', second] = joined;
+    if (second !== undefined)
+      return [
+        { family, given: first },
+        { family: other, given: second },
+      ];
+    return first.includes(' ') ? [{ literal: first }, { family, given: other }] : [name];
+  }
+  const others = given.split(',').map((part) => part.trim());
+  const whole = (text: string): boolean => /^\p{Lu}[^\s]*\s\S/u.test(text);
+  return others.length > 1 && whole(family) && others.every(whole) ? [family, ...others].map((literal) => ({ literal })) : [name];
+}
+
 /** The names of a list, one each. */
-export const listedNames = (names: readonly CslName[]): readonly CslName[] => unglued(names).map(plainName).flatMap(parted);
+export const listedNames = (names: readonly CslName[]): readonly CslName[] => unglued(names).map(plainName).flatMap(parted).flatMap(torn);

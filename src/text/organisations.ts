@@ -100,7 +100,7 @@ export function mayBeLettersOf(short: Named, long: Named): boolean {
 
 /** Words of which one is enough: who bears it is no single person. */
 const GROUP_WORDS = new Set(
-  'team group consortium collaboration collaborators investigators committee association organisation organization society council institute institut bibliothek library network foundation agency ministry department bureau commission corporation inc llc ltd gmbh company project initiative alliance academy federation union office service services board center centers centre centres laboratory laboratories lab labs program programme trust nations authority administration government bank press working task force study trialists community developers contributors research staff editors'.split(
+  'team group consortium collaboration collaborators investigators committee association organisation organization society council institute institut bibliothek library network foundation agency ministry department bureau commission corporation inc llc ltd gmbh company project initiative alliance academy federation union office service services board center centers centre centres laboratory laboratories lab labs program programme trust nations authority administration government bank press working task force study trialists community developers contributors research staff editors panel secretariat directorate observatory parliament coalition partnership collaborative registry'.split(
     ' ',
   ),
 );
@@ -163,6 +163,8 @@ const lettersAlone = (words: readonly string[]): number => words.filter((word) =
  */
 export function compareOrganisations(a: readonly string[], b: readonly string[]): 'same' | 'near' | 'none' {
   const [ours, theirs] = [withoutSmall(a), withoutSmall(b)];
+  // Written closed or open: "HealthCare", and a name whose blank a command of TeX swallowed.
+  if (ours.join('') === theirs.join('')) return 'same';
   const apart = ours.length - theirs.length || lettersAlone(theirs) - lettersAlone(ours);
   const [short, long] = apart <= 0 ? [ours, theirs] : [theirs, ours];
   if (short.length === 1 && standsForOrganisation(short[0] ?? '', a.length >= b.length ? a : b)) return 'same';

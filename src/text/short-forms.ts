@@ -10,7 +10,11 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     'peggy:margaret meg:margaret maggie:margaret sue:susan susie:susan jenny:jennifer jen:jennifer peg:margaret sasha:alexander alex:alexander alec:alexander ' +
     'vlad:vladimir dima:dmitry dmitri:dmitry dimitri:dmitry kolya:nikolai nick:nicholas nico:nicholas nicolas:nicholas greg:gregory geoff:geoffrey jeff:jeffrey ' +
     'jerry:gerald gerry:gerald larry:lawrence laurence:lawrence ron:ronald don:donald ken:kenneth phil:philip phillip:philip pat:patrick pete:peter ray:raymond ' +
-    'sam:samuel dan:daniel danny:daniel matt:matthew misha:mikhail max:maximilian chris:christopher ben:benjamin fred:frederick gus:gustav hank:henry harry:henry'
+    'sam:samuel dan:daniel danny:daniel matt:matthew misha:mikhail max:maximilian chris:christopher ben:benjamin fred:frederick gus:gustav hank:henry harry:henry frank:francis len:leonard becky:rebecca debbie:deborah pam:pamela terry:terence vicky:victoria wally:walter ' +
+    // One name as two languages write it, by which people go who live in both.
+    'karl:carl marc:mark marcus:markus aleksei:alexey alexei:alexey aleksey:alexey evgeny:eugene evgeni:eugene evgenii:eugene yevgeny:eugene yevgeni:eugene pavel:paul wilhelm:william ' +
+    'friedrich:frederick frederic:frederick heinrich:henry johannes:john johann:john georg:george giuseppe:joseph andrei:andrew andrey:andrew sergey:sergei serge:sergei ' +
+    'philippe:philip philipp:philip'
   )
     .split(' ')
     .map((pair) => {

@@ -189,6 +189,8 @@ describe('the authors component', () => {
       bylineOf(names('Ada O’Rook; Ben Müller')),
     ];
     expect(ours !== null && theirs !== null && judgeBylines(ours, theirs, true).label).toBe('match');
+    // What a registry filed as a name of its own belongs to the one before it.
+    expect(bylineOf([{ family: 'Quill', given: 'W B' }, { literal: 'Jr' }])?.people).toHaveLength(1);
     for (const nobody of ['Anonymous', 'Anon.', '[anonymous]', '佚名', 'N.N.']) expect(bylineOf([{ literal: nobody }]), nobody).toBeNull();
     expect(bylineOf([{ family: 'Quill' }, { family: 'ن.' }])?.people).toHaveLength(1);
   });

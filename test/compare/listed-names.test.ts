@@ -19,4 +19,26 @@ describe('the names of a list', () => {
     expect(listedNames([{ literal: 'Department of Health, Education, Welfare, and Labor' }])).toHaveLength(1);
     expect(listedNames([{ literal: 'Quill A, Rook B, Stark C, Tarn D' }, { family: 'Vane' }])).toHaveLength(2);
   });
+  it('are taken apart where a program parted them at the wrong comma or “and”', () => {
+    expect(
+      listedNames([
+        { family: 'J. Quill', given: 'T. Argo, R. Fenwick' },
+        { family: 'Tarn', given: 'K.' },
+      ]),
+    ).toEqual([{ literal: 'J. Quill' }, { literal: 'T. Argo' }, { literal: 'R. Fenwick' }, { family: 'Tarn', given: 'K.' }]);
+    expect(listedNames([{ family: 'Quill', given: 'Simone and Rook, Salvatore' }])).toEqual([
+      { family: 'Quill', given: 'Simone' },
+      { family: 'Rook', given: 'Salvatore' },
+    ]);
+    expect(listedNames([{ family: 'Quill', given: 'Ada Rook and Ben' }])).toEqual([
+      { literal: 'Ada Rook' },
+      { family: 'Quill', given: 'Ben' },
+    ]);
+    for (const name of [
+      { family: 'van Quill', given: 'Ada, Jr.' },
+      { family: 'Quill', given: 'Ada, Ben' },
+      { family: 'Quill', given: 'Ada and Ben' },
+    ])
+      expect(listedNames([name])).toEqual([name]);
+  });
 });

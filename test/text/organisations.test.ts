@@ -72,3 +72,14 @@ describe('two groups', () => {
     expect(areOtherGroups(['international', 'consortium'], ['national', 'consortium'])).toBe(true);
   });
 });
+
+describe('a name of a group', () => {
+  it('is the same written closed or open', () => {
+    expect(compareOrganisations(['latexproject', 'team'], ['latex', 'project', 'team'])).toBe('same');
+  });
+  it('is a group’s by its panel or its secretariat', () => {
+    expect([hasGroupWord(['intergovernmental', 'panel']), hasGroupWord(['treaty', 'secretariat']), hasGroupWord(['ada', 'quill'])]).toEqual(
+      [true, true, false],
+    );
+  });
+});
