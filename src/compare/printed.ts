@@ -9,6 +9,7 @@ import type { ComponentEvidence } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
 import { fold } from '../text/fold.ts';
 import { lately, oncePer } from '../text/remembered.ts';
+import { withoutRelease } from './title/filed.ts';
 import { type TitleForm, titleReadings } from './title/form.ts';
 
 /** The printed text, folded once: letters and digits run together, with the place of each in the text. */
@@ -210,7 +211,13 @@ export function identifiedTitle(
   title: ComponentEvidence,
 ): ComponentEvidence {
   if (printed === null || title.label === 'match') return title;
-  const form = forms.find((one) => one.part === undefined && titleAt(printed, one, { least: IDENTIFIED_LETTERS, source }) >= 0);
+  const form = forms.find((one) => {
+    if (one.part !== undefined) return false;
+    const unnumbered = withoutRelease(one.printed);
+    return [one.printed, ...(unnumbered === one.printed ? [] : [unnumbered])].some(
+      (text) => titleAt(printed, { ...one, printed: text }, { least: IDENTIFIED_LETTERS, source }) >= 0,
+    );
+  });
   if (form === undefined) return title;
   const why = 'the title of the record that is cited by identifier stands in the reference as printed';
   return { ...title, label: 'match', score: 0.92, found: form.printed, source: source.id, why };

@@ -6,6 +6,7 @@
  */
 import type { ComponentEvidence, Label } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
+import { citedAlone, recordedAlone, withoutRelease } from './title/filed.ts';
 import { type TitleForm, titleForm, titleReadings } from './title/form.ts';
 import { inOtherLetters } from './title/letters.ts';
 import { withoutGroup } from './title/printings.ts';
@@ -67,7 +68,7 @@ const VERSION =
 const isOfVersion = (short: TitleForm, long: TitleForm): boolean =>
   telling(short.words) >= BEGINNING_WORDS &&
   short.words.every((word, at) => word === long.words[at]) &&
-  VERSION.test(long.words.slice(short.words.length).join(' '));
+  (VERSION.test(long.words.slice(short.words.length).join(' ')) || short.joined === titleForm(withoutRelease(long.printed))?.joined);
 
 /** Two years behind a title or its main part, of which it tells: "The Gulag Archipelago, 1918-1956". */
 const YEARS = /^(?:1\d|20)\d\d (?:1\d|20)\d\d$/;
@@ -207,29 +208,14 @@ function otherTitle(cited: TitleForm, found: TitleForm, score: number, why: stri
   return otherwise === null ? { label: 'not_match', score, why } : { label: 'partial', score: Math.max(score, WRITTEN), why: otherwise };
 }
 
-/** What a table of contents puts before a title: the number of a chapter or of an abstract, the section of a journal. */
-const FILED = new RegExp(
-  `^\\s{0,3}(?:${[
-    '(?:chapter|chap\\.?|ch\\.?|kapitel|kap\\.?|chapitre|cap[ií]tulo|capitolo|cap\\.?|hoofdstuk|rozdział|глава|гл\\.)\\s{0,3}(?:\\d{1,3}|[ivxl]{1,6})\\s?[.:–—-]',
-    '\\d{1,3}\\.',
-    '第\\s?[\\d一二三四五六七八九十]{1,3}\\s?章[.:：]?',
-    '(?:abstract|poster|oral|paper|talk|keynote|invited talk|session)\\s?(?:[a-z]{0,3}-?\\d{1,4}(?:[-.]\\d{1,4})?)?\\s?[:.–—]',
-    '[a-z]{1,2}-?\\d{2,4}(?:[-.]\\d{1,4})?[.:]?\\s',
-    '(?:original (?:article|paper|research)|research article|editorial|letters?|news|case report|review article|special issue)\\s?:',
-  ].join('|')})\\s{0,3}(\\S.{3,400})$`,
-  'iu',
-);
-
 /** The forms in which a citation gives its title, also without what a table of contents puts before it. */
 export function citedTitles(fields: Source['fields']): TitleForm[] {
   return [fields.title, fields['original-title']].flatMap((title) => {
     if (title === undefined) return [];
-    const alone = FILED.exec(title)?.[1];
-    return alone === undefined ? titleReadings(title) : [...titleReadings(title), ...titleReadings(alone)];
+    const alone = citedAlone(title);
+    return alone === null ? titleReadings(title) : [...titleReadings(title), ...titleReadings(alone)];
   });
 }
-
-const CHAPTER = /^\s{0,3}(?:chapter\s)?\d{1,3}[.:]?\s{1,3}(\S.{3,400})$/iu;
 
 /** The forms in which a record gives its title: its own, those it states beside it, and each without a bracketed translation. */
 export function recordedTitles(source: Source): TitleForm[] {
@@ -244,9 +230,7 @@ export function recordedTitles(source: Source): TitleForm[] {
     out.push(...forms);
   }
   out.push(...titleReadings(withoutGroup(source.fields) ?? '').filter(saysEnough));
-  // Registries put the number of a chapter before its title.
-  const numbered = source.fields.type === 'chapter' && title !== undefined ? CHAPTER.exec(title)?.[1] : undefined;
-  if (numbered !== undefined) out.push(...titleReadings(numbered));
+  for (const alone of recordedAlone(source.fields)) out.push(...titleReadings(alone));
   const brief = short === undefined ? null : titleForm(short);
   if (brief !== null && saysEnough(brief)) out.push(brief);
   return out.map((form) => (out.some((other) => isHead(form, other)) ? { ...form, headOnly: true } : form));

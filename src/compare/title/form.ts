@@ -56,8 +56,10 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   '=': ' = ',
   '♯': ' sharp ',
   '#': ' sharp ',
+  א: ' aleph ',
 };
-const SYMBOL = /[∞√≤≥±×∂∇∫∑∏→∈⊕⊗ℓ%+&♯#]/g;
+/** The aleph of set theory, alone, is a sign; in a Hebrew word it is a letter. */
+const SYMBOL = /[∞√≤≥±×∂∇∫∑∏→∈⊕⊗ℓ%+&♯#]|(?<!\p{sc=Hebrew})א(?!\p{sc=Hebrew})/gu;
 /** Characters that are plain prose in every title; anything else goes the long way. */
 const PLAIN = /^[A-Za-z0-9 ,.:;?!'()-]*$/;
 const COMMAND = /\\([a-zA-Z]{1,20})\s?/g;
@@ -83,12 +85,13 @@ const TEX_NAMES: Readonly<Record<string, string>> = {
 const FORMAT_COMMAND =
   /^(?:[nrt]|math(?:rm|bf|it|cal|bb|sf|tt|frak|scr)|text(?:rm|bf|it|sf|tt|sc)?|emph|bf|it|rm|tt|em|sc|left|right|boldsymbol|bm|operatorname|mbox|hbox|ensuremath|uppercase|lowercase|small|large|big|bigl|bigr|cal|frac)$/;
 const TAG = /<\/?[a-z][^<>]{0,80}>/gi;
+const BREAK_TAG = /<br\s?\/?>/gi;
 /** How some registries write indices: "H/sub 2/", "L/sup p/". */
 const LOWERED = /\/(?:sub|sup) ?([^/]{1,20}?) ?\//gi;
 
 /** What some registries and search engines put before a title: it says what became of the work or what is there, not what it is called. */
 const BEFORE =
-  /^\s{0,3}(?:[[(]?(?:retracted(?: article| paper)?|withdrawn(?: article)?|removed|reprint of|republished(?: article)?)[\])]?\s?[:.–—-]?\s|[[(](?:pdf|html|book|citation|doc|b|c)[\])]\s{0,3})(?=\S)/i;
+  /^\s{0,3}(?:[[(]?(?:retracted(?: article| paper)?|withdrawn(?: article)?|removed|notice of (?:retraction|violation of ieee publication principles)|reprint of|republished(?: article)?)[\])]?\s?(?:[:.–—-]?\s|[:.–—-]?<br\s?\/?>)|[[(](?:pdf|html|book|citation|doc|b|c)[\])]\s{0,3})(?=\S)/i;
 const KIND =
   '(?:extended abstracts?|abstract|invited (?:paper|talk|review)|keynote|short paper|full paper|poster|demo|student abstract|preprint|review|letter|article|in [a-z]{4,12}|german|french|spanish|italian|russian|chinese|japanese|portuguese|translated from [a-z ]{3,20}|with discussion|with comments|pdf|online|book|dissertation|thesis|ph\\.?d\\.? thesis|(?:computer )?software|computer program|data ?set|electronic resource|elektronische ressource|ressource électronique|recurso electrónico|(?:version|release|v\\.?) ?\\d{1,3}(?:\\.\\d{1,3}){0,3}|vol \\d{1,4}, pg [a-z]?\\d{1,6}, (?:19|20)\\d\\d|internet|cd-rom|dvd)';
 const EDITION =
@@ -155,7 +158,7 @@ const SCRIPTURE =
 
 function spelled(title: string): string {
   // Some programs escape what is escaped.
-  let out = withoutEntities(withoutEntities(title)).replace(TAG, '').replace(LOWERED, '$1');
+  let out = withoutEntities(withoutEntities(title)).replace(BREAK_TAG, ' ').replace(TAG, '').replace(LOWERED, '$1');
   if (/[\\$^_{}~]/.test(out)) {
     out = out
       .replace(/\\ /g, ' ')
@@ -170,10 +173,10 @@ function spelled(title: string): string {
   return out.replace(SYMBOL, (symbol) => SYMBOLS[symbol] ?? ' ');
 }
 
-/** Spells Greek letters out where they stand alone or beside digits and signs; a word in Greek stays Greek. */
+/** Spells Greek letters out where they stand alone, beside digits and signs, or as no word is written ("ννγγ"); a word in Greek stays Greek. */
 function greek(text: string): string {
   return text.replace(/[\u0370-\u03ff\u2202\u00b5]+/g, (letters) => {
-    if ([...letters].length > 2) return letters;
+    if ([...letters].length > 2 && (letters.length > 4 || GREEK_VOWEL.test(letters))) return letters;
     return [...letters]
       .map((letter) => {
         const plain = letter.toLowerCase().normalize('NFKD')[0] ?? letter;
@@ -183,6 +186,12 @@ function greek(text: string): string {
       .join('');
   });
 }
+
+/** Without one of these no Greek word is written. */
+const GREEK_VOWEL = /[αεηιουωάέήίόύώϊϋΐΰΑΕΗΙΟΥΩΆΈΉΊΌΎΏ]/;
+
+/** A letter with an index above and below, which are set in either order: "B0s" and "Bs0". */
+const INDEXED = /^([a-z])(\d)(?!\1)([a-z])$/;
 
 function wordsOf(text: string): string[] {
   const prose = PLAIN.test(text) ? text : greek(spelled(text.normalize('NFKC')));
@@ -202,10 +211,13 @@ function wordsOf(text: string): string[] {
       continue;
     }
     const counts = COUNTED.has(before) || at === words.length - 1 || SCRIPTURE.test(words[at + 1] ?? '');
-    out.push(number !== undefined && (!OFTEN_WORDS.has(word) || counts) ? number : american(word));
+    out.push(number !== undefined && (!OFTEN_WORDS.has(word) || counts) ? number : american(word).replace(INDEXED, '$1$3$2'));
   }
   return out;
 }
+
+/** The words of any text, in the one form in which those of titles are compared. */
+export const titleWords = (text: string): readonly string[] => wordsOf(text);
 
 /** Takes off what is not part of the title. */
 export function bareTitle(title: string): string {

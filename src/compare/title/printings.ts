@@ -13,6 +13,8 @@ const spelt = (title: string): string => title.normalize('NFC').replace(/[äöü
 
 /** A command that only the records' own style knows: some readers keep its name, others drop it. */
 const OWN_COMMAND = /\\[A-Za-z]{1,20}/g;
+/** Names of programs that their own commands print; those that hold "TeX" print it as it stands. */
+const SET_AS: Readonly<Record<string, string>> = { '\\MF': 'Metafont ', '\\MP': 'MetaPost ' };
 /** The same where names of programs ("\LaTeX", "\MF") are words of the title. */
 const SMALL_COMMAND =
   /\\(?:ssf?|sf|rm|it|bf|tt|sc|em|sl|acro|pkg|file|code|prog|cmd|smallcaps|booktitle|titleof|textsc|texttt)(?![a-z])\s?/g;
@@ -117,6 +119,7 @@ export function otherPrintings(title: string): readonly string[] {
   if (hasLostLigature(title)) out.add(withLigatures(title));
   if (title.includes('\\')) {
     out.add(title.replace(OWN_COMMAND, ' '));
+    out.add(title.replace(OWN_COMMAND, (command) => (command.includes('TeX') ? `${command.slice(1)} ` : (SET_AS[command] ?? ' '))));
     out.add(title.replace(SMALL_COMMAND, ''));
     out.add(title.replace(GLUED_COMMAND, ''));
   }

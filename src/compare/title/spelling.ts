@@ -26,6 +26,12 @@ const CONTRACTED: ReadonlyMap<string, string> = new Map([
   ['will not', 'wont'],
   ['let us', 'lets'],
 ]);
+/** A pronoun and its verb said as one before "not", as the same three words are said in the other way: "you're not" and "you aren't". */
+const BEFORE_NOT: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ...'it what that who where how here there'.split(' ').map((word): [string, [string, string]] => [`${word}s`, [word, 'isnt']]),
+  ...'you we they'.split(' ').map((word): [string, [string, string]] => [`${word}re`, [word, 'arent']]),
+  ...'you they'.split(' ').map((word): [string, [string, string]] => [`${word}ll`, [word, 'wont']]),
+]);
 const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 const DAY = /^(?:[1-9]|[12]\d|3[01])$/;
 const YEAR = /^\d{4}$/;
@@ -38,9 +44,12 @@ export function oneWay(words: readonly string[]): readonly string[] {
   const out: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const [word = '', next = '', third = ''] = words.slice(at, at + 3);
-    const contracted = CONTRACTED.get(`${word} ${next}`);
+    const negated = next === 'not' ? BEFORE_NOT.get(word) : undefined;
+    // "You are not" is "you aren't": the verb goes with "not".
+    const contracted = third === 'not' && CONTRACTED.has(`${next} not`) ? undefined : CONTRACTED.get(`${word} ${next}`);
     const twenties = word === 'twenty' ? ONES.indexOf(next) : -1;
-    if (contracted !== undefined) out.push(contracted);
+    if (negated !== undefined) out.push(...negated);
+    else if (contracted !== undefined) out.push(contracted);
     else if (twenties >= 0 && twenties < 9) out.push(`twenty${next}`);
     else if ((word === 'first' || word === 'second' || word === '1st' || word === '2nd') && next === 'world' && third === 'war') {
       if (out.at(-1) === 'the') out.pop();
@@ -66,7 +75,7 @@ const SINGLE: ReadonlyMap<string, string> = new Map(
     'ischaemia ischemia|ischaemic ischemic|leukaemia leukemia|leukaemias leukemias|paediatric pediatric|paediatrics pediatrics|gynaecology gynecology|gynaecological gynecological|orthopaedic orthopedic|orthopaedics orthopedics|' +
     'caesarean cesarean|aetiology etiology|aetiological etiological|coeliac celiac|foetal fetal|foetus fetus|oesophageal esophageal|oesophagus esophagus|oestrogen estrogen|oestrogens estrogens|oestradiol estradiol|' +
     'diarrhoea diarrhea|diarrhoeal diarrheal|palaeography paleography|palaeolithic paleolithic|palaeontology paleontology|glycaemic glycemic|glycaemia glycemia|cosy cozy|tyre tire|tyres tires|analogue analog|analogues analogs|' +
-    'programme program|programmes programs|instalment installment|skilful skillful|wilful willful|practise practice|storey story|whisky whiskey|draught draft|sulphuric sulfuric|speciality specialty|haemopoietic hematopoietic|haematopoietic hematopoietic|haemoglobin hemoglobin|haemorrhage hemorrhage|haemorrhagic hemorrhagic|mitre miter|sabre saber|spectre specter|lustre luster|ochre ocher|sombre somber|meagre meager|epicentre epicenter|metre meter|metres meters|litre liter|litres liters'
+    'programme program|programmes programs|instalment installment|skilful skillful|wilful willful|practise practice|storey story|whisky whiskey|draught draft|sulphuric sulfuric|speciality specialty|haemopoietic hematopoietic|haematopoietic hematopoietic|haemoglobin hemoglobin|haemorrhage hemorrhage|haemorrhagic hemorrhagic|mitre miter|sabre saber|spectre specter|learnt learned|unlearnt unlearned|burnt burned|dreamt dreamed|leapt leaped|lustre luster|ochre ocher|sombre somber|meagre meager|epicentre epicenter|metre meter|metres meters|litre liter|litres liters'
   )
     .split('|')
     .map((row) => row.split(' ') as [string, string]),

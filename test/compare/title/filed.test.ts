@@ -1,0 +1,35 @@
+/** What is filed before a title and is no part of it. */
+import { describe, expect, it } from 'vitest';
+import { citedAlone, recordedAlone, withoutRelease } from '../../../src/compare/title/filed.ts';
+
+describe('what stands about a title', () => {
+  it.each([
+    ['XV. On the ringing of bells', 'On the ringing of bells'],
+    ['LXXVI. Quantitative determination of bronze', 'Quantitative determination of bronze'],
+    ['I.—RINGING MACHINERY AND INTELLIGENCE', 'RINGING MACHINERY AND INTELLIGENCE'],
+    ['Colloquium : Ringing insulators', 'Ringing insulators'],
+    ['Invited Review: Bells in clinical use', 'Bells in clinical use'],
+    ['TUTORIAL. Bells for beginners', 'Bells for beginners'],
+  ])('is taken off a record: %s', (title, alone) => {
+    expect(recordedAlone({ title })).toEqual([alone]);
+  });
+  it.each([
+    'Review: The ringing of bells',
+    'Comment: Bells in clinical use',
+    'C. elegans and its bells',
+    'Tutorials and bells',
+    'V. cholerae in bells',
+  ])('is none of it: %s', (title) => {
+    expect(recordedAlone({ title })).toEqual([]);
+  });
+  it('is the number of a chapter in a record of one alone', () => {
+    expect(recordedAlone({ title: '3 Ringing of bells', type: 'chapter' })).toEqual(['Ringing of bells']);
+    expect(recordedAlone({ title: '3 Ringing of bells', type: 'book' })).toEqual([]);
+    expect(citedAlone('Chapter 3: Ringing of bells')).toBe('Ringing of bells');
+    expect(citedAlone('Ringing of bells')).toBeNull();
+  });
+  it('is the release of a program', () => {
+    expect(withoutRelease('ringers/bells: Bells 1.0.3')).toBe('ringers/bells: Bells');
+    expect(withoutRelease('Catch 22')).toBe('Catch 22');
+  });
+});
