@@ -40,6 +40,8 @@ const STOP = new Set(
     ' ',
   ),
 );
+/** Whether a word tells nothing in any name of a venue. */
+export const isSmall = (word: string): boolean => STOP.has(word);
 const DULL = new Set(
   'proceedings proc procs annual ieee acm cvf rsj usenix siam biennial volume vol part series inc press published pages abstracts papers long short oral demo'.split(
     ' ',

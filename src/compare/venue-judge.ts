@@ -7,6 +7,7 @@ import type { Label } from '../model/evidence.ts';
 import { fold } from '../text/fold.ts';
 import { fullNamesOf, type VenueForm } from './venue-form.ts';
 import { SAME_PLACE } from './venue-names.ts';
+import { isRenamed } from './venue-renamed.ts';
 import {
   areSiblings,
   isField,
@@ -70,6 +71,7 @@ export function judgeVenues(cited: VenueForm, found: VenueForm): VenueJudgement 
     );
   }
   const same = withoutSections(cited, found) ?? sameVenue(cited, found);
+  if (same.label === 'not_match' && isRenamed(cited, found)) return judged('match', 0.9, 'an earlier and a later name of the journal');
   if (same.label === 'match' && otherSection(cited.printed, found.printed))
     return judged('not_match', SISTER, 'another section of the journal');
   // "EthNLP@EACL": a workshop's nickname, which its record need not bear.

@@ -1,7 +1,7 @@
 /** The venue in the text of a reference as it was printed: whether a record's name stands there, and whether what was read as one is the title. */
 import { fold } from '../text/fold.ts';
 import type { Printed } from './printed.ts';
-import { spelt, unelided, type VenueForm } from './venue-form.ts';
+import { isSmall, spelt, unelided, type VenueForm } from './venue-form.ts';
 import { isSister, sectionOf } from './venue-siblings.ts';
 import { either } from './venue-words.ts';
 
@@ -14,7 +14,7 @@ export function standsIn(printed: Printed, form: VenueForm): boolean {
   if (wanted.length < FINDABLE) return false;
   const words = fold(unelided(printed.raw))
     .split(' ')
-    .filter((word) => !/^(?:of|the|and|for|in|on|a|an|de|la|der|und)$/.test(word))
+    .filter((word) => !isSmall(word))
     .map(spelt);
   // "Cancer Letters" does not hold "Cancer".
   const section = sectionOf(form.printed);

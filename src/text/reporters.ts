@@ -12,3 +12,23 @@ const STATES = String.raw`(?:(?:Ala|Ariz|Ark|Cal|Colo|Conn|Del|Fla|Ga|Haw|Ill|In
 
 /** An alternation of all of them, to be put into brackets. */
 export const AMERICAN_REPORTERS: string = [FEDERAL, STATES, REGIONAL].join('|');
+
+/** Names of such series in full, as catalogues have them, with their abbreviations. */
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['united states reports', 'U.S.'],
+  ['u s reports', 'U.S.'],
+  ['us reports', 'U.S.'],
+  ['supreme court reporter', 'S. Ct.'],
+  ['federal reporter second series', 'F.2d'],
+  ['federal reporter third series', 'F.3d'],
+  ['federal supplement', 'F. Supp.'],
+]);
+
+/** A series as decisions are cited by it; the name as given where it is none of those in full. */
+export const reporterOf = (name: string): string =>
+  NAMES.get(
+    name
+      .toLowerCase()
+      .replace(/[^a-z]+/g, ' ')
+      .trim(),
+  ) ?? name;

@@ -3,6 +3,7 @@
  * that "Pub. L. No. 101-336" is "Public Law 101-336" and "347 U. S. 483" is "347 U.S. 483". A number names one work in its series; what a
  * text says besides (sections, pages within) is left out. Numbers of kinds not listed are no numbers here.
  */
+import { reporterOf } from './reporters.ts';
 
 /** A number of a series; `year` where the series counts by editions ("ISO 9001:2015"). */
 export interface WorkNumber {
@@ -129,7 +130,9 @@ export function numberedText(item: {
   // Reports of British courts are counted by years: "[1932] AC 562".
   const volume = item.volume ?? (year === undefined ? undefined : `[${year}]`);
   const place =
-    volume === undefined || series === undefined || page === undefined ? '' : `${volume} ${series} ${page.replace(/[-–].*$/s, '')}`;
+    volume === undefined || series === undefined || page === undefined
+      ? ''
+      : `${volume} ${reporterOf(series)} ${page.replace(/[-–].*$/s, '')}`;
   return [statedNumber(item), place, item['title-short'] ?? '', title.slice(0, 300)].filter((part) => part !== '').join(' ; ');
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AMERICAN_REPORTERS } from '../../src/text/reporters.ts';
+import { AMERICAN_REPORTERS, reporterOf } from '../../src/text/reporters.ts';
 
 const one = new RegExp(`^(?:${AMERICAN_REPORTERS})$`, 'u');
 
@@ -30,5 +30,15 @@ describe('reporters of the United States', () => {
   });
   it.each(['US', 'Cal', 'AC', 'NJW', 'Nature', 'Phys. Rev. D', 'Or', 'J. Law'])('%s is none', (name) => {
     expect(one.test(name)).toBe(false);
+  });
+});
+
+describe('a series in full', () => {
+  it('is cited by its letters', () => {
+    expect([reporterOf('United States Reports'), reporterOf('U.S. Reports'), reporterOf('Bell Reports')]).toEqual([
+      'U.S.',
+      'U.S.',
+      'Bell Reports',
+    ]);
   });
 });

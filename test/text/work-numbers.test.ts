@@ -70,3 +70,10 @@ describe('numbers of works', () => {
     expect(workNumbers('ISO 9001-2015')).toMatchObject([{ key: 'std:iso:9001', year: '2015' }]);
   });
 });
+
+describe('the place of a decision', () => {
+  it('is its number, also where the record has the series in full', () => {
+    const text = numberedText({ volume: '347', 'container-title': 'United States Reports', page: '483-496' });
+    expect(keys(text)).toEqual(['rep:347:us:483']);
+  });
+});
