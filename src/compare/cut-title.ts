@@ -251,8 +251,9 @@ export function pieceOfTitle(
   if (reference.origin === 'entry' && !(authors.label === 'match' && isSubtitle(stated, title.found))) return title;
   const vouched = authors.label === 'match' || authors.label === 'partial' || (authors.label === 'unknown' && venue.label === 'match');
   const source = sources.find(({ id }) => id === title.source);
-  if (!vouched || source === undefined || !source.years.includes(year) || comparePlace(reference.fields, source.fields) === 'not_match')
-    return title;
+  // A year off, as online and print are: a piece makes no more than a match in part.
+  const dated = source?.years.some((one) => Math.abs(one - year) <= 1) === true;
+  if (!vouched || source === undefined || !dated || comparePlace(reference.fields, source.fields) === 'not_match') return title;
   const [recorded, cited] = [fold(title.found), fold(stated)];
   const isPiece = (piece: string, whole: string): boolean => piece.length >= PIECE_LETTERS && ` ${whole} `.includes(` ${piece} `);
   if (recorded.split(' ').length >= PIECE_WORDS && isPiece(recorded, cited))

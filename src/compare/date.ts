@@ -56,8 +56,15 @@ const yearsIn = (text: string): readonly number[] =>
     text
       .slice(0, 2000)
       .replace(/https?:\S{1,300}|\b10\.\d{4,9}\/\S{1,200}|arxiv:\S{1,40}/gi, ' ')
-      .match(/(?<![\d/.–-])(?:1[5-9]|20)\d\d(?![\d/]|[–-]\d)/g) ?? []
+      .match(/(?<![\d/.–-]|(?<!\p{L})[ABD-Z])(?:1[5-9]|20)\d\d(?![\d/]|[–-][A-Z]?\d)/gu) ?? []
   ).map(Number);
+
+/** Whether four figures stand in print as a page of a supplement alone: "S1770–S1776". */
+const isPage = (raw: string, year: number): boolean => {
+  const text = raw.slice(0, 2000);
+  const pages = text.match(/(?<![\p{L}\d])[A-Z]\d{4}(?!\d)/gu) ?? [];
+  return pages.some((page) => page.slice(1) === String(year)) && !yearsIn(text).includes(year);
+};
 
 /**
  * The year of a printed reference where a parser took one out of its title or venue ("World Value Surveys 1981"): if what was read stands
@@ -66,7 +73,8 @@ const yearsIn = (text: string): readonly number[] =>
 function printedYear(printed: Printed | null, cited: number, source: Source): number | null {
   if (printed === null) return null;
   const { title = '', 'container-title': venue = '', publisher = '' } = source.fields;
-  if (!yearsIn(`${title} ${venue} ${publisher}`).includes(cited)) return null;
+  // "pp. S1770–S1776, 2004": four figures that are no year as printed were pages.
+  if (!yearsIn(`${title} ${venue} ${publisher}`).includes(cited) && !isPage(printed.raw, cited)) return null;
   return yearsIn(printed.raw).find((year) => year !== cited && source.years.some((one) => Math.abs(one - year) <= 1)) ?? null;
 }
 
@@ -109,7 +117,7 @@ export function compareDate(reference: Reference, sources: readonly Source[], pr
   for (const source of dated) {
     const year = printedYear(printed, cited, source);
     if (year !== null)
-      return tell('match', 0.7, source.id, `${year} stands in the reference as printed; ${cited} is of its title or venue`);
+      return tell('match', 0.7, source.id, `${year} stands in the reference as printed; ${cited} is of its title, venue or pages`);
     if (isSecondPlace(printed, source)) return tell('match', 0.7, source.id, 'of several places cited one is that of the record');
   }
   const [earliest, latest] = [all[0] ?? cited, all.at(-1) ?? cited];

@@ -6,6 +6,7 @@
 import type { Reference } from '../model/cited.ts';
 import type { Comparison, Component, ComponentEvidence, IdentifierEvidence, Label, ReferenceEvidence } from '../model/evidence.ts';
 import type { Cluster, LookupResult, Source } from '../model/source.ts';
+import { fold } from '../text/fold.ts';
 import { citedByline, compareAuthors, recordedBylines } from './authors.ts';
 import { besideNumber, compareNumber, titleOfNumbered } from './canonical.ts';
 import { bookTitle, chapterAuthors, chapterTitle, isItsBook, isItsChapter } from './chapter.ts';
@@ -18,6 +19,7 @@ import { otherNumber } from './other-number.ts';
 import { comparePlace } from './pages.ts';
 import { beginsWithTitle, besideTitle, identifiedTitle, printedText, printedTitle } from './printed.ts';
 import { printedAuthors, titleBehindNames } from './printed-authors.ts';
+import { wordedTitle } from './printed-words.ts';
 import { shortTitle } from './short-title.ts';
 import { withPlaceTaken } from './taken-place.ts';
 import { withArticles } from './title/articles.ts';
@@ -65,9 +67,12 @@ const [UNSIGNED_LONG, LONG] = [2, 16];
 const telling = (titles: readonly TitleForm[]): number =>
   (titles[0]?.words ?? []).reduce((sum, word) => sum + (weightOf(word) >= 1 ? 1 : 0), 0);
 
+/** Whether a record has nobody whom a citation would name: no one at all, or the parties of a case, who stand in its title. */
 function namesNobody(source: Source): boolean {
   const { authors, editors } = recordedBylines(source);
-  return authors === null && editors === null;
+  if (authors === null) return editors === null;
+  const title = ` ${fold(source.fields.title ?? '')} `;
+  return authors.names.every(({ given, family, literal }) => title.includes(` ${fold(literal ?? [given, family].join(' ')).trim()} `));
 }
 
 function certain(
@@ -123,7 +128,8 @@ function compared(reference: Reference, result: LookupResult): Comparison {
     const title = best(
       forms.map((one) => {
         const stated = compareTitle(titles, one.source, one.forms);
-        const second = titleBehindNames(printed, one.source, one.forms, printedTitle(printed, one.source, one.forms, stated));
+        const found = wordedTitle(printed, one.source, one.forms, printedTitle(printed, one.source, one.forms, stated));
+        const second = titleBehindNames(printed, one.source, one.forms, found);
         const third = doi.label === 'match' ? identifiedTitle(printed, one.source, one.forms, second) : second;
         return renderedTitle(printed?.raw, one.source, one.forms, cutTitle(reference, one.source, one.forms, third));
       }),

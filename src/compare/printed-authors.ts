@@ -151,7 +151,9 @@ function holdsThem(text: string, people: readonly Person[]): boolean {
   const [leading] = people;
   if (QUOTED.test(text)) return false;
   const words = namesIn(text);
-  if (leading === undefined || !words.join('').includes(leading.family.join(''))) return false;
+  // The name of a case holds "et al." itself.
+  const stands = (all: readonly string[]): boolean => leading !== undefined && all.join('').includes(leading.family.join(''));
+  if (!stands(words) && !stands(wordsOf(text))) return false;
   return words.every((word, at) => belongs(word, people) || besideFamily(words, at, people));
 }
 

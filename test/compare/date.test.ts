@@ -117,6 +117,16 @@ describe('the date component', () => {
     expect(read(`Ingle R. ${survey}. Nature 1981-2021. https://doi.org/10.1000/2021`, 1981, survey, 2021)).toBe('not_match');
   });
 
+  it('takes no page of a supplement for the year', () => {
+    const read = (raw: string): string => {
+      const reference = referenceOf({ raw, fields: { issued: { 'date-parts': [[1776]] } }, origin: 'list', confidence: 0.4 });
+      return compareDate(reference, [source({ ...article, title: 'Bells' }, 2004)], printedText(reference)).label;
+    };
+    expect(read('J. Quill, “Bells,” Chest, vol. 126, pp. S1770–S1776, 2004.')).toBe('match');
+    expect(read('J. Quill, “Bells,” Chest, 1776, reprinted 2004.')).toBe('not_match');
+    expect(read('J. Quill, “Bells,” Chest, vol. 126, pp. S1770–S1776, 2011.')).toBe('not_match');
+  });
+
   it('lets no preprint be cited before it was posted', () => {
     expect(judge(2013, preprint, source(preprint, 2017))).toBe('not_match');
     expect(judge(2013, preprint, source(article, 2017))).toBe('not_match');

@@ -183,6 +183,11 @@ describe('comparing', () => {
     expect(unsigned('Harbour and Consumer Act', { author: QUILL })).toBe(false);
     expect(unsigned('Harbour and Consumer Act', {}, { editor: QUILL })).toBe(false);
     expect(unsigned('Harbour and Consumer Act', { author: [{ literal: 'Anonymous' }] })).toBe(true);
+    // The parties of a case stand in its title.
+    const parties = { author: [{ literal: 'Harbour Bells SL' }, { literal: 'Agencia de Campanas' }] };
+    const named = 'Harbour Bells SL v Agencia de Campanas and Mario Quill';
+    expect(compare(cite({ title: named }), found([source('a', { title: named, ...parties })])).evidence[0]?.anonymous).toBe(true);
+    expect(unsigned('Harbour Bells SL v Agencia de Timbres', {}, parties)).toBe(false);
     // One registry of two names somebody: the record whose title agrees names nobody.
     const both = found([
       source('a', { title: 'Harbour and Consumer Act' }),
