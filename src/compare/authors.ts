@@ -30,9 +30,8 @@ export interface Byline {
   readonly names: readonly CslName[];
 }
 
-const NOBODY = /^[^\p{L}\d]*(?:anon(?:ymous|yme|ym|imo)?|no author|n\. ?n\.|s\. ?n\.|o\. ?v\.|佚名|аноним)[^\p{L}\d]*$/iu;
-/** What belongs to the name before it, and was filed as a name of its own. */
-const SUFFIX_ALONE = /^\W{0,3}(?:jr|sr|jnr|ii|iii|iv)\W{0,3}$/i;
+/** Nobody, or what belongs to the name before it and was filed as one of its own ("Jr"). */
+const NOBODY = /^[^\p{L}\d]*(?:jr|sr|jnr|iii?|iv|anon(?:ymous|yme|ym|imo)?|no author|n\. ?n\.|s\. ?n\.|o\. ?v\.|佚名|аноним)[^\p{L}\d]*$/iu;
 /** Scripts in which one character is a name. */
 const DENSE = /[\p{Script=Han}\p{Script=Hangul}]/u;
 /** Names shown of a list, and told in a reason, at most. */
@@ -50,10 +49,7 @@ export function bylineOf(names: readonly CslName[] | undefined, cut = false): By
   const listed = listedNames(names ?? []);
   const real = listed.filter(
     (name) =>
-      !OTHERS.test(`${name.family ?? name.literal ?? ''}`.trim()) &&
-      !OTHERS.test(printedName(name)) &&
-      !NOBODY.test(printedName(name)) &&
-      !SUFFIX_ALONE.test(printedName(name)),
+      !OTHERS.test(`${name.family ?? name.literal ?? ''}`.trim()) && !OTHERS.test(printedName(name)) && !NOBODY.test(printedName(name)),
   );
   const all = real.slice(0, MOST).flatMap((name) => personOf(name) ?? []);
   // "Family, X." of a script whose commas a parser does not know comes as two people, of whom the second is one letter.
@@ -219,6 +215,9 @@ export function judgeBylines(cited: Byline, found: Byline, complete: boolean): A
   return judged('weak', score, `few of the cited authors are recorded: ${extra}`);
 }
 
+/** Said of a list that is whole, in another order. */
+const OTHER_ORDER = 'same authors in another order';
+
 /** Every cited person has a counterpart: are all there, and in order? */
 function everyoneFound(
   places: readonly number[],
@@ -237,7 +236,7 @@ function everyoneFound(
     if (order) return judged('match', score, inOrder ? 'same authors' : 'same authors; the record sorts them by name');
     // People who type a list out of memory change the middle about; whoever copies an entry does not.
     if (places[0] === 0 && stated !== true) return judged('match', 0.95, 'same authors, some in another order');
-    return judged('partial', 0.85, 'same authors in another order');
+    return judged('partial', 0.85, OTHER_ORDER);
   }
   if (citedCut) {
     const first = places[0] ?? 0;
@@ -281,6 +280,8 @@ export function compareAuthors(cited: Byline | null, source: Source, recorded: R
   if (cited === null) return blank('the citation names nobody');
   if (shown === null) return blank('the record names nobody');
   let best: AuthorsJudgement & { found: string } = { ...judgeBylines(cited, shown, source.authorsComplete), found: shown.printed };
+  // Who edits a book comes first in one catalogue and last in another.
+  if (authors === null && best.why === OTHER_ORDER) best = { ...best, label: 'match', why: 'same editors, in another order' };
   if (authors !== null && editors !== null && best.label !== 'match') {
     const second = judgeBylines(cited, editors, true);
     if (RANK[second.label] > RANK[best.label]) best = { ...second, found: editors.printed, why: `${second.why} (editors of the work)` };

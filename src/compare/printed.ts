@@ -9,7 +9,7 @@ import type { ComponentEvidence } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
 import { fold } from '../text/fold.ts';
 import { lately, oncePer } from '../text/remembered.ts';
-import { withoutRelease } from './title/filed.ts';
+import { namesOfProgram } from './title/filed.ts';
 import { type TitleForm, titleReadings } from './title/form.ts';
 
 /** The printed text, folded once: letters and digits run together, with the place of each in the text. */
@@ -213,8 +213,7 @@ export function identifiedTitle(
   if (printed === null || title.label === 'match') return title;
   const form = forms.find((one) => {
     if (one.part !== undefined) return false;
-    const unnumbered = withoutRelease(one.printed);
-    return [one.printed, ...(unnumbered === one.printed ? [] : [unnumbered])].some(
+    return namesOfProgram(one.printed).some(
       (text) => titleAt(printed, { ...one, printed: text }, { least: IDENTIFIED_LETTERS, source }) >= 0,
     );
   });

@@ -9,6 +9,8 @@ import { LITTLE_RECORDED, LITTLE_SAID } from './title.ts';
 
 /** Letters that the main title must have even so: "Ethics" by its author is still any edition of anything. */
 const LEAST = 8;
+/** And where the venue is the record's as well: "Chord" of SIGCOMM 2001. */
+const LEAST_PLACED = 4;
 
 /** Whether the one title is the other with its year behind it, and that is the year of the work: "Global Status Report on Road Safety 2018". */
 function endsInYear({ cited, found }: ComponentEvidence, year: string | null): boolean {
@@ -25,7 +27,7 @@ export function shortTitle(
     return { ...title, label: 'match', score: 0.95, why: 'the year of the work stands behind its title' };
   const added = title.why.startsWith(LITTLE_RECORDED);
   if (title.label !== 'partial' || !(added || title.why.startsWith(LITTLE_SAID))) return title;
-  if (((added ? title.found : title.cited) ?? '').length < LEAST) return title;
+  if (((added ? title.found : title.cited) ?? '').length < (venue.label === 'match' ? LEAST_PLACED : LEAST)) return title;
   if (authors.label !== 'match' || date.label !== 'match' || venue.label === 'not_match') return title;
   return {
     ...title,

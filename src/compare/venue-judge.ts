@@ -5,6 +5,7 @@
  */
 import type { Label } from '../model/evidence.ts';
 import { fold } from '../text/fold.ts';
+import { coarseLetters, isCyrillic } from '../text/transliterated.ts';
 import { fullNamesOf, type VenueForm } from './venue-form.ts';
 import { SAME_PLACE } from './venue-names.ts';
 import { isRenamed } from './venue-renamed.ts';
@@ -70,6 +71,7 @@ export function judgeVenues(cited: VenueForm, found: VenueForm): VenueJudgement 
       `${cited.anywhere ? 'the cited' : 'the recorded'} venue is a repository, platform or series; works of every venue stand there`,
     );
   }
+  if (isCyrillic(cited.printed) !== isCyrillic(found.printed)) return inOtherLetters(cited, found);
   const same = withoutSections(cited, found) ?? sameVenue(cited, found);
   if (same.label === 'not_match' && isRenamed(cited, found)) return judged('match', 0.9, 'an earlier and a later name of the journal');
   if (same.label === 'match' && otherSection(cited.printed, found.printed))
@@ -80,6 +82,15 @@ export function judgeVenues(cited: VenueForm, found: VenueForm): VenueJudgement 
   if (same.label !== 'match' || cited.part === found.part) return same;
   if (cited.part === 'workshop' || found.part === 'workshop') return judged('not_match', 0.4, 'a workshop is not its conference');
   return judged('partial', 0.6, `${cited.part === 'main' ? found.part : cited.part} of the same conference`);
+}
+
+/** Two names of which one is in Cyrillic letters: one where the other renders it, each word perhaps cut short; else left open, for it may be translated. */
+function inOtherLetters(cited: VenueForm, found: VenueForm): VenueJudgement {
+  const words = ({ printed }: VenueForm): readonly string[] => coarseLetters(printed).split(' ');
+  const { left, right, both } = walk(words(cited), words(found));
+  return both > 0 && left.length === 0 && right.length === 0
+    ? judged('match', 0.9, 'the same name in other letters')
+    : judged('unknown', 0.4, 'names in different letters, of which one may be translated');
 }
 
 /** A section that says its letter for one, or has its name behind a colon. */

@@ -119,8 +119,8 @@ const REMEMBERED = 4_096;
 const INITIALS_LAST = /\p{Ll}{2} (?!(?:LLC|LLP|PLC|USA|INC|LTD)$)(?:\p{Lu}{1,3}|(?:\p{Lu}\.-?){1,3})$/u;
 
 /** "Wal G van der" and "Avella A d", where lists put the particle last: it was read as the family name, and all before it as given. */
-const PARTICLE_LAST = /^(?:van|von|der|den|de|des|d|del|della|di|da|das|dos|ter|ten|zu|zur|af|av|v\.?)$/;
-const FAMILY_FIRST = /^(\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?) ((?:\p{Lu}\.?-?){1,3})(?: \p{Ll}{1,3}){0,2}$/u;
+const PARTICLE_LAST = /^(?:van|von|der|den|de|des|d|del|della|di|da|das|dos|ter|ten|zu|zur|af|av|v\.?|[’'‘]t)$/;
+const FAMILY_FIRST = /^(\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?) ((?:\p{Lu}\.?-?){1,3})(?: (?:\p{Ll}{1,3}|[’'‘]t)){0,2}$/u;
 
 /** The number of an institution behind a family name, raised on the page that it was copied from: "Hao1". */
 const RAISED = /(?<=\p{L}{2})\d{1,2}$/u;

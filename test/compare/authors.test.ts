@@ -156,6 +156,7 @@ describe('the authors component', () => {
     expect(compared({ author: names('A Quill; B Rook') }, { editor: names('Ada Quill; Ben Rook') })).toBe('match');
     expect(compared({ author: names('A Quill') }, { author: names('Ira Lund'), editor: names('Ada Quill') })).toBe('match');
     expect(compared({ editor: names('A Quill') }, { editor: names('Ada Quill') })).toBe('match');
+    expect(compared({ editor: names('B Rook; A Quill') }, { editor: names('Ada Quill; Ben Rook') })).toBe('match');
   });
 
   it('reads "et al." in the reference where the parser did not', () => {

@@ -154,6 +154,7 @@ describe('a record that has but a piece of the title', () => {
   it('is near, where people and year are the cited ones', () => {
     expect(piece('storage phenotype of')).toBe('partial');
     expect(piece('storage phenotype of', { authors: 'partial' })).toBe('partial');
+    expect(piece('storage phenotype of', { years: [2003] })).toBe('partial');
   });
   it('is another work otherwise', () => {
     expect(piece('storage phenotype of', { authors: 'not_match' })).toBe('not_match');

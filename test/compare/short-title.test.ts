@@ -32,7 +32,8 @@ describe('a main title that says little', () => {
     expect(judged(of('partial'), 'unknown')).toBe('partial');
     expect(judged(of('partial'), 'match', 'unknown')).toBe('partial');
     expect(judged(of('partial'), 'match', 'match', 'not_match')).toBe('partial');
-    expect(judged(of('partial', 'Ethics'))).toBe('partial');
+    expect(judged(of('partial', 'Ethics'), 'match', 'match', 'unknown')).toBe('partial');
+    expect(judged(of('partial', 'Ode'), 'match', 'match', 'match')).toBe('partial');
     expect(judged(of('partial', 'Untangled past', 'words differ'))).toBe('partial');
     expect(judged(of('not_match'))).toBe('not_match');
   });

@@ -29,11 +29,14 @@ const CONTRIBUTION = /^\s{0,3}[IVXLC]{1,9}\.(?:\s|\s?[—–]\s?)\s{0,3}(?=["“
 
 /** The sort of article that a journal prints before the title. What is written about another work (a comment, a reply, a review of it) is none. */
 const SORT =
-  /^\s{0,3}(?:colloquium|invited (?:review|article|paper|talk)|review article|topical review|tutorial(?: review| article)?|mini-?reviews?|perspectives?|viewpoint|feature article|focus article|original (?:article|paper|research|contribution)s?|research (?:article|paper|report|note)|special article|technical (?:note|report)|case report|(?:rapid|brief|short) (?:communication|report)|clinical review|state[- ]of[- ]the[- ]art(?: review)?|plenary lecture)\s?[:.—–]\s{0,3}(\S.{3,400})$/isu;
+  /^\s{0,3}(?:colloquium|editorial|invited (?:review|article|paper|talk|perspective)|review article|topical review|tutorial(?: review| article)?|mini-?reviews?|perspectives?|viewpoint|feature article|focus article|original (?:article|paper|research|contribution)s?|research (?:article|paper|report|note)|special article|technical (?:note|report)|case report|(?:rapid|brief|short) (?:communication|report)|clinical review|state[- ]of[- ]the[- ]art(?: review)?|plenary lecture)\s?[:.—–]\s{0,3}(\S.{3,400})$/isu;
+
+/** Where a program is kept, as archives put it before its name: "ringers/bells: Bells". */
+const REPOSITORY = /^\s{0,3}[\w.-]{1,40}\/[\w.-]{1,60}:\s{1,3}(\S.{1,400})$/s;
 
 /** A recorded title without what is filed before it: each way in which that may be read. */
 export function recordedAlone({ title = '', type }: Pick<CslItem, 'title' | 'type'>): readonly string[] {
-  const patterns = type === 'chapter' ? [CHAPTER, CONTRIBUTION, SORT] : [CONTRIBUTION, SORT];
+  const patterns = type === 'chapter' ? [CHAPTER, CONTRIBUTION, SORT] : [CONTRIBUTION, SORT, REPOSITORY];
   return patterns.flatMap((pattern) => pattern.exec(title)?.[1] ?? []);
 }
 
@@ -42,3 +45,9 @@ const RELEASE = /\s[vV]?\d{1,4}(?:\.\d{1,4}){1,3}\s{0,3}$/;
 
 /** A title without the number of a release behind it. */
 export const withoutRelease = (title: string): string => title.replace(RELEASE, '');
+
+/** What a program is called by whoever cites it: with where it is kept and its release, without the one, without both. */
+export function namesOfProgram(title: string): readonly string[] {
+  const name = REPOSITORY.exec(title)?.[1];
+  return [...new Set([title, withoutRelease(title), ...(name === undefined ? [] : [name, withoutRelease(name)])])];
+}

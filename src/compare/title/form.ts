@@ -130,7 +130,9 @@ export const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
 const SUBTITLE = /(?:[:;—–|]|\s-{1,3}|[?!.])\s+(?=\S)|[:—]/g;
 
 const NUMERALS: ReadonlyMap<string, string> = new Map([
-  ...'i ii iii iv v vi vii viii ix x xi xii'.split(' ').map((word, at): [string, string] => [word, String(at + 1)]),
+  ...'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx'
+    .split(' ')
+    .map((word, at): [string, string] => [word, String(at + 1)]),
   ...'one two three four five six seven eight nine ten eleven twelve'
     .split(' ')
     .map((word, at): [string, string] => [word, String(at + 1)]),

@@ -65,6 +65,10 @@ const CREDITED =
 /** An acronym in brackets: "(QUBO)", "(CNNs)". */
 const ACRONYM = /\s?\((\p{Lu}[\p{Lu}\d-]{1,9})s?\)/gu;
 
+/** What a number in a series of papers is called: "Part 2.", "14. Mitt.". */
+const PART_BEFORE = /(?<=[.:;,–—-]\s{1,2})(?:part|pt\.?|teil|partie|parte)\s(?=(?:\d{1,3}|[ivxl]{1,6})\b)/giu;
+const PART_BEHIND = /(?<=[.:;,–—-]\s{1,2}\d{1,3}\.?\s?)(?:mitt(?:eilung|\.)|(?:communication|communic\.|comm\.))/giu;
+
 /** Characters before an acronym in which its words stand. */
 const REACH = 120;
 
@@ -126,6 +130,7 @@ export function otherPrintings(title: string): readonly string[] {
   if (title.includes('ß')) out.add(title.replace(SHARP_S, 'β'));
   if (/\p{Script=Greek}|µ/u.test(title)) out.add(title.replace(GREEK_ALONE, (letter) => LOOK[letter] ?? letter));
   if (/[∑∏∆]/.test(title)) out.add(title.replace(/[∑∏∆]/g, (sign) => CAPITALS[sign] ?? sign));
+  out.add(title.replace(PART_BEFORE, '').replace(PART_BEHIND, ''));
   if (title.includes('(')) out.add(withoutAcronyms(title)).add(title.replace(SERIES, '')).add(title.replace(CREDITED, ''));
   if (CORRECTS.test(title)) out.add(title.replace(CORRECTS, (_, word: string) => `${word}: `));
   if (/\d/.test(title))

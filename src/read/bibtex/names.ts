@@ -20,6 +20,7 @@ const MORE = /^(others|et\.? al\.?|et al|al\.?|\.\.\.|…|\\dots|\\ldots|u\. a\.
 export function parseNames(source: string): Names {
   let parts = splitAnd(source.trim());
   if (parts.length === 1) parts = unwrapped(parts[0] ?? '') ?? listed(parts[0] ?? '') ?? parts;
+  else parts = parts.flatMap((part) => listedBefore(part) ?? [part]);
   const names: CslName[] = [];
   let more = false;
   for (const part of parts) {
@@ -78,6 +79,16 @@ function listed(source: string): string[] | null {
   const parts = splitTop(source, ',').map((part) => part.trim());
   const full = parts.filter((part) => /\s/.test(part) && !part.startsWith('{')).length;
   return parts.length >= 3 && full === parts.length && !SUFFIX.test(parts[1] ?? '') ? parts : null;
+}
+
+/** A name with its initials before it. */
+const INITIALS_FIRST = /^(?:\p{Lu}\.[\s-]?){1,4}\s?\p{L}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'-]+){0,2}$/u;
+
+/** `A. Smith, B. Roe and C. Poe`: commas before the last "and", as the list is printed; a family name begins with no initial. */
+function listedBefore(source: string): string[] | null {
+  if (!source.includes(',') || source.includes('{')) return null;
+  const parts = source.split(',').map((part) => part.trim());
+  return parts.every((part) => INITIALS_FIRST.test(part)) ? parts : listed(source);
 }
 
 function splitTop(source: string, at: string): string[] {

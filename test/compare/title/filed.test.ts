@@ -1,6 +1,6 @@
 /** What is filed before a title and is no part of it. */
 import { describe, expect, it } from 'vitest';
-import { citedAlone, recordedAlone, withoutRelease } from '../../../src/compare/title/filed.ts';
+import { citedAlone, namesOfProgram, recordedAlone, withoutRelease } from '../../../src/compare/title/filed.ts';
 
 describe('what stands about a title', () => {
   it.each([
@@ -10,6 +10,8 @@ describe('what stands about a title', () => {
     ['Colloquium : Ringing insulators', 'Ringing insulators'],
     ['Invited Review: Bells in clinical use', 'Bells in clinical use'],
     ['TUTORIAL. Bells for beginners', 'Bells for beginners'],
+    ['Editorial: Bells in neuroscience', 'Bells in neuroscience'],
+    ['ringers/bells: Bells 1.0.3', 'Bells 1.0.3'],
   ])('is taken off a record: %s', (title, alone) => {
     expect(recordedAlone({ title })).toEqual([alone]);
   });
@@ -31,5 +33,12 @@ describe('what stands about a title', () => {
   it('is the release of a program', () => {
     expect(withoutRelease('ringers/bells: Bells 1.0.3')).toBe('ringers/bells: Bells');
     expect(withoutRelease('Catch 22')).toBe('Catch 22');
+    expect(namesOfProgram('ringers/bells: Bells 1.0.3')).toEqual([
+      'ringers/bells: Bells 1.0.3',
+      'ringers/bells: Bells',
+      'Bells 1.0.3',
+      'Bells',
+    ]);
+    expect(namesOfProgram('The and/or of bells')).toEqual(['The and/or of bells']);
   });
 });

@@ -54,6 +54,13 @@ describe('parseNames', () => {
     expect(families('Smith, A.; Roe, B.')).toEqual(['Smith', 'Roe']);
   });
 
+  it('understands lists with commas before the last "and"', () => {
+    expect(families('A. Smith, B. C. Roe and D. Poe')).toEqual(['Smith', 'Roe', 'Poe']);
+    expect(families('J. S. Lind, H. Autio, L. Vesa and Castren, E.')).toEqual(['Lind', 'Autio', 'Vesa', 'Castren']);
+    expect(families('Ann Smith, Bo Roe, Cy Poe and Di Tarn')).toEqual(['Smith', 'Roe', 'Poe', 'Tarn']);
+    expect(families('von der Au, Ann Bo and Roe, B. C. and Poe, Jr., Cy')).toEqual(['Au', 'Roe', 'Poe']);
+  });
+
   it('takes a list in extra braces apart, an institution not', () => {
     expect(families('{Smith, Ann and Roe, Bo}')).toEqual(['Smith', 'Roe']);
     expect(families('{Centers for Disease Control and Prevention}')).toEqual(['Centers for Disease Control and Prevention']);
