@@ -42,7 +42,10 @@ const INITIALLED = /\p{L}{2}\s\p{Lu}{1,3}\.?$/u;
 function unglued(names: readonly CslName[]): readonly CslName[] {
   const [only] = names;
   if (names.length !== 1 || only === undefined) return names;
-  const parts = (only.literal ?? `${only.given ?? ''} ${only.family ?? ''}`).split(',').map((part) => part.trim());
+  const { family = '', given = '', literal = `${given} ${family}` } = only;
+  // "Fabre A, Quill B, Rook C, Stark", with "D" for the given name: the initial is the last one's.
+  const text = (family.match(/,/g)?.length ?? 0) >= GLUED && !given.includes(',') ? `${family} ${given}` : literal;
+  const parts = text.split(',').map((part) => part.trim());
   if (parts.length <= GLUED || parts.filter((part) => INITIALLED.test(part)).length <= parts.length / 2) return names;
   return parts.filter((part) => part !== '').map((literal) => ({ literal }));
 }

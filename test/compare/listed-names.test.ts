@@ -15,6 +15,12 @@ describe('the names of a list', () => {
   it('are taken apart where one name holds them all, and only there', () => {
     expect(listedNames([{ family: 'Ufer', given: 'Quill A, Rook B, Stark C, Tarn D,' }])).toHaveLength(5);
     expect(listedNames([{ literal: 'Quill A, Rook B, Stark C, Tarn D' }])).toHaveLength(4);
+    expect(listedNames([{ family: 'Quill A, Rook B, Stark C, Tarn', given: 'D' }]).map(({ literal }) => literal)).toEqual([
+      'Quill A',
+      'Rook B',
+      'Stark C',
+      'Tarn D',
+    ]);
     expect(listedNames([{ literal: 'Quill, Ada, PhD' }])).toHaveLength(1);
     expect(listedNames([{ literal: 'Department of Health, Education, Welfare, and Labor' }])).toHaveLength(1);
     expect(listedNames([{ literal: 'Quill A, Rook B, Stark C, Tarn D' }, { family: 'Vane' }])).toHaveLength(2);

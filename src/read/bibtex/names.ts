@@ -77,6 +77,9 @@ function listed(source: string): string[] | null {
     if (parts.length > 1) return parts;
   }
   const parts = splitTop(source, ',').map((part) => part.trim());
+  // "Smith A, Roe B, Poe C, Tarn, D": a list that was filed as one name, whose last family name was cut from its initial.
+  const [last = '', initial = ''] = parts.slice(-2);
+  if (parts.length > 4 && !/\s/.test(last) && /^\p{Lu}{1,3}$/u.test(initial)) parts.splice(-2, 2, `${last} ${initial}`);
   const full = parts.filter((part) => /\s/.test(part) && !part.startsWith('{')).length;
   return parts.length >= 3 && full === parts.length && !SUFFIX.test(parts[1] ?? '') ? parts : null;
 }

@@ -52,6 +52,7 @@ describe('parseNames', () => {
   it('understands lists without "and"', () => {
     expect(families('Ann Smith, Bo Roe, Cy Poe')).toEqual(['Smith', 'Roe', 'Poe']);
     expect(families('Smith, A.; Roe, B.')).toEqual(['Smith', 'Roe']);
+    expect(parseNames('Smith A, Roe B, Poe C, Tarn, D').names).toHaveLength(4);
   });
 
   it('understands lists with commas before the last "and"', () => {
