@@ -5,6 +5,7 @@
  */
 import type { ComponentEvidence } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
+import { isFragment } from './cut-title.ts';
 import type { Printed } from './printed.ts';
 import { type TitleForm, titleForm, titleWords } from './title/form.ts';
 
@@ -22,8 +23,10 @@ export function wordedTitle(
   const piece = titleForm(first.cited ?? '')?.joined ?? '';
   if (piece.length < PIECE_LETTERS) return first;
   const wanted = forms.filter(
-    ({ words, joined, part, headOnly }) =>
+    ({ words, joined, part, headOnly, printed: title }) =>
       part === undefined &&
+      // Of a title that breaks off the end is not known.
+      !isFragment(title) &&
       headOnly !== true &&
       words.length >= LEAST_WORDS &&
       joined.length >= LEAST_LETTERS &&

@@ -41,6 +41,7 @@ describe('the words of a recorded title', () => {
     expect(label(`Quill S (2001) ${cut}, August 15, 2000, Oxford, England. Bells 22: 106.`, 'Minutes of the special meeting', title)).toBe(
       'partial',
     );
+    expect(label(`Quill S (2001) ${cut}, August 15, 2000, Oxford. Bells 22: 106.`, cut, `${cut}, 15 August 2000, Oxford-`)).toBe('partial');
     expect(label(`Quill S (2001) ${cut}. Bells 22: 106.`, cut, title)).toBe('partial');
   });
 });
