@@ -18,7 +18,7 @@ import { createGunzip } from 'node:zlib';
 import { extract } from '../src/extract/index.ts';
 import type { CslItem } from '../src/model/csl.ts';
 import { closeReaders, readDocument } from '../src/read/index.ts';
-import { fold } from '../src/text/fold.ts';
+import { compared } from './documents-compared.ts';
 import { COPIED } from './documents-copied.ts';
 import { DISCIPLINES } from './documents-disciplines.ts';
 import { FILED } from './documents-filed.ts';
@@ -74,54 +74,6 @@ async function records(path: string): Promise<CslItem[]> {
       all.push(item);
   }
   return all;
-}
-
-const wordsOf = (text: string): string[] =>
-  fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1);
-
-/** Share of words that both hold, by the longer. */
-function alike(a: readonly string[], b: readonly string[]): number {
-  const left = new Map<string, number>();
-  for (const word of a) left.set(word, (left.get(word) ?? 0) + 1);
-  let shared = 0;
-  for (const word of b) {
-    const count = left.get(word) ?? 0;
-    if (count > 0) {
-      shared += 1;
-      left.set(word, count - 1);
-    }
-  }
-  return shared / Math.max(a.length, b.length, 1);
-}
-
-function compared(
-  gold: readonly string[],
-  got: readonly string[],
-  either: readonly string[],
-): { readonly lost: string[]; readonly phantoms: string[] } {
-  const golds = gold.map(wordsOf);
-  const gots = got.map(wordsOf);
-  const used = new Set<number>();
-  const lost: string[] = [];
-  golds.forEach((words, g) => {
-    let best = -1;
-    let most = 0.85;
-    gots.forEach((other, r) => {
-      const score = used.has(r) ? 0 : alike(words, other);
-      if (score > most || (score === most && best < 0)) {
-        most = score;
-        best = r;
-      }
-    });
-    if (best < 0) lost.push(gold[g] ?? '');
-    else used.add(best);
-  });
-  const spared = either.map((text) => new Set(wordsOf(text)));
-  const isEither = (words: readonly string[]): boolean =>
-    spared.some((held) => words.filter((word) => held.has(word)).length >= 0.8 * words.length);
-  return { lost, phantoms: got.filter((_, r) => !used.has(r) && !isEither(gots[r] ?? [])) };
 }
 
 const all = await records(values.from);
