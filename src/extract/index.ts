@@ -47,7 +47,12 @@ export function extract(document: Document, parsed?: ((reference: Reference) => 
     read.push(one);
     for (const reference of one.references) printed.push(reference);
   }
-  const listed = [...structured, ...beside(printed, structured)];
+  const twins = twinsOf(printed, structured);
+  const listed = [...structured, ...printed.filter(({ id }) => !twins.has(id))];
+  const meant = read.map((list) => ({
+    ...list,
+    references: list.references.map((one) => ({ ...one, id: twins.get(one.id)?.id ?? one.id })),
+  }));
   const inLists = new Set(lists.flatMap((list) => list.lines.map(({ start }) => start)));
   const outside = inLists.size === 0 ? lines : lines.filter(({ start }) => !inLists.has(start));
   const found = notesOf(document, outside);
@@ -60,7 +65,7 @@ export function extract(document: Document, parsed?: ((reference: Reference) => 
   const tied = [
     ...notes.tied,
     ...told.tied,
-    ...readCitations(document, { references, lists, read, taken, notes: found, inNotes: notes.tied }),
+    ...readCitations(document, { references, lists, read: meant, taken, notes: found, inNotes: notes.tied }),
   ];
   const skipped = read.flatMap((list) => list.skipped);
   const doubtful = references.filter(isDoubtful).length;
@@ -75,23 +80,33 @@ export function extract(document: Document, parsed?: ((reference: Reference) => 
   };
 }
 
-/** Printed entries that no structured entry stands for: a document may state its works as data and print them as well. */
-function beside(printed: readonly Reference[], structured: readonly Reference[]): Reference[] {
-  if (structured.length === 0) return [...printed];
-  const titles = structured.map(({ fields }) => fold(fields.title ?? '')).filter((title) => title.length >= 12);
-  const identifiers = new Set(structured.flatMap(({ fields }) => (fields.DOI === undefined ? [] : [fields.DOI.toLowerCase()])));
+/**
+ * Printed entries that a structured entry stands for, by their ids, each with it: a document may state its works as data and print them as
+ * well. What is printed is then no work of its own, but marks that lead to it lead to the other.
+ */
+function twinsOf(printed: readonly Reference[], structured: readonly Reference[]): ReadonlyMap<string, Reference> {
+  if (structured.length === 0) return new Map();
+  const titled = structured
+    .map((reference) => ({ reference, title: fold(reference.fields.title ?? '') }))
+    .filter(({ title }) => title.length >= 12)
+    .sort((a, b) => b.title.length - a.title.length);
+  const identified = new Map(
+    structured.flatMap((reference) =>
+      reference.fields.DOI === undefined ? [] : [[reference.fields.DOI.toLowerCase(), reference] as const],
+    ),
+  );
   // Data that stand at a place of the text are what is printed there, however short their titles.
-  const places = structured.map(({ span }) => span).sort((a, b) => a.start - b.start);
-  const stands = ({ start, end }: Span): boolean => {
-    const next = places[lowest(places.length, (i) => (places[i]?.end ?? 0) > start)];
-    return next !== undefined && next.start < end;
+  const placed = [...structured].sort((a, b) => a.span.start - b.span.start);
+  const standing = ({ start, end }: Span): Reference | undefined => {
+    const next = placed[lowest(placed.length, (i) => (placed[i]?.span.end ?? 0) > start)];
+    return next !== undefined && next.span.start < end ? next : undefined;
   };
-  return printed.filter(({ raw, fields, span }) => {
-    const plain = fold(raw);
-    return (
-      !stands(span) &&
-      !(fields.DOI !== undefined && identifiers.has(fields.DOI.toLowerCase())) &&
-      !titles.some((title) => plain.includes(title))
-    );
-  });
+  return new Map(
+    printed.flatMap(({ id, raw, fields, span }) => {
+      const plain = fold(raw);
+      const twin =
+        standing(span) ?? identified.get(fields.DOI?.toLowerCase() ?? '') ?? titled.find(({ title }) => plain.includes(title))?.reference;
+      return twin === undefined ? [] : [[id, twin] as const];
+    }),
+  );
 }

@@ -47,4 +47,13 @@ describe('extract', () => {
     expect(extract(documentOf('')).references).toEqual([]);
     expect(extract(documentOf('We walked home in 1999.\n\nIt was raining, and we were wet when we came in.')).references).toEqual([]);
   });
+
+  it('leads marks of printed entries to the data that stand for them', () => {
+    const text =
+      'It is so [1]. It is not [2]. It may be [3].\n\nReferences\n\n[1] Roe, J. (1999). On hedges and keepers. Journal of Hedges 3, 1-9.\n[2] Doe, A. (2001). On fences and keepers. Journal of Hedges 5, 11-19.\n[3] Poe, B. (2002). On walls and keepers. Journal of Hedges 6, 1-9.\n';
+    const entry = { key: 'doe', span: { start: 0, end: 2 }, fields: { title: 'On fences and keepers' }, raw: '{}', cited: true };
+    const { references, citations } = extract(documentOf(text, { entries: [entry] }));
+    expect(references.map(({ origin, key }) => `${origin} ${key}`)).toEqual(['entry doe', 'list 1', 'list 3']);
+    expect(citations.map(({ to }) => references.find(({ id }) => id === to)?.key)).toEqual(['1', 'doe', '3']);
+  });
 });
