@@ -4,6 +4,7 @@ import { StetError } from '../errors.ts';
 import type { Document } from '../model/document.ts';
 import type { Reading } from './blocks.ts';
 import type { ParseContext } from './context.ts';
+import { calledAgain } from './jumps.ts';
 import { tooLong } from './limits.ts';
 
 /** The document of what was read; what the reader did not tell is empty or absent. */
@@ -16,7 +17,7 @@ export function documentOf(bytes: Uint8Array, { name }: ParseContext, mediaType:
     text,
     blocks,
     links: links ?? [],
-    notes: notes ?? [],
+    notes: calledAgain(notes ?? [], jumps ?? [], text),
     citations: citations ?? [],
     entries: entries ?? [],
     pages: [],

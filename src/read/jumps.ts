@@ -2,7 +2,7 @@
  * Links within a document, from their words to the place they lead to. Which places are entries of a list is not known while reading; a
  * later stage tells by what stands there. Names that nothing bears lead nowhere and are left out.
  */
-import type { Document, Span } from '../model/document.ts';
+import type { Document, Note, Span } from '../model/document.ts';
 
 type Jump = NonNullable<Document['jumps']>[number];
 
@@ -29,4 +29,23 @@ export class Jumps {
     });
     return jumps.length === 0 ? {} : { jumps };
   }
+}
+
+/** Notes with the places that call them once more: cross-references to their marks that show their numbers. */
+export function calledAgain(notes: readonly Note[], jumps: readonly Jump[], text: string): readonly Note[] {
+  if (jumps.length === 0) return notes;
+  const plain = (words: string): string => words.normalize('NFKC').trim();
+  const by = new Map(notes.flatMap((note) => (note.mark === null ? [] : [[note.mark.start, note] as const])));
+  const again = new Map<Note, Span[]>();
+  for (const { span, place } of jumps) {
+    const note = by.get(place);
+    if (note === undefined || plain(text.slice(span.start, span.end)) !== plain(note.label)) continue;
+    const held = again.get(note);
+    if (held === undefined) again.set(note, [span]);
+    else held.push(span);
+  }
+  return notes.map((note) => {
+    const spans = again.get(note);
+    return spans === undefined ? note : { ...note, again: [...(note.again ?? []), ...spans] };
+  });
 }

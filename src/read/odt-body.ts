@@ -6,7 +6,7 @@ import type { BlockKind, Entry, Note, Skipped, Span } from '../model/document.ts
 import { keptAddress } from './addresses.ts';
 import { cslOf } from './bibtex/fields.ts';
 import { Scribe } from './blocks.ts';
-import type { FoundField } from './docx/codes.ts';
+import { FieldCodes } from './docx/codes.ts';
 import { printedOf } from './jats-citation.ts';
 import { Jumps } from './jumps.ts';
 import type { OdtStyles } from './odt-styles.ts';
@@ -37,7 +37,7 @@ export class OdtWalk {
   readonly jumps = new Jumps();
   readonly superscripts: Span[] = [];
   /** What citation managers keep in the text, as Word keeps it in fields. */
-  readonly fields: FoundField[] = [];
+  readonly codes = new FieldCodes(this.scribe);
   /** Works that the program's own marks describe. */
   readonly entries = new Map<string, Entry>();
   private readonly held: Held[] = [];
@@ -106,10 +106,12 @@ export class OdtWalk {
       this.hidden += textIn(node).length;
       return;
     }
+    const listed = this.codes.bibliography > 0;
     this.inside(node);
     const told = this.styles.kind(style);
     const level = node.name === 'h' ? Math.max(1, Math.min(6, Number(node.attributes.get('outline-level') ?? 1) || 1)) : told.level;
-    const kind = level !== undefined ? 'heading' : told.kind === 'paragraph' ? (around.kind ?? told.kind) : told.kind;
+    const within = listed || this.codes.bibliography > 0 ? 'reference' : around.kind;
+    const kind = level !== undefined ? 'heading' : told.kind === 'paragraph' ? (within ?? told.kind) : told.kind;
     const label = this.itemLabel;
     const block = this.scribe.close(kind, {
       ...(level === undefined ? {} : { level }),
@@ -174,6 +176,10 @@ export class OdtWalk {
     else if (name === 'a') this.link(node);
     else if (name === 'note') this.note(node);
     else if (name === 'bibliography-mark') this.cited(node);
+    else if (name === 'bookmark-ref' || name === 'reference-ref' || name === 'note-ref') this.crossed(node);
+    else if (name === 'fieldmark-start') this.wordField(node);
+    else if (name === 'fieldmark-separator') this.codes.separate();
+    else if (name === 'fieldmark-end') this.codes.end();
     else if (name === 'bookmark' || name === 'bookmark-start') this.jumps.at(attributes.get('name') ?? '', scribe.end);
     else if (name === 'reference-mark-start') this.open.set(attributes.get('name') ?? '', scribe.mark());
     else if (name === 'reference-mark-end') this.managed(attributes.get('name') ?? '');
@@ -203,6 +209,20 @@ export class OdtWalk {
     if (kept !== null && span.end > start) this.scribe.links.push({ span, href: kept });
   }
 
+  /** A cross-reference to a place or a note. */
+  private crossed(node: XmlNode): void {
+    const start = this.scribe.mark();
+    this.inside(node);
+    this.jumps.from({ start, end: this.scribe.end }, (node.attributes.get('ref-name') ?? '').slice(0, 300));
+  }
+
+  /** A field of a Word file that the program does not know: its code is kept as it was. */
+  private wordField(node: XmlNode): void {
+    this.codes.begin('');
+    const code = elements(node, 'param').find(({ attributes }) => (attributes.get('name') ?? '').endsWith('.field.code'));
+    this.codes.code(code?.attributes.get('value') ?? '');
+  }
+
   private note(node: XmlNode): void {
     const kind = node.attributes.get('note-class') === 'endnote' ? 'endnote' : 'footnote';
     const cited = child(node, 'note-citation');
@@ -210,6 +230,7 @@ export class OdtWalk {
     const body = child(node, 'note-body');
     if (body === undefined) return;
     const start = this.scribe.fresh ? this.scribe.mark() : this.scribe.end;
+    this.jumps.at(node.attributes.get('id') ?? '', start);
     this.scribe.exactly(script(label, true));
     this.held.push({ kind, label, node: body, mark: { start, end: this.scribe.end } });
   }
@@ -220,7 +241,8 @@ export class OdtWalk {
     const start = this.scribe.mark();
     this.inside(node);
     const span = { start, end: this.scribe.end };
-    if (key === '' || span.end === span.start) return;
+    // A mark that was Word's has no data of its own, but its words for a title.
+    if (key === '' || span.end === span.start || this.scribe.since(start) === node.attributes.get('title')) return;
     this.scribe.citations.push({ span, keys: [key], via: 'word-field' });
     if (this.entries.has(key)) return;
     const values = new Map([...node.attributes].map(([name, value]) => [name, value.slice(0, 5_000).replace(/[\\{}$]/g, ' ')] as const));
@@ -240,7 +262,7 @@ export class OdtWalk {
     if (start === undefined) return;
     this.jumps.at(name, start);
     if (/^(?:ZOTERO_ITEM|CSL_CITATION|ITEM CSL_CITATION)/.test(name))
-      this.fields.push({
+      this.codes.found.push({
         instruction: `ADDIN ${name.replace(/\s?RND\w{1,20}\s*$/, '')}`,
         data: '',
         span: { start, end: Math.max(start, this.scribe.end) },

@@ -76,7 +76,7 @@ async function written(
   walk.walk(body);
   const text = walk.scribe.text();
   checkText(text, context);
-  const fields = await settled(walk.fields, new Map(), walk.jumps);
+  const fields = await settled(walk.codes.found, new Map(), walk.jumps);
   const known = new Set(fields.entries.map(({ key }) => key));
   const said = (tag: string): string => (meta === undefined ? '' : (within(meta, tag).map(textIn)[0] ?? ''));
   const about = aboutStated(said('initial-creator').split(/;|\sand\s/), said('creation-date').slice(0, 10));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../src/read/index.ts';
-import { Jumps } from '../../src/read/jumps.ts';
+import { calledAgain, Jumps } from '../../src/read/jumps.ts';
 import { docxOf } from './made-zip.ts';
 
 const shown = async (name: string, bytes: Uint8Array) => {
@@ -39,5 +39,24 @@ describe('links within a document', () => {
       ['Doe', 'Doe, On h'],
       ['he', 'Doe, On h'],
     ]);
+  });
+  it('are read in Word, RTF and ODT as cross-references', async () => {
+    const wished = [['1', 'Doe, On h']];
+    const body = `<w:p>${run('It is so.')}${field(' REF _Ref1 \\r \\h ', '1')}</w:p><w:p>${marked('_Ref1', run('Doe, On hedges'))}</w:p>`;
+    expect(await shown('a.docx', docxOf(body))).toEqual(wished);
+    const rtf =
+      '{\\rtf1 It is so.{\\field{\\*\\fldinst REF _Ref1 \\\\r \\\\h }{\\fldrslt 1}} Truly.\\par{\\*\\bkmkstart _Ref1}Doe, On hedges{\\*\\bkmkend _Ref1}\\par}';
+    expect(await shown('a.rtf', bytes(rtf))).toEqual(wished);
+    const flat = `<?xml version="1.0"?><office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"><office:body><office:text><text:p>It is so.<text:bookmark-ref text:reference-format="number" text:ref-name="_Ref1">1</text:bookmark-ref></text:p><text:p><text:bookmark-start text:name="_Ref1"/>Doe, On hedges</text:p></office:text></office:body></office:document>`;
+    expect(await shown('a.fodt', bytes(flat))).toEqual(wished);
+  });
+  it('call a note again where they show its number', () => {
+    const note = { id: 'endnote-1', kind: 'endnote' as const, label: '1', span: { start: 20, end: 30 }, mark: { start: 5, end: 6 } };
+    const text = 'So it¹ is, 1 and p1 here';
+    const again = { span: { start: 11, end: 12 }, place: 5 };
+    expect(calledAgain([note], [again, { span: { start: 17, end: 19 }, place: 5 }, { ...again, place: 6 }], text)).toEqual([
+      { ...note, again: [again.span] },
+    ]);
+    expect(calledAgain([note], [], text)).toEqual([note]);
   });
 });

@@ -10,7 +10,7 @@ import { type MadeEntry, zipOf } from './made-zip.ts';
 
 const CONTEXT: ParseContext = { name: 'paper.odt', limits: { pages: 500, textCharacters: 5_000_000, decodedBytes: 64_000_000 } };
 const NS =
-  'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:xlink="http://www.w3.org/1999/xlink"';
+  'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:field="urn:openoffice:names:experimental:ooo-ms-interop:xmlns:field:1.0"';
 const content = (body: string, styles = ''): string =>
   `<?xml version="1.0"?><office:document-content ${NS}><office:automatic-styles>${styles}</office:automatic-styles><office:body><office:text>${body}</office:text></office:body></office:document-content>`;
 const packed = (xml: string, more: readonly MadeEntry[] = []): Uint8Array =>
@@ -195,5 +195,20 @@ describe('an ODT with a password', () => {
   it('is none where the list of its parts locks nothing', async () => {
     const open = manifest('<manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml"/>');
     expect((await read(p('Of encryption-data and its keys.'), '', [open])).text).toContain('its keys');
+  });
+
+  it('come out of fields that were Word’s, and marks without data say what they print', async () => {
+    const code = JSON.stringify({
+      citationItems: [{ id: 7, itemData: { id: 7, type: 'book', title: 'Of Hedges', author: [{ family: 'Roe' }] } }],
+    });
+    const start = (value: string): string =>
+      `<field:fieldmark-start text:name="B" field:type="vnd.oasis.opendocument.field.UNHANDLED"><field:param field:name="vnd.oasis.opendocument.field.code" field:value="${value.replaceAll('"', '&quot;')}"/></field:fieldmark-start><field:fieldmark-separator/>`;
+    const document = await read(
+      `${p(`So ${start(`ADDIN ZOTERO_ITEM CSL_CITATION ${code}`)}(Roe)<field:fieldmark-end/> and <text:bibliography-mark text:identifier=" CITATION Roe1 \\l 1033 " text:bibliography-type="article" text:title="[1]">[1]</text:bibliography-mark>.`)}${p(`${start('ADDIN ZOTERO_BIBL {} CSL_BIBLIOGRAPHY')}Roe. Of Hedges.`)}${p('<field:fieldmark-end/>')}`,
+    );
+    expect(document.text).toBe('So (Roe) and [1].\n\nRoe. Of Hedges.');
+    expect(document.citations.map(({ span, keys }) => [at(document, span), keys])).toEqual([['(Roe)', ['7']]]);
+    expect(document.entries.map(({ fields }) => fields.title)).toEqual(['Of Hedges']);
+    expect(document.blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'reference']);
   });
 });

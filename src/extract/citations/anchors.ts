@@ -58,6 +58,10 @@ export function jumps(document: Document, references: readonly Reference[], read
     if (held !== undefined) held.push(span);
     else if (to !== null) known.set(to, [span]);
   }
+  // The number that the program prints before an entry and that its words do not hold.
+  const labels = new Map(
+    document.blocks.flatMap(({ span, label }) => (label === undefined ? [] : [[span.start, label.replace(/[[\]().]/g, '')]])),
+  );
   const found: Jumped[] = [];
   for (const { span, place } of document.jumps ?? []) {
     const at = lowest(listed.length, (i) => (listed[i]?.span.end ?? 0) > place);
@@ -67,7 +71,11 @@ export function jumps(document: Document, references: readonly Reference[], read
     // A table of contents leads to the list, not to its first entry.
     if (announced(words) === 'list') continue;
     const last = found.at(-1);
-    if ((!/\p{L}{2}|\d{4}/u.test(words) && !isPrintedAt(words, document.text, place)) || words.length > 200) continue;
+    if (
+      (!/\p{L}{2}|\d{4}/u.test(words) && !isPrintedAt(words, document.text, place, labels.get(reference.span.start))) ||
+      words.length > 200
+    )
+      continue;
     if ((known.get(reference.id) ?? []).some(({ start, end }) => start < span.end && end > span.start)) continue;
     // "Clark" and "(2003" beside it may be two links of one mark.
     if (last?.reference === reference && /^[\s(,]{0,3}$/.test(document.text.slice(last.span.end, span.start)))
@@ -77,10 +85,12 @@ export function jumps(document: Document, references: readonly Reference[], read
   return found;
 }
 
-/** Whether the words of a link are the number, raised or in brackets or neither, that is printed at the place it leads to. */
-function isPrintedAt(words: string, text: string, place: number): boolean {
+/** Whether the words of a link are the number, raised or in brackets or neither, of the entry it leads to: printed there, or counted by the program. */
+function isPrintedAt(words: string, text: string, place: number, counted: string | undefined): boolean {
   const number = /^[[(]?(\d{1,4})[\]).]?$/.exec(words.normalize('NFKC').trim())?.[1];
-  return number !== undefined && /^\s{0,2}[[(]?(\d{1,4})[\]).\s]/.exec(text.slice(place, place + LABEL))?.[1] === number;
+  return (
+    number !== undefined && (number === counted || /^\s{0,2}[[(]?(\d{1,4})[\]).\s]/.exec(text.slice(place, place + LABEL))?.[1] === number)
+  );
 }
 
 /** Whether a link stands in an entry itself: a link back, or from one entry to another. */

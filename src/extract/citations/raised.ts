@@ -44,7 +44,9 @@ const opensNote = (text: string, start: number, end: number): boolean =>
 
 /** Marks made of the document's superscripts; neighbours that only a comma or a dash parts belong together. */
 export function superscriptMarks(document: Document, text: string, high: number): NumericMark[] {
-  const notes = new Set(document.notes.flatMap(({ mark }) => (mark === null ? [] : [mark.start])));
+  const notes = new Set(
+    document.notes.flatMap(({ mark, again = [] }) => [...(mark === null ? [] : [mark]), ...again].map(({ start }) => start)),
+  );
   const marks: NumericMark[] = [];
   const spans = (document.superscripts ?? []).filter(({ start }) => !notes.has(start) && !(text[start] === '[' && notes.has(start + 1)));
   for (let i = 0; i < spans.length; i += 1) {

@@ -38,6 +38,8 @@ export async function meaningOf(instruction: string, data: string): Promise<Fiel
   if (/^CITATION\s/i.test(text)) return wordCitation(text);
   const name = /^HYPERLINK\s+(?:\\[a-km-z]\s+)?\\l\s+"?([^"\s\\]{1,200})/i.exec(text)?.[1];
   if (name !== undefined) return { kind: 'jump', name };
+  const crossed = /^(?:NOTE)?REF\s+"?([^"\s\\]{1,200})/i.exec(text)?.[1];
+  if (crossed !== undefined) return { kind: 'jump', name: crossed };
   const link = /^HYPERLINK\s+(?:\\[a-z]\s+)?"([^"]{1,2000})"/i.exec(text)?.[1] ?? /^HYPERLINK\s+([^\s"\\]{1,2000})/i.exec(text)?.[1];
   if (link?.startsWith('#') === true) return { kind: 'jump', name: link.slice(1, 200) };
   return link !== undefined && /^https?:\/\//i.test(link) ? { kind: 'link', href: link } : null;

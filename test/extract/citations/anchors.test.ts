@@ -54,6 +54,13 @@ describe('links to where an entry stands', () => {
     const document = await readDocument({ name: 'a.html', bytes: new TextEncoder().encode(page) }, { isolate: false });
     expect(extract(document).citations.map(({ label }) => label)).toEqual(['Poe and Moe 2001', 'Roe 1999']);
   });
+  it('cite it over the number that a list counts, and over no other', async () => {
+    const entries = list.map((entry, i) => `<li><p><a name="e${i}"></a>${entry}</p></li>`).join('');
+    const page = `<p>It is so below 0.05.<a href="#e0">1</a> And so.<a href="#e2">2</a></p><h2>References</h2><ol>${entries}</ol>`;
+    const document = await readDocument({ name: 'a.html', bytes: new TextEncoder().encode(page) }, { isolate: false });
+    const { references, citations } = extract(document);
+    expect(citations.map(({ to }) => references.find(({ id }) => id === to)?.key)).toEqual(['1']);
+  });
   it('say nothing new over a mark that was read, over a number, or elsewhere', async () => {
     expect(await read('It is so (<a href="#e2">Roe, 1999</a>, p. 3).')).toEqual([['(Roe, 1999, p. 3)', 'Roe']]);
     expect(await read('See <a href="#e0">1</a> and <a href="#one">above</a>.')).toEqual([]);
