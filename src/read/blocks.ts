@@ -21,6 +21,9 @@ export interface Reading {
   readonly about?: Document['about'] | null;
 }
 
+/** Signs that print nothing; word processors leave some of their own in what they export. */
+const UNPRINTED = /[\u0000-\u0008\u000e-\u001b]+/g;
+
 /** Writes readable text block by block. White space is held back until a word follows, so blocks never end in it. */
 export class Scribe {
   readonly blocks: Block[] = [];
@@ -72,7 +75,7 @@ export class Scribe {
   /** Adds words; runs of white space become one space (a no-break space stays as it is: none is left). */
   write(text: string): void {
     if (text === '') return;
-    const words = text.replace(/\s+/g, ' ');
+    const words = text.replace(UNPRINTED, '').replace(/\s+/g, ' ');
     if (words.startsWith(' ')) this.space = true;
     const inner = words.trim();
     if (inner === '') return;

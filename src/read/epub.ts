@@ -17,7 +17,7 @@ import { wordsIn } from './xml/made.ts';
 import { child, elements, parseXml, within, type XmlKind, type XmlNode } from './xml/tree.ts';
 
 const PACKED: PackedKind = {
-  wanted: /^(?:META-INF\/(?:container|encryption)\.xml|.{1,400}\.(?:opf|xhtml|html?|xml))$/i,
+  wanted: /^(?:META-INF\/(?:container|encryption)\.xml|.{1,400}\.(?:opf|xhtml|html?|xml|css))$/i,
   main: /^meta-inf\/container\.xml$/,
   what: 'the EPUB',
   program: 'the program it was made with',
@@ -49,7 +49,8 @@ export async function readEpub(bytes: Uint8Array, context: ParseContext): Promis
     throw new StetError('encrypted-input', `${name}: the book is protected against copying; give a copy without protection.`);
   const trees: { readonly path: string; readonly root: Node }[] = [];
   for (const page of pages) trees.push({ path: page, root: await parseMarkup(parts.get(page) ?? '', true) });
-  const reading = readHtmlTree(joined(trees));
+  const sheets = [...parts].flatMap(([part, sheet]) => (/\.css$/i.test(part) ? [sheet] : []));
+  const reading = readHtmlTree(joined(trees), sheets);
   checkText(reading.text, context, 'its pages may be pictures');
   return documentOf(bytes, context, MEDIA.epub, { ...reading, entries: [], about: aboutOf(book) });
 }

@@ -19,6 +19,7 @@ import {
   wordsOf,
 } from './html-marks.ts';
 import { parseMarkup } from './html-markup.ts';
+import { RaisedStyles } from './html-raised.ts';
 import { numberOf, Targets } from './html-targets.ts';
 import { Jumps } from './jumps.ts';
 import { withPasted } from './pasted.ts';
@@ -33,6 +34,8 @@ interface Around {
   readonly notes: boolean;
   readonly exact: boolean;
   readonly raised: 'sup' | 'sub' | null;
+  /** The number that a browser prints before the item; null once a block bears it. */
+  readonly item: { label: string | null };
 }
 
 type Step = { readonly node: Node; readonly around: Around } | (() => void);
@@ -42,14 +45,15 @@ export async function readHtml(text: string): Promise<Reading> {
   return readHtmlTree(await parseMarkup(text));
 }
 
-/** A tree of a page, or of several that were joined, as readable text. */
-export const readHtmlTree = (root: Node): Reading => withPasted(new Page(root).read());
+/** A tree of a page, or of several that were joined, as readable text; `sheets` are styles that lie beside it. */
+export const readHtmlTree = (root: Node, sheets: readonly string[] = []): Reading => withPasted(new Page(root, sheets).read());
 
 class Page {
   private readonly scribe = new Scribe();
   private readonly root: Node;
   private readonly steps: Step[] = [];
   private readonly targets: Targets;
+  private readonly styles: RaisedStyles;
   private readonly marks = new Map<string, Span[]>();
   private readonly superscripts: Span[] = [];
   /** The last number given in each numbered list. */
@@ -57,15 +61,16 @@ class Page {
   private readonly jumps = new Jumps();
   private dropped = 0;
 
-  constructor(root: Node) {
+  constructor(root: Node, sheets: readonly string[]) {
     this.root = root;
+    this.styles = new RaisedStyles(root, sheets);
     this.targets = new Targets(root);
   }
 
   read(): Reading {
     this.steps.push({
       node: this.root,
-      around: { kind: 'paragraph', whole: false, list: false, notes: false, exact: false, raised: null },
+      around: { kind: 'paragraph', whole: false, list: false, notes: false, exact: false, raised: null, item: { label: null } },
     });
     for (let step = this.steps.pop(); step !== undefined; step = this.steps.pop()) {
       if (typeof step === 'function') step();
@@ -145,12 +150,14 @@ class Page {
     const whole = item !== undefined || level !== null || (node.tagName === 'table' && !this.targets.isList(node));
     // The number that a browser prints before the item.
     const number = numberOf(node, this.counted);
-    const inner: Around = { ...around, kind, whole, list, notes, exact: node.tagName === 'pre' };
+    const counted = number === null && node.tagName !== 'li' ? around.item : { label: number };
+    const inner: Around = { ...around, kind, whole, list, notes, exact: node.tagName === 'pre', item: counted };
     this.steps.push(() => {
       const block = scribe.close(kind, {
         ...(level === null ? {} : { level }),
-        ...(item !== undefined ? { label: item.label } : number === null ? {} : { label: number }),
+        ...(item !== undefined ? { label: item.label } : counted.label === null ? {} : { label: counted.label }),
       });
+      if (block !== null) counted.label = null;
       if (block !== null && item?.kind === 'note')
         scribe.notes.push({ id: `note-${item.label}`, kind: 'footnote', label: item.label, span: block.span, mark: null });
     });
@@ -166,14 +173,15 @@ class Page {
       const start = scribe.mark();
       this.steps.push(() => this.anchor(attribute(node, 'href'), { start, end: scribe.end }, around));
     } else if (node.tagName === 'img') scribe.write(around.exact ? '' : ' ');
-    if (node.tagName === 'sup' && BRACKETED.test(wordsOf(node))) {
+    const up = node.tagName === 'sup' || this.styles.raises(node);
+    if (up && BRACKETED.test(wordsOf(node))) {
       // Raised numbers in brackets stay as they are, told by their place.
       const start = scribe.mark();
       this.steps.push(() => this.superscripts.push({ start, end: scribe.end }));
       this.children(node, { ...around, raised: null });
       return;
     }
-    const raised = node.tagName === 'sup' || node.tagName === 'sub' ? node.tagName : around.raised;
+    const raised = up ? 'sup' : node.tagName === 'sub' ? 'sub' : around.raised;
     this.children(node, { ...around, raised });
   }
 

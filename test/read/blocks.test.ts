@@ -17,6 +17,13 @@ it('collapses white space across writes and parts blocks by an empty line', () =
   expect(scribe.text().slice(start, 13)).toBe('three');
 });
 
+it('leaves out signs that print nothing', () => {
+  const scribe = new Scribe();
+  scribe.write('known.\u0007\u0003 1\u0008 It');
+  scribe.close('paragraph');
+  expect(scribe.text()).toBe('known. 1 It');
+});
+
 it('gives blocks that lie in order, inside the text, without white space at their ends', () => {
   const step = fc.oneof(fc.constantFrom(' ', 'a', 'b c', '\n', 'x\n\ny '), fc.constant(null));
   fc.assert(

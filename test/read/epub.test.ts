@@ -77,4 +77,14 @@ describe('a book in EPUB form', () => {
       code: 'unknown-media-type',
     });
   });
+
+  it('has letters raised by the sheets beside its pages', async () => {
+    const document = await read(
+      book({ 'a.xhtml': '<p>It is known.<span class="span3">12</span> So.</p>' }, [
+        { name: 'OEBPS/styles/stylesheet.css', content: '.span3 { font-size: 0.58em; position: relative; top: -0.33em; }' },
+      ]),
+      'a.epub',
+    );
+    expect(document.text).toBe('It is known.¹² So.');
+  });
 });

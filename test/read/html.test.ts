@@ -140,3 +140,29 @@ describe('a block of code that holds BibTeX', () => {
     expect((await read('<pre>@media print { a { color: red } }</pre>')).entries).toBeUndefined();
   });
 });
+
+describe('what word processors save for the web', () => {
+  it('has the numbers of items whose words stand in paragraphs, each once', async () => {
+    const { shown } = await read('<ol start="3"><li><p>One.</p><p>More.</p></li><li><p>Two.</p><ol><li><p>Below.</p></li></ol></li></ol>');
+    expect(shown).toEqual([
+      ['item', '3', 'One.'],
+      ['item', '', 'More.'],
+      ['item', '4', 'Two.'],
+      ['item', '1', 'Below.'],
+    ]);
+  });
+  it('raises letters by styles', async () => {
+    const css =
+      '<style><!-- .up, span.lift { vertical-align: super; } .small { font-size: 0.58em; position: relative; top: -0.33em; } .base { vertical-align: baseline } .nought { vertical-align: 0 } .top { top: -2em } p .deep { vertical-align: super } --></style>';
+    const of = async (inner: string) => {
+      const { text, superscripts = [] } = await readHtml(`<html><head>${css}</head><body><p>known${inner} It</p></body></html>`);
+      return [text, superscripts.map(({ start, end }) => text.slice(start, end))];
+    };
+    expect(await of('<span class="c1 up">3</span>')).toEqual(['known³ It', []]);
+    expect(await of('<span class="lift">1,2</span>')).toEqual(['known1,2 It', ['1,2']]);
+    expect(await of('<span class="small">1,2</span>')).toEqual(['known1,2 It', ['1,2']]);
+    expect(await of('<span style="color:red; vertical-align:super">4</span>')).toEqual(['known⁴ It', []]);
+    for (const name of ['base', 'nought', 'top', 'deep', 'none'])
+      expect(await of(`<span class="${name}">3</span>`)).toEqual(['known3 It', []]);
+  });
+});
