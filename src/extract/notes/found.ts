@@ -49,8 +49,8 @@ export function notesOf(document: Document, lines: readonly Line[]): FoundNote[]
       const bare = withoutLabel(document.text, block.span);
       return { label: bare.label ?? block.label ?? String(i + 1), span: bare.span, mark: null };
     });
-  const found = sections(lines, document.text);
-  const calls = found.length === 1 ? callsOf(document.text, found[0]?.notes ?? []) : new Map<string, Span>();
+  const found = sections(lines, document);
+  const calls = found.length === 1 ? callsOf(document, found[0]?.notes ?? []) : new Map<string, Span>();
   return found.flatMap(({ notes }) => notes.map((note) => ({ ...note, mark: calls.get(note.label) ?? null })));
 }
 
@@ -63,7 +63,10 @@ const LOWERED = /(?<=\p{L}[.,;:!?)”"’'»]{0,3})\d{1,3}(?=[\s—–]|$)/gu;
  * Where the notes of one section are called from in a plain text: raised numbers that come up once each, in the order of the notes, or
  * numbers that are no longer raised and come up so among others. Empty where one of them is not called.
  */
-function callsOf(text: string, notes: Section['notes']): ReadonlyMap<string, Span> {
+function callsOf(document: Document, notes: Section['notes']): ReadonlyMap<string, Span> {
+  const { text } = document;
+  const told = callsRaised(document, notes);
+  if (told.size > 0) return told;
   const calls = new Map<string, Span>();
   const body = text.slice(0, notes[0]?.span.start ?? 0);
   const raised = [...body.matchAll(RAISED)];
@@ -73,6 +76,26 @@ function callsOf(text: string, notes: Section['notes']): ReadonlyMap<string, Spa
     if (label === notes[calls.size]?.label) calls.set(label, { start: index, end: index + sign.length });
   }
   return calls.size === notes.length ? calls : new Map();
+}
+
+/** Share of the notes that raised numbers must call where the layout tells which are raised: some stand alone in a cell. */
+const CALLED = 0.8;
+
+/** The same by the raised numbers that the layout told, each note called once and in their order. */
+function callsRaised({ text, superscripts = [] }: Document, notes: Section['notes']): ReadonlyMap<string, Span> {
+  const calls = new Map<string, Span>();
+  const places = new Map(notes.map(({ label }, i) => [label, i]));
+  const first = notes[0]?.span.start ?? 0;
+  let last = -1;
+  for (const span of superscripts) {
+    if (span.start >= first) break;
+    const label = text.slice(span.start, span.end).trim();
+    const place = places.get(label) ?? -1;
+    if (place <= last || place > last + 3) continue;
+    last = place;
+    calls.set(label, span);
+  }
+  return calls.size >= Math.max(3, notes.length * CALLED) ? calls : new Map();
 }
 
 /** Lines of one section headed "Notes", and its notes. */
@@ -85,7 +108,7 @@ interface Section {
 const FIRST = /^[[(]?1[\]).]?(?:\s|(?=\p{Lu}|["“]))/u;
 
 /** Sections headed "Notes" whose lines are numbered, one for a text or one to each chapter. Headings of chapters may part the notes, which count anew behind them. */
-function sections(lines: readonly Line[], text: string): Section[] {
+function sections(lines: readonly Line[], document: Document): Section[] {
   const found: Section[] = [];
   for (let i = 0; i < lines.length; i += 1) {
     const line = lines[i];
@@ -109,7 +132,7 @@ function sections(lines: readonly Line[], text: string): Section[] {
   }
   if (found.length > 0) return found;
   const below = feet(lines);
-  return below.length > 0 ? below : behind(lines, text);
+  return below.length > 0 ? below : behind(lines, document);
 }
 
 /** Fewest notes of a section that nothing announces. */
@@ -121,7 +144,7 @@ const TRIED = 12;
  * Notes behind a text without a heading: numbered from one on, called from the text one after the other, and one of them points back at
  * another, which tells them from the entries of a list.
  */
-function behind(lines: readonly Line[], text: string): Section[] {
+function behind(lines: readonly Line[], document: Document): Section[] {
   const first = ({ text: words, kind, opens, block }: Line): boolean =>
     FIRST.test(words) || (kind === 'item' && opens && /^[[(]?1[\]).]?$/.test(block?.label ?? ''));
   let tried = 0;
@@ -134,8 +157,8 @@ function behind(lines: readonly Line[], text: string): Section[] {
     const items = itemNotes(body);
     const notes = items.length > 0 ? items : numberedNotes(body);
     if (notes.length < FEWEST_BEHIND || notes.some(({ label }, i) => label !== String(i + 1))) continue;
-    const parts = notes.flatMap(({ span }) => text.slice(span.start, span.end).split(/;\s/));
-    if (parts.some((part) => isBackPointer(part)) && callsOf(text, notes).size > 0) return [{ body, notes }];
+    const parts = notes.flatMap(({ span }) => document.text.slice(span.start, span.end).split(/;\s/));
+    if (parts.some((part) => isBackPointer(part)) && callsOf(document, notes).size > 0) return [{ body, notes }];
   }
   return [];
 }
@@ -143,7 +166,7 @@ function behind(lines: readonly Line[], text: string): Section[] {
 /** Lines of notes behind a text that nothing announces: whatever a reader took them for, they are no list. */
 export function linesBehind(document: Document, lines: readonly Line[]): ReadonlySet<Line> {
   if (document.notes.length > 0 || document.blocks.some(({ kind }) => kind === 'note')) return new Set();
-  return new Set(behind(lines, document.text).flatMap(({ body }) => body));
+  return new Set(behind(lines, document).flatMap(({ body }) => body));
 }
 
 /** A rule of a text under which the notes of a page stand. */
@@ -202,7 +225,7 @@ const CITING = 0.3;
 export function linesOfNotes(document: Document, lines: readonly Line[]): ReadonlySet<Line> {
   if (document.notes.length > 0 || document.blocks.some(({ kind }) => kind === 'note')) return new Set();
   return new Set(
-    sections(lines, document.text).flatMap(({ body, notes }) => {
+    sections(lines, document).flatMap(({ body, notes }) => {
       const citing = notes.filter(({ span }) => looksLikeEntry(document.text.slice(span.start, span.end))).length;
       return citing >= 2 && citing >= notes.length * CITING ? body : [];
     }),

@@ -8,7 +8,7 @@ export interface Body {
   readonly leading: (size: number) => number;
 }
 
-/** The size and face of most characters, and the median leading of each size. */
+/** The size and face of most characters, notes that outweigh the text not counted, and the median leading of each size. */
 export function bodyOf(lines: readonly Line[]): Body {
   const sizes = new Map<number, number>();
   const fonts = new Map<string, number>();
@@ -26,9 +26,29 @@ export function bodyOf(lines: readonly Line[]): Body {
     else list.push(gap);
   });
   const medians = new Map([...gaps].map(([size, list]) => [size, middle(list)]));
-  const size = most(sizes) ?? 10;
+  const size = aboveNotes(lines, sizes, most(sizes) ?? 10);
   const usual = medians.get(half(size)) ?? 1.2;
   return { size, font: most(fonts) ?? '', leading: (asked) => medians.get(half(asked)) ?? usual };
+}
+
+/** Lines that begin with a raised number, from which on small print is one of notes. */
+const FEWEST_NOTES = 3;
+/** Share of the characters that the text has beside its notes. */
+const LEAST_TEXT = 0.15;
+/** How much larger it is at most: beyond this it is that of headings. */
+const LARGER = 1.5;
+
+/** The size of the text where most of the characters stand in notes, as papers of law have it: larger print of which there is plenty above lines with raised numbers. */
+function aboveNotes(lines: readonly Line[], sizes: ReadonlyMap<number, number>, size: number): number {
+  const all = [...sizes.values()].reduce((sum, count) => sum + count, 0);
+  const larger = new Map([...sizes].filter(([own, count]) => own > size * 1.07 && own < size * LARGER && count > all * LEAST_TEXT));
+  const text = most(larger);
+  if (text === undefined) return size;
+  const noted = lines.filter(({ size: own, parts, text: words }) => {
+    const first = parts[0];
+    return half(own) === size && first?.raised === true && /^\d{1,3}$/.test(words.slice(0, first.end).trim());
+  }).length;
+  return noted >= FEWEST_NOTES ? text : size;
 }
 
 const half = (size: number): number => Math.round(size * 2) / 2;

@@ -103,7 +103,9 @@ function underLists(columns: ReadonlyMap<number, readonly Line[]>, body: Body, l
   const under = new Set<Line>();
   const raised = (line: Line): boolean => line.parts[0]?.raised === true && labelOf(line, undefined) !== null;
   const listed = [...columns.values()].flatMap((column) => column.filter(list));
-  if (listed.filter(raised).length > Math.max(2, listed.length * 0.03)) return under;
+  // Numbers that a list raises itself stand in print of its own size.
+  const usual = sizeOf(listed) * 0.95;
+  if (listed.filter((line) => raised(line) && line.size >= usual).length > Math.max(2, listed.length * 0.03)) return under;
   for (const column of columns.values()) {
     const at = column.findIndex(
       (line, n) => n > 0 && list(line) && raised(line) && gapBefore(column, n) > Math.max(1.35, body.leading(line.size) * 1.2),
@@ -114,6 +116,15 @@ function underLists(columns: ReadonlyMap<number, readonly Line[]>, body: Body, l
     if (foot.every((line) => line.size < first.size + 0.3)) for (const line of foot) under.add(line);
   }
   return under;
+}
+
+/** Share of a list's lines that is of its own size, whatever stands below it. */
+const OF_LIST = 0.25;
+
+/** The size of a list's print: the largest of which there is plenty. */
+function sizeOf(listed: readonly Line[]): number {
+  const sizes = listed.map(({ size }) => size).sort((a, b) => b - a);
+  return sizes[Math.floor(sizes.length * OF_LIST)] ?? 0;
 }
 
 function gapBefore(lines: readonly Line[], at: number): number {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../../src/extract/index.ts';
 import { readDocument } from '../../../src/read/index.ts';
+import { documentOf } from '../document-of.ts';
 
 async function read(text: string) {
   const document = await readDocument({ name: 'a.txt', bytes: new TextEncoder().encode(text) }, { isolate: false });
@@ -33,6 +34,16 @@ describe('notes behind a text that nothing announces', () => {
     ['a paragraph each', `The Duty\n\n${TEXT}\n\n${numbered('').replace(/\n/g, '\n\n')}\n`],
   ])('are read with %s', async (_, text) => {
     expect(await read(text)).toEqual(WISHED);
+  });
+  it('are called by the numbers that the layout tells to be raised', () => {
+    const text = `The Duty\n\n${TEXT.replace('known.1', 'below 0.05.1')}\n\n${numbered('')}\n`;
+    const superscripts = [...TEXT.replace('known.1', 'below 0.05.1').matchAll(/(?<=\.)\d(?=\s|$)/g)].map(({ index }) => ({
+      start: index + 10,
+      end: index + 11,
+    }));
+    const { references, citations } = extract(documentOf(text, { superscripts }));
+    expect(references.map(({ origin }) => origin)).toEqual(['footnote', 'footnote', 'footnote']);
+    expect(citations.map(({ span }) => span.start)).toEqual(superscripts.map(({ start }) => start));
   });
   it('are none where no note points back at another, or the text calls none', async () => {
     const works = Array.from({ length: 5 }, (_, i) => `Roe A. On the hedges of ${2001 + i}. Journal of Hedges. ${2001 + i};${i + 3}:1-9.`);

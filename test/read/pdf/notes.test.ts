@@ -1,0 +1,55 @@
+/** Footnotes of pages, where they outweigh the text and where they stand below a list. */
+import { describe, expect, it } from 'vitest';
+import { bodyOf } from '../../../src/read/pdf/body.ts';
+import type { Line } from '../../../src/read/pdf/lines.ts';
+import { footNotes } from '../../../src/read/pdf/notes.ts';
+
+/** Lines one under the other; a gap before the first note, whose numbers are raised. */
+const page = (number: number, rows: readonly (readonly [text: string, size: number, raised?: number, gap?: number])[]): Line[] => {
+  let y = 100;
+  return rows.map(([text, size, raised = 0, gap = 1.2]) => {
+    y += size * gap;
+    const part = { start: 0, end: raised, raised: true, hrefs: [] };
+    return {
+      page: number,
+      text,
+      parts: raised === 0 ? [] : [part],
+      x: 72,
+      right: 372,
+      y,
+      size,
+      font: 'plain',
+      left: 72,
+      edge: 372,
+      column: number,
+    } as unknown as Line;
+  });
+};
+const NOTE = 'a note of many words that goes on and on over the line and says';
+const noted = (lines: readonly Line[], list: (line: Line) => boolean = () => false) =>
+  footNotes(lines, bodyOf(lines), list).notes.map(({ label, lines: own }) => [label, own.length]);
+
+describe('footnotes', () => {
+  it('are told where more stands in them than above', () => {
+    const lines = [1, 2, 3].flatMap((number) =>
+      page(number, [
+        ['The text of the page, of which there is little on it', 12],
+        ['and which goes on for one more line.', 12],
+        [`${number} ${NOTE}`, 10, 1, 3],
+        ...Array.from({ length: 5 }, () => [NOTE, 10] as const),
+      ]),
+    );
+    expect(bodyOf(lines).size).toBe(12);
+    expect(noted(lines)).toEqual([
+      ['1', 6],
+      ['2', 6],
+      ['3', 6],
+    ]);
+  });
+  it('are told below a list that has begun, however many', () => {
+    const entries = Array.from({ length: 20 }, (_, i) => [`Roe, A. (${1990 + i}): Of hedges. In: Hedges, S. 1–9.`, 12] as const);
+    const notes = Array.from({ length: 6 }, (_, i) => [`${i + 1} Roe ${1990 + i}, S. 4.`, 10, 1, i === 0 ? 3 : 1.2] as const);
+    const lines = page(1, [['The text of the page that cites them all in its notes.', 12], ...entries, ...notes]);
+    expect(noted(lines, (line) => line !== lines[0]).map(([label]) => label)).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+});
