@@ -3,7 +3,9 @@
  * them, and counts entries and marks. Needs LibreOffice on the machine (Debian: libreoffice-writer-nogui, with fonts-liberation and
  * fonts-dejavu-core for the PDFs). Usage:
  *   tsx bench/documents-office.ts --from RECORDS.csl.jsonl[.gz] [--only 'WORDS|WORDS'] [--formats 'docx|odt'] [--seed 1] [--show]
- *     [--keep FOLDER] [--again FOLDER]
+ *     [--keep FOLDER] [--again FOLDER] [--pandoc FOLDER]
+ * The formats `google` and `word-web` are pages as Google Docs exports and Word saves them, written here. With `--pandoc`, pandoc makes papers
+ * of Markdown in every style (.csl) of the folder instead, in all formats it writes that are read here.
  * `--again` reads the files that `--keep` kept, without LibreOffice. Old Word files (.doc) are not read by stet: they are saved as .docx again,
  * as people are told to. An entry is found as in bench/documents-made.ts; `links` are works that a sentence cites, `right`, `wrong` and `missed`
  * count them as they were read, `beyond` marks that lead nowhere, `uncited` entries that were found and that no mark was tied to though all are
@@ -19,7 +21,9 @@ import { messageOf } from '../src/errors.ts';
 import type { CslItem } from '../src/model/csl.ts';
 import { closeReaders, readDocument } from '../src/read/index.ts';
 import { carries, HABITS } from './office/habits.ts';
+import { makePandoc, PANDOC } from './office/pandoc.ts';
 import { COUNTS, type Counts, type Gold, scored } from './office/scored.ts';
+import { pageOf } from './office/web.ts';
 import { docxOf } from './office/word-file.ts';
 import { inCyrillic, usable } from './office/works.ts';
 import { paperOf } from './office/written.ts';
@@ -29,11 +33,12 @@ const { values } = parseArgs({
   options: {
     from: { type: 'string' },
     only: { type: 'string' },
-    formats: { type: 'string', default: 'docx|odt|rtf|doc|html|epub|pdf|txt' },
+    formats: { type: 'string', default: 'docx|odt|rtf|doc|html|epub|pdf|txt|google|word-web' },
     seed: { type: 'string', default: '1' },
     show: { type: 'boolean', default: false },
     keep: { type: 'string' },
     again: { type: 'string' },
+    pandoc: { type: 'string' },
   },
 });
 
@@ -47,6 +52,7 @@ const FILTERS: Readonly<Record<string, string>> = {
   pdf: 'pdf',
   txt: 'txt:Text (encoded):UTF8',
 };
+const ENDINGS: Readonly<Record<string, string>> = { doc: 'docx', google: 'html', 'word-web': 'html', txt: 'txt' };
 const LONGEST_RUN = 600_000;
 
 function convert(folder: string, filter: string, to: string, files: readonly string[]): void {
@@ -64,16 +70,18 @@ function convert(folder: string, filter: string, to: string, files: readonly str
 
 const fileOf = (name: string): string => name.replace(/[^\p{L}\d]+/gu, '-');
 
-/** Writes the papers and has them saved in the formats asked for. */
-function make(folder: string, from: string, formats: readonly string[]): void {
+function recordsOf(from: string): CslItem[] {
   const bytes = readFileSync(from);
-  const records = (from.endsWith('.gz') ? gunzipSync(bytes) : bytes)
+  return (from.endsWith('.gz') ? gunzipSync(bytes) : bytes)
     .toString('utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as CslItem)
-    .filter(usable);
-  const latin = records.filter(({ title }) => /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(title ?? ''));
+    .filter((item) => usable(item) && /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(item.title ?? ''));
+}
+
+/** Writes the papers and has them saved in the formats asked for. */
+function make(folder: string, latin: readonly CslItem[], formats: readonly string[]): void {
   mkdirSync(join(folder, 'docx'), { recursive: true });
   const only = values.only?.split('|');
   for (const [at, habit] of HABITS.entries()) {
@@ -84,6 +92,10 @@ function make(folder: string, from: string, formats: readonly string[]): void {
     const gold: Gold = { entries: paper.entries, titles: paper.works.map(({ item }) => item.title ?? ''), said: paper.said };
     writeFileSync(join(folder, `${file}.gold.json`), JSON.stringify(gold));
     writeFileSync(join(folder, 'docx', `${file}.docx`), docxOf(paper, chance));
+    for (const program of ['google', 'word-web'] as const) {
+      mkdirSync(join(folder, program), { recursive: true });
+      writeFileSync(join(folder, program, `${file}.html`), pageOf(paper, program));
+    }
   }
   const filesIn = (format: string): string[] => readdirSync(join(folder, format)).map((file) => join(folder, format, file));
   for (const format of formats) {
@@ -97,10 +109,11 @@ function make(folder: string, from: string, formats: readonly string[]): void {
 }
 
 const folder = values.again ?? values.keep ?? mkdtempSync(join(tmpdir(), 'office-'));
-const formats = values.formats.split('|');
+const formats = values.pandoc === undefined ? values.formats.split('|') : Object.keys(PANDOC).map((format) => `pandoc-${format}`);
 if (values.again === undefined) {
   if (values.from === undefined) throw new Error('Name the records with --from.');
-  make(folder, values.from, formats);
+  if (values.pandoc === undefined) make(folder, recordsOf(values.from), formats);
+  else await makePandoc(folder, values.pandoc, recordsOf(values.from), Number(values.seed));
 }
 
 const none = (): Counts => Object.fromEntries(COUNTS.map((name) => [name, 0])) as Counts;
@@ -113,11 +126,11 @@ const add = (to: Map<string, Counts>, name: string, counts: Counts): void => {
 };
 for (const format of formats) {
   if (!existsSync(join(folder, format))) continue;
-  const ending = format === 'doc' ? '.docx' : `.${format}`;
+  const ending = `.${ENDINGS[format] ?? PANDOC[format.replace(/^pandoc-/, '')] ?? format}`;
   // Pictures of text boxes lie beside pages of the web.
   for (const file of readdirSync(join(folder, format)).sort()) {
     const habit = HABITS.find((one) => fileOf(one.name) === basename(file, ending));
-    if (habit === undefined || !carries(habit, format)) continue;
+    if (values.pandoc === undefined && (habit === undefined || !carries(habit, format))) continue;
     const path = join(folder, format, file);
     const name = basename(file).replace(/\.\w+$/, '');
     if (values.again !== undefined && values.only !== undefined && !values.only.split('|').some((words) => name.includes(words))) continue;

@@ -43,8 +43,8 @@ const ENTRY_CLASS = /(^|\s)(csl-entry|ltx_bibitem|bib-?entry|biblioentry|referen
 const ENTRY_ID = /^(cite_note-|bib\.?\d|bib-?ref-?\d|ref-?(?:CR)?\d|CR\d|B\d|R\d|rid\d|cit-?\d|pone\.[\d.-]{1,30}\d|ref-[\w:-]{3,})/i;
 const NOTE_ID = /^(fn[:_-]?\w|(?:sd)?footnote-?\d|_?ftn\d|_?edn\d|(?:sd)?endnote-?\d|note-?\d)/i;
 /** The mark at the start of a note that word processors write, with its link back. */
-const NOTE_MARK = /^_?(?:ftn|edn|sdfootnote|sdendnote)\d{1,4}(?:sym)?$/i;
-const NOTE_BACK = /^#(?:body_ftn|body_edn|_ftnref|_ednref|sdfootnote\d{1,4}anc|sdendnote\d{1,4}anc)/i;
+const NOTE_MARK = /^_?(?:ftnt?|edn|sdfootnote|sdendnote)\d{1,4}(?:sym)?$/i;
+const NOTE_BACK = /^#(?:body_ftn|body_edn|_ftnref|_ednref|ftnt_ref\d|sdfootnote\d{1,4}anc|sdendnote\d{1,4}anc)/i;
 
 /** The value of an attribute, or "". */
 export function attribute(element: Element, name: string): string {
@@ -62,8 +62,15 @@ export const isBlock = (element: Element): boolean => BLOCKS.has(element.tagName
 export function isDropped(element: Element): boolean {
   if (DROPPED.has(element.tagName) || attribute(element, 'hidden') !== '' || element.attrs.some(({ name }) => name === 'hidden'))
     return true;
+  if (isComment(element)) return true;
   return /\bnavigation\b|\bdoc-backlink\b|\bdoc-toc\b/.test(role(element)) || BACK.test(classes(element));
 }
+
+/** A remark of a reader that Google Docs exports with the text, and the mark that calls it. */
+const isComment = (element: Element): boolean =>
+  element.tagName === 'a'
+    ? /^#cmnt\d{1,4}$/.test(attribute(element, 'href'))
+    : element.tagName === 'p' && beginsWith(element, /^cmnt\d{1,4}$/);
 
 /** A list set as a table, as old pages have it: in each row a label, "[1]" or "1.", and an entry. */
 function isTableOfEntries(table: Element): boolean {
@@ -159,11 +166,14 @@ export const isNoteList = (element: Element): boolean =>
   /(^|[\s_-])(footnotes|endnotes)([\s_-]|$)/i.test(classes(element));
 
 /** A paragraph that begins with the mark of its note, as word processors write them. */
-function beginsNote(element: Element): boolean {
+const beginsNote = (element: Element): boolean => beginsWith(element, NOTE_MARK);
+
+/** A paragraph whose first words are a link with such a name. */
+function beginsWith(element: Element, name: RegExp): boolean {
   for (let node: Node | undefined = element; node !== undefined && 'childNodes' in node; ) {
     const first: Node | undefined = node.childNodes.find((one) => isElement(one) || ('value' in one && one.value.trim() !== ''));
     if (first === undefined || !isElement(first)) return false;
-    if (first.tagName === 'a') return NOTE_MARK.test(attribute(first, 'id') || attribute(first, 'name'));
+    if (first.tagName === 'a') return name.test(attribute(first, 'id') || attribute(first, 'name'));
     node = first;
   }
   return false;

@@ -165,4 +165,14 @@ describe('what word processors save for the web', () => {
     for (const name of ['base', 'nought', 'top', 'deep', 'none'])
       expect(await of(`<span class="${name}">3</span>`)).toEqual(['known3 It', []]);
   });
+  it('has notes and the remarks of readers as Google Docs exports them', async () => {
+    const { shown, notes, words } = await read(
+      '<p><span>Known.</span><sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup><span> It is.</span><sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup></p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a><span>&nbsp;Roe, Of Hedges, 12.</span></p></div><div><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Add Doe 1999.</span></p></div>',
+    );
+    expect(shown).toEqual([
+      ['paragraph', '', 'Known.[1] It is.'],
+      ['note', '1', 'Roe, Of Hedges, 12.'],
+    ]);
+    expect(notes?.map(({ label, mark }) => [label, words(mark)])).toEqual([['1', '[1]']]);
+  });
 });
