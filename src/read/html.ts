@@ -23,6 +23,7 @@ import { RaisedStyles } from './html-raised.ts';
 import { numberOf, Targets } from './html-targets.ts';
 import { Jumps } from './jumps.ts';
 import { withPasted } from './pasted.ts';
+import { areNumbers } from './raised-numbers.ts';
 import { script } from './tex/symbols.ts';
 
 /** What surrounds the place that is being read. */
@@ -127,7 +128,7 @@ class Page {
     const written = script(text, up);
     const start = scribe.mark();
     scribe.write(written);
-    if (up && /^[\d\s,;–−-]{2,40}\)?$/.test(written)) this.superscripts.push({ start, end: scribe.end });
+    if (up && areNumbers(written)) this.superscripts.push({ start, end: scribe.end });
   }
 
   private block(node: Element, around: Around): void {

@@ -11,6 +11,7 @@ import { CITATIONS, fieldsOf, isData, printedOf } from './jats-citation.ts';
 import { aboutIn, articlesIn, bare, chosen, citationsIn, leftOut, namedBefore, peopleIn, TAGS, textOf } from './jats-marks.ts';
 import { Notes, Targets } from './jats-targets.ts';
 import { Jumps } from './jumps.ts';
+import { areNumbers } from './raised-numbers.ts';
 import { script } from './tex/symbols.ts';
 import { child, elements, parseXml, textIn, within, type XmlKind, type XmlNode } from './xml/tree.ts';
 
@@ -99,7 +100,7 @@ class Article {
       const written = script(text.trim(), raised === 'sup');
       const start = scribe.mark();
       scribe.write(written);
-      if (raised === 'sup' && /^[[(]?[\d\s,;–−-]{2,40}[\])]?$/.test(written)) this.superscripts.push({ start, end: scribe.end });
+      if (raised === 'sup' && areNumbers(written)) this.superscripts.push({ start, end: scribe.end });
     }
   }
 

@@ -160,6 +160,8 @@ describe('what word processors save for the web', () => {
     };
     expect(await of('<span class="c1 up">3</span>')).toEqual(['known³ It', []]);
     expect(await of('<span class="lift">1,2</span>')).toEqual(['known1,2 It', ['1,2']]);
+    expect(await of('<sup>9(p86),10</sup>')).toEqual(['known9(p86),10 It', ['9(p86),10']]);
+    expect(await of('<sup>(pp. a)</sup>')).toEqual(['known(pp. a) It', []]);
     expect(await of('<span class="small">1,2</span>')).toEqual(['known1,2 It', ['1,2']]);
     expect(await of('<span style="color:red; vertical-align:super">4</span>')).toEqual(['known⁴ It', []]);
     for (const name of ['base', 'nought', 'top', 'deep', 'none'])
