@@ -22,12 +22,12 @@ export const PANDOC: Readonly<Record<string, string>> = {
   latex: 'tex',
   typst: 'typ',
   rst: 'rst',
-  org: 'org',
+  'org-citations': 'org',
   asciidoc: 'adoc',
   mediawiki: 'mediawiki',
   fb2: 'fb2',
   plain: 'txt',
-  markdown: 'md',
+  'markdown-citations': 'md',
 };
 
 const ENDS = ['', ' in most cases', ' since 1998', ' (n = 45)', ', as Table 2 shows'];
