@@ -549,7 +549,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'read/pdf/gutters.ts': 'read/pdf.test.ts',
   'read/pdf/labels.ts': 'read/pdf/references.test.ts',
   'read/pdf/lines.ts': 'read/pdf.test.ts',
-  'read/pdf/notes.ts': 'read/pdf.test.ts',
   'read/pdf/pieces.ts': 'read/pdf.test.ts',
   'read/pdf/starts.ts': 'read/pdf/references.test.ts',
   'read/pdf/write.ts': 'read/pdf.test.ts',

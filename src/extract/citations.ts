@@ -60,7 +60,7 @@ export function readCitations(document: Document, cited: Cited): Tied[] {
   if (references.some(({ origin }) => origin !== 'footnote' && origin !== 'text')) {
     const plain = halfWidth(text);
     const lists = new NumberedLists(cited.read, document.text);
-    const numeric = numericMarks(document, plain, lists.range === null ? (countedList(plain, cited.read) ?? lists) : lists);
+    const numeric = numericMarks(document, plain, lists.range === null ? (countedList(document, plain, cited.read) ?? lists) : lists);
     const printedKeys = keyMarks(document, text, links, references);
     const keyed = printedKeys.length > 0 || numeric.length > 0 ? printedKeys : madeLabelMarks(document, text, references);
     tied = tied.concat(numeric, keyed, authorYearMarks(document, plain, links, references, numeric.length));

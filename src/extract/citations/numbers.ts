@@ -34,11 +34,12 @@ const NEARLY_ALL = 0.9;
  * The one list of a document whose numbers were lost in copying, as browsers leave out those they print themselves: "[1]" to "[12]" come up in
  * their order in the text, and the list has twelve entries. Null where it is not so.
  */
-export function countedList(text: string, read: readonly ReadList[]): NumberedLists | null {
+export function countedList(document: Document, text: string, read: readonly ReadList[]): NumberedLists | null {
   const [list, second] = read.filter(({ references }) => references.length > 0);
   if (list === undefined || second !== undefined || list.numbered || list.references.some(({ origin }) => origin !== 'list')) return null;
   const count = list.references.length;
-  const marks = bracketMarks(text, count).filter(isSure);
+  const notes = placesOfNotes(document);
+  const marks = bracketMarks(text, count).filter((mark) => isSure(mark) && !notes.has(mark.span.start));
   const numbers = new Set(marks.flatMap((mark) => mark.numbers));
   if (
     count < FEWEST_COUNTED ||
@@ -60,16 +61,18 @@ interface Forms {
 }
 const isSure = ({ doubtful }: NumericMark): boolean => doubtful !== true;
 
+/** Where notes are called from: a number there, in brackets or raised, is the note's. */
+const placesOfNotes = ({ notes }: Document): ReadonlySet<number> =>
+  new Set(notes.flatMap(({ mark, again = [] }) => [...(mark === null ? [] : [mark]), ...again]).map(({ start }) => start));
+
 function formsOf(document: Document, text: string, high: number): Forms {
   const front = endOfFront(document, text);
-  const notes = new Set(
-    document.notes.flatMap(({ mark, again = [] }) => [...(mark === null ? [] : [mark]), ...again]).map(({ start }) => start),
-  );
+  const notes = placesOfNotes(document);
   const raised = [...superscriptMarks(document, text, high), ...raisedMarks(text, high, notes)]
     .filter(({ span }) => span.start >= front)
     .sort((a, b) => a.span.start - b.span.start);
   return {
-    brackets: bracketMarks(text, high),
+    brackets: bracketMarks(text, high).filter(({ span }) => !notes.has(span.start)),
     raised,
     round: roundMarks(text, high, 'round'),
     braces: roundMarks(text, high, 'braces'),

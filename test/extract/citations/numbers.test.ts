@@ -137,3 +137,22 @@ describe('numericMarks', () => {
     ).toBe('1 2 3 4 5 6 7 8');
   });
 });
+
+it('marks of notes in brackets are no numbers of a list that bears none', async () => {
+  const names = ['Aye', 'Bee', 'Cow', 'Doe', 'Elm'];
+  const called = (n: number): string => `<sup><a href="#ftnt${n}" id="ftnt_ref${n}">[${n}]</a></sup>`;
+  const text = names.map((_, i) => `It is so.${called(i + 1)}`).join(' ');
+  const list = names.map((name, i) => `<p>${name}, A. (${2001 + i}). On hedges and ${name} walls. Journal of Hedges, 4, 2–8.</p>`).join('');
+  const notes = [...names]
+    .reverse()
+    .map(
+      (name, i) => `<div><p><a href="#ftnt_ref${i + 1}" id="ftnt${i + 1}">[${i + 1}]</a><span> ${name} ${2005 - i}, 12.</span></p></div>`,
+    )
+    .join('');
+  const document = await readDocument(
+    { name: 'a.html', bytes: new TextEncoder().encode(`<p>${text}</p><h1>References</h1>${list}<hr>${notes}`) },
+    { isolate: false },
+  );
+  const { references, citations } = extract(document);
+  expect(citations.map(({ to }) => references.find(({ id }) => id === to)?.fields.author?.[0]?.family)).toEqual([...names].reverse());
+});
