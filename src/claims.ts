@@ -12,6 +12,7 @@ import { exchangeIn } from './compare/exchanged.ts';
 import { type BuiltInJudge, type BuiltInJudgement, builtInJudge } from './compare/judge/judge.ts';
 import { besideNumbers } from './compare/judge/told.ts';
 import { limitDropped, saysOtherwise } from './compare/limits/index.ts';
+import { nullResult } from './compare/null-results/index.ts';
 import { numbersBesideLast } from './compare/numbers.ts';
 import { sentencesIn } from './compare/read-once.ts';
 import { languageOf, ownScript, sameLanguage, strangerTo } from './compare/recall/language.ts';
@@ -196,7 +197,10 @@ function found(
   const turned = supported >= SPEAKS_FOR && differing.length === 0;
   const other = turned ? belonging(asked(), held) : null;
   const swapped = turned && other === null ? exchangeIn(asked(), held, undefined, plain) : null;
-  const more = turned && other === null && swapped === null ? (limitDropped(asked(), plain) ?? saysOtherwise(asked(), plain)) : null;
+  const more =
+    turned && other === null && swapped === null
+      ? (limitDropped(asked(), plain) ?? saysOtherwise(asked(), plain) ?? nullResult(asked(), plain))
+      : null;
   const against = other ?? swapped ?? more;
   // Of plain letters that a judge finds borne out, the language need not be told.
   const language = supported >= SPEAKS_FOR && PLAIN.test(claim) ? null : languageOf(claim);
@@ -221,7 +225,7 @@ function found(
           ? 'its values stand in the row and column of a table that the claim names'
           : why),
   );
-  const shown = /^claim\/pair-partial-(?:other|swapped|stronger)$/.test(decided.rule);
+  const shown = /^claim\/pair-partial-(?:other|swapped|stronger|null-result)$/.test(decided.rule);
   return {
     ...(id === undefined ? {} : { id }),
     verdict: decided.outcome,

@@ -459,6 +459,8 @@ const TESTED_THROUGH: Record<string, string> = {
   'compare/exchanged/slots.ts': 'compare/exchanged/crossed.test.ts',
   'compare/recall/contrary.ts': 'compare/recall/polarity.test.ts',
   'compare/recall/uneven.ts': 'compare/recall/polarity.test.ts',
+  'compare/null-results/clauses.ts': 'compare/null-results/index.test.ts',
+  'compare/null-results/cues.ts': 'compare/null-results/index.test.ts',
   'compare/limits/conditions.ts': 'compare/limits/index.test.ts',
   'compare/limits/hedged.ts': 'compare/limits/index.test.ts',
   'compare/limits/kinds.ts': 'compare/limits/index.test.ts',

@@ -16,6 +16,8 @@ const IDLE = [
   `(?:no|not) (?:more|fewer|less|later|sooner|earlier|longer) than`,
   `(?:no|not) (?:${MOST}|${LEAST}) than${VALUE}`,
   'no less an? \\p{L}{2,20} than',
+  // "There were no more infections than before": infections there were.
+  `no (?:more|fewer|less|greater|higher|lower)(?= (?:\\p{L}{2,20} ){1,4}than\\b)`,
   'no (?:doubt|question|wonder|accident|coincidence|mistake about it)\\b',
   'no matter (?:what|how|who|whether|which|where|when|the)\\b',
   'no sooner(?= (?:had|did|was|were|have|has|is|do|does|would)\\b)',

@@ -97,7 +97,7 @@ function* wholly(world: Repairing, finding: ClaimFinding, facts: readonly FactFi
     answer.slice(span.start, span.end),
     marks.map((mark) => ({ start: mark.span.start - span.start, end: mark.span.end - span.start, text: mark.text })),
   );
-  const disputed = finding.outcome === 'contradicted';
+  const disputed = saidOtherwise(finding);
   for (const [how, within, text] of yield* placed(world, finding, said, disputed)) {
     const { stands, score } = yield* tried(world, [{ span: within, text }], within);
     if (!stands) continue;
@@ -113,6 +113,10 @@ function* wholly(world: Repairing, finding: ClaimFinding, facts: readonly FactFi
   }
   return null;
 }
+
+/** A source says the contrary, or the same of something else, or that it was not found. */
+const saidOtherwise = ({ outcome, rule }: ClaimFinding): boolean =>
+  outcome === 'contradicted' || /^claim\/partial-(?:swapped|null-result|other-)/.test(rule);
 
 type Placed = readonly [how: Softening | null, within: Span, text: string];
 

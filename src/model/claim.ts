@@ -85,7 +85,16 @@ export interface ClaimEvidence {
    * A sentence with most of the claim's words says the contrary; or less (`stronger`: the claim overstates); or the same of another
    * (`swapped`); or has the claim's value of something else, by the words beside it, its cell or its place in a series.
    */
-  readonly turned: 'negation' | 'opposite' | 'stronger' | 'swapped' | 'other-subject' | 'other-cell' | 'other-in-series' | null;
+  readonly turned:
+    | 'negation'
+    | 'opposite'
+    | 'stronger'
+    | 'swapped'
+    | 'null-result'
+    | 'other-subject'
+    | 'other-cell'
+    | 'other-in-series'
+    | null;
   /** Facts of the claim that no cited source bears out, each read as a claim of its own; 0 where it was not split. */
   readonly factsMissing: number;
   /** Facts of the claim of which a cited source says the contrary, while the whole is borne out. */

@@ -14,6 +14,7 @@ import { belonging } from '../belonging.ts';
 import { readSentence, type SentenceRead } from '../exchanged/read.ts';
 import { exchangeIn } from '../exchanged.ts';
 import { conditionLeftOut, limitDropped } from '../limits/index.ts';
+import { nullResult } from '../null-results/index.ts';
 import { numberText, type ReadNumberText } from '../numbers/context.ts';
 import type { PreparedSource } from '../passage.ts';
 import { numbersOf } from '../read-once.ts';
@@ -127,12 +128,7 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers?: NumberC
     names,
     numbers: findings,
     gaps,
-    turned:
-      whole !== null
-        ? bound
-        : (turnedIn(claim, source, recall) ??
-          (sound && MARKED.test(words.text) ? belongsElsewhere(claim, source, recall) : null) ??
-          (sound ? exchangedIn(claim, source, recall) : null)),
+    turned: whole !== null ? bound : turnOf(claim, source, recall, sound),
     sameLanguage: recall.recall >= SAME_MATTER || sameLanguage(claim.language(), source.language),
     wordsAlone: (recall.recall < 1 || whole === null) && !PLAIN.test(words.text) && ownScript(claim.language()),
     spans,
@@ -140,6 +136,21 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers?: NumberC
 }
 
 const quantitiesOf = ({ numbers }: ReadNumberText): Quantity[] => numbers.map(({ quantity }) => quantity);
+
+/** What turns the source against the claim, the gravest first. `sound`: every name and value of the claim is there. */
+function turnOf(claim: ReadClaim, source: WeighedSource, recall: Recall, sound: boolean): Weighed['turned'] {
+  const plain = turnedIn(claim, source, recall);
+  if (!sound || (plain !== null && recall.recall >= SAME_MATTER)) return plain;
+  return (
+    (plain === null && MARKED.test(claim.words.text) ? belongsElsewhere(claim, source, recall) : null) ??
+    (plain === null ? exchangedIn(claim, source, recall) : null) ??
+    nullResult(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows, ROUND)) ??
+    plain
+  );
+}
+
+/** Sentences round those that hold most of a claim's words, in which a result is told: "cortisol was the same in both" names no treatment. */
+const ROUND = 3;
 
 /** A figure, a label or a place in a row: what a claim must have for its value to be of something else. */
 const MARKED =
@@ -154,15 +165,22 @@ function belongsElsewhere(claim: ReadClaim, source: WeighedSource, { recall }: R
   return belonging(claim.said(), () => statedOf(source));
 }
 
+/**
+ * The sentences that hold most of a claim's words, and so many `beside` them: asked for by each sign and put together once, since windows
+ * overlap.
+ */
+function sentencesOf({ index }: WeighedSource, windows: Recall['windows'], beside = 0): () => readonly Span[] {
+  let near: readonly Span[] | undefined;
+  return () => {
+    near ??= [...new Set(windows.flatMap(({ from, to }) => index.sentences.slice(Math.max(0, from - beside), to + beside)))];
+    return near;
+  };
+}
+
 /** What the claim exchanges, beside the places that hold most of its words. */
 function exchangedIn(claim: ReadClaim, source: WeighedSource, { recall, windows }: Recall): Weighed['turned'] {
   if (recall < SAME_MATTER) return null;
-  // Asked for by each sign: put together once. Windows overlap.
-  let near: readonly Span[] | undefined;
-  const places = (): readonly Span[] => {
-    near ??= [...new Set(windows.flatMap(({ from, to }) => source.index.sentences.slice(from, to)))];
-    return near;
-  };
+  const places = sentencesOf(source, windows);
   const found = exchangeIn(claim.said(), () => statedOf(source), places);
   return found === null ? limitDropped(claim.said(), () => statedOf(source), places) : { how: 'swapped', ...found };
 }

@@ -24,10 +24,11 @@ import { uneven } from './uneven.ts';
 /** What turns a passage against a claim. Offsets into the claim. */
 export interface Turned {
   /**
-   * `stronger`: the claim says more than the passage. `swapped`: the passage says of the one what the claim says of the other. The rest:
+   * `stronger`: the claim says more than the passage. `swapped`: the passage says of the one what the claim says of the other. `null-result`: the passage says that
+   * it was not found. The rest:
    * the passage has the claim's value of something else.
    */
-  readonly how: 'negation' | 'opposite' | 'stronger' | 'swapped' | BelongsHow;
+  readonly how: 'negation' | 'opposite' | 'stronger' | 'swapped' | 'null-result' | BelongsHow;
   readonly start: number;
   readonly end: number;
   /** The word of the passage that stands against it, for a person. */

@@ -156,6 +156,28 @@ const strongerPair: ClaimRule = {
   ],
 };
 
+const nullResultPair: ClaimRule = {
+  id: 'claim/pair-partial-null-result',
+  outcome: 'partial',
+  severity: 'warning',
+  by: 'lexical',
+  says: 'The evidence says that this was not found: {why}.',
+  when: ({ turned, judge }) => turned === 'null-result' && judge !== null && (judge.name === 'built-in' || judge.supported < SPEAKS_LOUD),
+  examples: [
+    {
+      evidence: { turned: 'null-result', judge: { name: 'built-in', supported: 0.8, contradicted: 0.1 } },
+      holds: true,
+      note: '"the drug reduced falls" where falls were not prevented',
+    },
+    {
+      evidence: { turned: 'null-result', judge: { name: 'entailment', supported: 0.95, contradicted: 0 } },
+      holds: false,
+      note: 'a model that read both finds them to agree',
+    },
+    { evidence: { judge: { name: 'built-in', supported: 0.8, contradicted: 0.1 } }, holds: false, note: '' },
+  ],
+};
+
 const supported: ClaimRule = {
   id: 'claim/pair-supported',
   outcome: 'supported',
@@ -212,6 +234,7 @@ export const PAIR_RULES: readonly ClaimRule[] = [
   other,
   swapped,
   strongerPair,
+  nullResultPair,
   supported,
   partial,
   unsupported,

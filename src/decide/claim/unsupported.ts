@@ -118,6 +118,28 @@ const partSwapped: ClaimRule = {
   ],
 };
 
+const partNullResult: ClaimRule = {
+  id: 'claim/partial-null-result',
+  outcome: 'partial',
+  severity: 'warning',
+  by: 'lexical',
+  says: '{source} says that this was not found: it has “{against}” for {words}.',
+  when: ({ turned, judge }) => turned === 'null-result' && !hears(judge),
+  examples: [
+    {
+      evidence: { turned: 'null-result' },
+      holds: true,
+      note: '"native trees cool better", where no difference was found between native and exotic trees',
+    },
+    {
+      evidence: { turned: 'null-result', judge: { name: 'entailment', supported: 0.95, contradicted: 0 } },
+      holds: false,
+      note: 'a model that read both sentences finds them to agree',
+    },
+    { evidence: {}, holds: false, note: 'the source tells of an effect' },
+  ],
+};
+
 /** A value that the source has of something else, each by what shows it. */
 const others = (
   [
@@ -171,6 +193,7 @@ export const UNSUPPORTED: readonly ClaimRule[] = [
   partNumber,
   partName,
   partStronger,
+  partNullResult,
   partSwapped,
   ...others,
   partJudged,

@@ -112,6 +112,7 @@ export const ENGLISH = {
   'claim/unsupported-judge': 'No passage of {source:within} bears this sentence out, as the judge reads it: {why:judged}.',
   'claim/partial-number': 'The passage of {source:within} that comes nearest does not have {words}.',
   'claim/partial-name': '{source:named} does not mention {words}.',
+  'claim/partial-null-result': '{source:named} says that this was not found: it has “{against}” for {words}.',
   'claim/partial-stronger': '{source:named} says less than this sentence: it has “{against}” for {words}.',
   'claim/partial-swapped': '{source:named} says it the other way round: it has “{against}” for {words}.',
   'claim/partial-other-subject': '{source:named} has {words} of something else: it has “{against}”.',

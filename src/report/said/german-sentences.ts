@@ -118,6 +118,7 @@ export const SENTENCES: Readonly<Record<Sentence, string>> = {
   'claim/unsupported-judge': 'Keine Stelle in {source:within} stützt diesen Satz nach dem Urteil des Modells: {why:judged}.',
   'claim/partial-number': 'Die nächstliegende Stelle in {source:within} hat dies nicht: {words}.',
   'claim/partial-name': '{source:named} erwähnt dies nicht: {words}.',
+  'claim/partial-null-result': '{source:named} sagt, dass dies nicht gefunden wurde: Dort steht „{against}“ für {words}.',
   'claim/partial-stronger': '{source:named} sagt weniger als dieser Satz: Dort steht „{against}“ für {words}.',
   'claim/partial-swapped': '{source:named} sagt es umgekehrt: Dort steht „{against}“ für {words}.',
   'claim/partial-other-subject': '{source:named} hat {words} von etwas anderem: Dort steht „{against}“.',

@@ -1,0 +1,166 @@
+/**
+ * A claim that something had an effect, or that one is more than the other, where the source says that nothing of the kind was found: "no difference was found
+ * between native and exotic trees" told as "native trees cool better than exotic ones". Such a claim may have all its words from its source.
+ */
+import type { Span } from '../../model/document.ts';
+import { isStopWord } from '../../text/tokens-stop.ts';
+import type { Said, Stated } from '../belonging/texts.ts';
+import { readSentence, type SentenceRead } from '../exchanged/read.ts';
+import { plainForm } from '../select-expand.ts';
+import { type NullResult, nullResultsIn } from './cues.ts';
+
+/** What a claim tells that was not found. Offsets of `start` and `end` into the claim, of `sentence` into the evidence. */
+export interface Unfound extends Span {
+  readonly how: 'null-result';
+  readonly against: string;
+  readonly sentence: Span;
+}
+
+/** More of the one than of the other. */
+const COMPARES =
+  /\b(?:more|less|fewer|higher|lower|greater|larger|smaller|better|worse|superior|inferior|elevated|compared with|compared to|relative to|[a-z]{3,9}(?:er|ier) (?=than\b)|sooner|earlier|later|faster|slower|longer|shorter)\b/gi;
+/** That something did something. */
+const MOVES =
+  /\b(?:improv(?:e|es|ed|ing)|increas(?:e|es|ed|ing)|reduc(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|lower(?:s|ed|ing)|rais(?:e|es|ed|ing)|prevent(?:s|ed|ing)?|chang(?:e|es|ed|ing)|affect(?:s|ed|ing)?|alter(?:s|ed|ing)?|influenc(?:e|es|ed|ing)|boost(?:s|ed|ing)?|enhanc(?:e|es|ed|ing)|worsen(?:s|ed|ing)?|impair(?:s|ed|ing)?|shorten(?:s|ed|ing)?|lengthen(?:s|ed|ing)?|prolong(?:s|ed|ing)?|extend(?:s|ed|ing)?|widen(?:s|ed|ing)?|narrow(?:s|ed|ing)|strengthen(?:s|ed|ing)?|weaken(?:s|ed|ing)?|slow(?:s|ed|ing)|sped|speeds|help(?:s|ed)|harm(?:s|ed|ing)?|damag(?:es|ed|ing)|protect(?:s|ed)|rises?|rose|risen|fell|falls(?= (?:by|as|with|after|when|in))|fallen|grew|grown|dropped|declin(?:e|es|ed|ing)|went (?:up|down)|los[et]|lost|gain(?:s|ed)|predict(?:s|ed|ing)?|(?:associated|correlated|linked|related|went along|goes along) (?:with|to)|depend(?:s|ed)? on|caus(?:e|es|ed|ing)|led to)\b/gi;
+/** That it was no chance. */
+const PROVEN = /\bsignificant(?:ly)?\b/i;
+const LASTS = /\b(?:persist(?:s|ed|ing)?|last(?:s|ed|ing)|remain(?:s|ed)|continu(?:es|ed)|still|sustained|maintained)\b/i;
+/** A claim that denies or limits something is for other rules. */
+const BOUND =
+  /\b(?:no|not|none|nobody|nothing|never|neither|nor|without|hardly|barely|equal(?:ly)?|same|similar(?:ly)?|alike|comparable|identical|un(?:changed|affected|related)|regardless|independent(?:ly)?|irrespective|only|except|both|may|might|can|could|whether|if)\b|n['’]t\b/i;
+/** What is only asked, or meant to be done, tells of nothing found. */
+const ASKED =
+  /\b(?:whether|if|hypothes\w{2,4}|aim\w{0,3}|test(?:ed)? for|expect\w{0,3}|ask(?:ed)?|assum\w{2,4}|predicted that|examine[ds]?|investigate[ds]?)\b/i;
+
+/** First letters in which words of one family agree. */
+const FAMILY = 6;
+/** Words between what is told and what it is told of. */
+const NEAR = 6;
+/** Words for people that tell their sex, and their age. */
+const SEX = /^(?:women|woman|men|man|female|male|girl|boy|gender|sex)/;
+const AGE = /^(?:old|older|young|younger|elderly|age|aged)/;
+
+const kin = (one: string, other: string): boolean =>
+  one === other ||
+  (one.length >= FAMILY && other.length >= FAMILY && one.slice(0, FAMILY) === other.slice(0, FAMILY)) ||
+  (SEX.test(one) && SEX.test(other)) ||
+  (AGE.test(one) && AGE.test(other));
+
+interface Told {
+  readonly compares: boolean;
+  readonly moves: boolean;
+  readonly proven: boolean;
+  readonly lasts: boolean;
+  /** Where it is told, for a person. */
+  readonly at: Span;
+  /** Its numbers, as printed. */
+  readonly figures: readonly string[];
+  /** Words of matter, with the distance in words to the nearest word that tells it. */
+  readonly words: readonly { readonly form: string; readonly apart: number }[];
+}
+
+/** What a claim tells of an effect; null where it tells of none, or denies something. */
+function toldIn({ text, tokens }: Pick<Said, 'text' | 'tokens'>): Told | null {
+  if (BOUND.test(text)) return null;
+  const compares = [...text.matchAll(COMPARES)];
+  const moves = [...text.matchAll(MOVES)];
+  const proven = PROVEN.exec(text);
+  const lasts = LASTS.exec(text);
+  const all = [...compares, ...moves, ...(lasts === null ? [] : [lasts])].map(({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+  const first = all[0];
+  if (first === undefined) return null;
+  const tells = (start: number, end: number): boolean => all.some((one) => start < one.end && end > one.start);
+  const places = tokens.flatMap(({ start, end }, i) => (tells(start, end) ? [i] : []));
+  const words = tokens.flatMap((token, i) =>
+    token.kind !== 'word' || token.text.length < 3 || isStopWord(token.text) || tells(token.start, token.end) || PROVEN.test(token.text)
+      ? []
+      : [{ form: plainForm(token), apart: Math.min(...places.map((place) => Math.abs(place - i))) }],
+  );
+  return {
+    compares: compares.length > 0,
+    moves: moves.length > 0,
+    proven: proven !== null,
+    lasts: lasts !== null,
+    at: proven === null ? first : { start: proven.index, end: proven.index + proven[0].length },
+    words,
+    figures: tokens.flatMap(({ kind, text: word }) => (kind === 'number' ? [word] : [])),
+  };
+}
+
+/** Whether a result that was not found is what a claim tells. */
+function denies({ kind, moved }: NullResult, told: Told): boolean {
+  if (kind === 'unproven') return told.proven;
+  if (kind === 'ended') return told.lasts;
+  if (kind === 'alike' && moved) return told.compares;
+  return told.compares || told.moves;
+}
+
+/**
+ * The first result that the source says was not found and the claim tells; null where none can be shown. `places`: the sentences that are looked at; all
+ * when not given. A sentence that tells the effect of the same thing, with as many of the claim's words, bears the claim out.
+ */
+export function nullResult(
+  said: Pick<Said, 'text' | 'tokens'>,
+  held: () => Pick<Stated, 'text' | 'sentences'>,
+  places?: () => readonly Span[],
+): Unfound | null {
+  const told = toldIn(said);
+  if (told === null) return null;
+  const evidence = held();
+  const read = (places?.() ?? evidence.sentences).map((span) => readSentence(evidence, span));
+  for (const sentence of read) {
+    for (const result of sentence.kept(nullResultsIn)) {
+      if (!denies(result, told) || !meets(result, told)) continue;
+      if (read.some((other) => bearsOut(other, sentence, result, told))) continue;
+      return { how: 'null-result', ...told.at, against: result.cue, sentence: sentence.span };
+    }
+  }
+  return null;
+}
+
+/** Whether the claim tells it of what was looked at, held against the same. */
+function meets({ about, by, kind, back }: NullResult, { words }: Told): boolean {
+  const has = (form: string, apart = Number.POSITIVE_INFINITY): boolean =>
+    words.some((word) => word.apart <= apart && kin(word.form, form));
+  const looked = [...new Set(about)];
+  const met = looked.filter((form) => has(form));
+  // What a whole clause tells is met by two of its words.
+  if (back) return met.length >= 2;
+  if (kind === 'ended') return met.length > 0;
+  if (
+    met.length === 0 ||
+    met.length * 2 < looked.length ||
+    (by.length > 0 && met.length * 2 === looked.length && met[0] !== looked[0]) ||
+    ![...met, ...by].some((form) => has(form, NEAR))
+  )
+    return false;
+  return by.length === 0 || by.some((form) => has(form));
+}
+
+const shared = (forms: Iterable<string>, words: Told['words']): number => {
+  const own = [...new Set(forms)];
+  return new Set(words.map(({ form }) => form).filter((form) => own.some((one) => kin(one, form)))).size;
+};
+
+/** Whether a sentence, or a clause beside the one that denies, tells of the same thing what the claim tells, with as many of its words. */
+function bearsOut(other: SentenceRead, sentence: SentenceRead, result: NullResult, told: Told): boolean {
+  if (other !== sentence && other.kept(nullResultsIn).length > 0) return false;
+  const clause = (from: number, to: number): string[] =>
+    sentence.forms.filter((_, i) => (sentence.tokens[i]?.start ?? 0) >= from && (sentence.tokens[i]?.end ?? 0) <= to);
+  const { start, end } = result;
+  const text = other === sentence ? `${sentence.text.slice(0, start)} ${sentence.text.slice(end)}` : other.text;
+  const forms = other === sentence ? [...clause(0, start), ...clause(end, sentence.text.length)] : other.forms;
+  if (ASKED.test(text)) return false;
+  const denied = clause(start, end);
+  // A figure of the claim shows which sentence it is taken from.
+  const tells = text.search(COMPARES) >= 0 || text.search(MOVES) >= 0 || (told.proven && PROVEN.test(text));
+  if (tells && told.figures.some((figure) => forms.includes(figure) && !denied.includes(figure))) return true;
+  const covers = (side: readonly string[]): boolean => {
+    const met = side.filter((form) => told.words.some((word) => kin(word.form, form)));
+    return met.length > 0 && met.every((form) => forms.some((one) => kin(one, form)));
+  };
+  return tells && (covers(result.about) || (result.mutual && covers(result.by))) && shared(forms, told.words) >= shared(denied, told.words);
+}
