@@ -8,7 +8,7 @@ import type { Stronger, Worded } from '../recall/stronger.ts';
 import { meantIn, type Sign } from './limit.ts';
 
 /** Words of a claim that leave something open, or say whose word it is. */
-const LEFT_OPEN =
+export const LEFT_OPEN =
   /\b(?:may|might|could|can|would|should|possib\w{1,4}|potential\w{0,2}|perhaps|maybe|likely|probabl[ey]|suggest\w{0,4}|appears?|appeared|seems?|seemed|think|thought|believ\w{1,3}|estimat\w{1,3}|said|say|says|stat(?:es?|ed)|hop\w{1,3}|if|unless|whether|expect\w{0,4}|promis\w{1,3}|sometimes|often|some|plan(?:s|ned|ning)?|aims?|inten\w{2,4}|propos\w{1,3}|predict\w{0,3}|forecast\w{0,3}|project(?:s|ed)|due|report(?:s|ed|edly)?|claim\w{0,3}|alleg\w{1,5}|suspect\w{0,3}|argu\w{1,4}|conten\w{1,4}|accus\w{1,5}|rumou?r\w{0,3}|disput\w{1,3}|describ\w{1,3}|told|supposed\w{0,2}|purport\w{0,4}|designed|meant|not|never|vermut\w{1,6}|möglich\w{0,8}|könnt\w{1,3}|dürft\w{1,3}|vielleicht|wohl|peut|pourrai\w{1,3}|possible\w{0,4}|podrí\w{1,2}|puede\w{0,1}|posible\w{0,5}|quizás?)\b|n['’]t\b/i;
 
 const WANTING =

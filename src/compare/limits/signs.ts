@@ -7,6 +7,7 @@ import { movedOtherwise, poundsOf, prefixed } from './kinds.ts';
 import type { Sign } from './limit.ts';
 import { becauseTurned, settingMoved, timeTurned } from './moved.ts';
 import { onlyLeftOut, onlyOneOfAll, onlyPutIn } from './only.ts';
+import { unrealTold, viewDropped } from './reported.ts';
 import { settingDropped, timesDropped, whichDropped, whomDropped } from './restricted.ts';
 import { allOfOne, allOfSome, inBeasts, mostOfSome, subgroupOnly } from './settings.ts';
 import { onceSo, onlyTalkedOf, rankDropped } from './settled.ts';
@@ -56,6 +57,13 @@ export const SIGNS: readonly Looked[] = [
     there: /\b(?:alleg|suspect|purport|rumou?r|specula|insinuat|accused|denie|vermute|soupçonne|suppose|sospecha|supone)/i,
     sign: hearsay,
   },
+  {
+    own: null,
+    there:
+      /\b(?:argue|claim|conten|allege|assert|maintain|insist|submit|complain|object|believe|fear|worr|hold|think|thought|said|says?|according to|myth|misconception|legend|rumou?r|hypothes|theory|conjecture|accusation|expected|predicted|assumed|contrary to|suggest|report|proposed|state)/i,
+    sign: viewDropped,
+  },
+  { own: null, there: /\b(?:would|could) have |\b(?:thought|believed|assumed|supposed|rumou?red|said) to /i, sign: unrealTold },
   { own: null, there: / would /, sign: wouldBe },
   { own: /\b(?:all|always|every|each|entirely|exclusively|only|completely)\b/i, there: /ly\b|\bpart\b/i, sign: mostlySo },
   { own: /\b(?:has|have|was|were) /, there: /\b(?:plan|propos|demand|want|call)/i, sign: onlyPlanned },

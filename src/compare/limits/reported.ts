@@ -1,0 +1,89 @@
+/**
+ * What others say, or what was expected, told as the source's own: "the dam destroyed the fishery" for "critics argue that the dam destroyed the fishery",
+ * "tutoring raised scores" for "we hypothesised that tutoring would raise scores". Whose word it is may be left out of what a witness or an office says,
+ * unless the source turns it down itself; never out of what critics, parties to a case, myths and hypotheses say.
+ */
+import { plainForm } from '../select-expand.ts';
+import { LEFT_OPEN } from './hedged.ts';
+import { meantIn, type Sign } from './limit.ts';
+
+const ARGUES =
+  '(?:argue[sd]?|claim(?:s|ed)?|conten(?:d|ds|ded)|allege[sd]?|assert(?:s|ed)?|maintain(?:s|ed)?|insist(?:s|ed)?|submit(?:s|ted)?|complain(?:s|ed)?|object(?:s|ed)?)';
+const HOLDS = `(?:${ARGUES}|believe[sd]?|fear(?:s|ed)?|worr(?:y|ies|ied)|hold|think|say)`;
+const PARTY =
+  '(?:(?:the )?(?:plaintiff|defendant|appellant|appellee|claimant|respondent|applicant|petitioner|prosecutor|debtor|creditor|landlord|tenant|employer|insurer)s?|the (?:prosecution|defen[cs]e|government|state))';
+
+/** Nobody's own finding, whatever stands behind it. */
+const NOT_OWN = new RegExp(
+  [
+    `\\b(?:critics|opponents|detractors|s[kc]eptics|proponents|supporters|advocates)(?: of (?:the |this )?\\p{L}{3,15})? (?:\\p{L}{3,12}ly |have )?${HOLDS} (?:that )?`,
+    `\\b(?:some(?: \\p{L}{4,15})?|others|many(?: \\p{L}{4,15})?) (?:\\p{L}{3,12}ly |have )?${HOLDS} (?:that )?`,
+    `\\b${PARTY} (?:\\p{L}{3,12}ly )?${ARGUES} (?:that )?`,
+    '\\bit (?:is|was|has been|had been) (?:often|widely|commonly|sometimes|frequently|long|once|popularly) (?:said|claimed|believed|thought|assumed|argued|supposed|held|rumou?red|feared) (?:that )?',
+    '\\b(?:a|an|the) (?:\\p{L}{3,12} ){0,2}(?:myth|misconception|legend|rumou?r|hypothesis|theory|conjecture|allegation|accusation) (?:holds|says|is|was|that|predicts|predicted|goes|has it|states) (?:that )?',
+    '\\b(?:we|the (?:authors|researchers|investigators|team)) (?:had )?(?:hypothesi[sz]ed|expected|predicted|assumed|conjectured) (?:that )?',
+    '\\bthe (?:model|analysis|simulation|calculation|scenario|projection)s? assumes? (?:that )?',
+    '\\baccording to (?:(?:a |an |the )?(?:\\p{L}{3,10} )?(?:legend|tradition|myth|folklore)|(?:popular|common) belief),? ',
+    "\\p{Lu}[\\p{L}’'-]{1,25} (?:et al\\.? |and \\p{Lu}\\p{L}{1,25} )?\\(\\d{4}[a-z]?\\) (?:claimed|argued|asserted|speculated|proposed|hypothesi[sz]ed) (?:that )?",
+    "\\bcontrary to (?:what (?:[\\p{L}’']{2,15} ){1,4}(?:said|reported|claimed|believed|thought|wrote|says|say),?|(?:popular|common|widespread) (?:belief|opinion),?) ",
+  ].join('|'),
+  'giu',
+);
+/** Somebody's word, which the source may make its own. */
+const SAID_SO =
+  /\b(?:according to [^,.;]{3,60}, |(?!(?:the|a|an|this|that|these|those|of|united) )\p{L}[\p{L}’'-]{1,20} (?:(?:said|says|claimed|argue[sd]|suggested|proposed|stated|believed|reported) (?:\([^()]{1,40}\) )?(?:that )?|(?:claims|reports|states|suggests) that ))/giu;
+const OWN = /^(?:we|i|this|our|it|results?|data|findings?|study|paper|analysis|evidence|report) /i;
+/** The sentence behind turns it down. */
+const TURNS_DOWN =
+  /^(?:however|but|yet|in fact|in reality|actually|by contrast|in contrast|instead|this (?:is|was) (?:not|false|wrong|untrue|a myth)|(?:that|it) (?:is|was) (?:not|false|wrong|untrue))\b|\b(?:(?:do|does|did) not (?:bear|support|confirm|find)|(?:could|can) not (?:confirm|replicate|reproduce|find|verify)|found (?:no|none|nothing)|no (?:evidence|indication|support|basis|such)|refut|disprov|unfounded|untrue|rejected (?:this|the)|dismissed (?:this|the)|later (?:showed|found)|has since|in our (?:test|study|sample|data)|(?:paper|study|report|article|law|contract|data|records?) (?:itself|themselves))/i;
+/** "Would have been flooded", "was thought to be": what was not, or not known. */
+const UNREAL = /\b(?:would|could) have (?:been )?(\p{L}{4,20})/giu;
+const TAKEN_FOR =
+  /\b(?:was|were|had been|has been) (?:(?:once|long|first|originally|initially|formerly|widely|then) )?(?:thought|believed|assumed|supposed|rumou?red|said) to (\p{L}{2,20})\b/iu;
+
+/** Whether a claim says whose word it is, or leaves it open. A report that it speaks of is none. */
+const leavesOpen = (text: string): boolean => LEFT_OPEN.test(text.replace(/\b(?:the|this|a|its|their) reports?\b/gi, ''));
+
+/** Of the claim, what must stand in what is said so. */
+const INSIDE = 0.8;
+
+/** What others say, or what was only expected, told flatly. */
+export const viewDropped: Sign = (claim, sentence, round) => {
+  if (leavesOpen(claim.text)) return null;
+  const own = [...new Set(meantIn(claim, 0, claim.text.length))];
+  const all = { start: claim.tokens[0]?.start ?? 0, end: claim.tokens.at(-1)?.end ?? 0 };
+  const within = (from: number): boolean => {
+    const there = meantIn(sentence, from, sentence.text.length);
+    const before = meantIn(sentence, 0, from);
+    return own.filter((form) => there.includes(form) && !before.includes(form)).length >= INSIDE * own.length;
+  };
+  for (const found of sentence.text.matchAll(NOT_OWN))
+    if (within(found.index + found[0].length)) return { ...all, against: found[0].trim() };
+  const next = round().find(({ span }) => span.start >= sentence.span.end && span.start - sentence.span.end <= GAP);
+  if (next !== undefined && TURNS_DOWN.test(next.text))
+    for (const found of sentence.text.matchAll(SAID_SO))
+      if (!OWN.test(found[0]) && within(found.index + found[0].length))
+        return { ...all, against: `${found[0].trim()} … ${TURNS_DOWN.exec(next.text)?.[0].trim()}` };
+  return null;
+};
+
+/** Signs between a sentence and the one behind it. */
+const GAP = 3;
+
+/** What would have been, or was taken for so, told as so. */
+export const unrealTold: Sign = (claim, sentence) => {
+  if (/\b(?:would|could|if|had)\b/i.test(claim.text) || leavesOpen(claim.text)) return null;
+  for (const found of sentence.text.matchAll(UNREAL)) {
+    const own = claim.tokens.find(({ text }) => text === found[1]?.toLowerCase());
+    if (own !== undefined && sentence.text.toLowerCase().split(own.text).length === 2)
+      return { start: own.start, end: own.end, against: found[0] };
+  }
+  const taken = TAKEN_FOR.exec(sentence.text);
+  const verb = taken?.[1]?.toLowerCase() ?? '';
+  const form = plainForm({ text: verb, kind: 'word' });
+  const own = claim.tokens.find(({ text }, i) => (/^(?:be|have)$/.test(verb) ? FLATLY.test(text) : claim.forms[i] === form));
+  if (taken === null || own === undefined || sentence.forms.filter((one) => one === form).length > 1) return null;
+  return { start: own.start, end: own.end, against: taken[0] };
+};
+
+const FLATLY = /^(?:is|are|was|were|has|have|had)$/;
