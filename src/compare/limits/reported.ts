@@ -23,7 +23,7 @@ const NOT_OWN = new RegExp(
     '\\b(?:a|an|the) (?:\\p{L}{3,12} ){0,2}(?:myth|misconception|legend|rumou?r|hypothesis|theory|conjecture|allegation|accusation) (?:holds|says|is|was|that|predicts|predicted|goes|has it|states) (?:that )?',
     '\\b(?:we|the (?:authors|researchers|investigators|team)) (?:had )?(?:hypothesi[sz]ed|expected|predicted|assumed|conjectured) (?:that )?',
     '\\bthe (?:model|analysis|simulation|calculation|scenario|projection)s? assumes? (?:that )?',
-    '\\baccording to (?:(?:a |an |the )?(?:\\p{L}{3,10} )?(?:legend|tradition|myth|folklore)|(?:popular|common) belief),? ',
+    '\\baccording to (?:(?:a |an |the )?(?:\\p{L}{3,10} )?(?:legend|myth|folklore)|(?:popular|common) belief),? ',
     "\\p{Lu}[\\p{L}’'-]{1,25} (?:et al\\.? |and \\p{Lu}\\p{L}{1,25} )?\\(\\d{4}[a-z]?\\) (?:claimed|argued|asserted|speculated|proposed|hypothesi[sz]ed) (?:that )?",
     "\\bcontrary to (?:what (?:[\\p{L}’']{2,15} ){1,4}(?:said|reported|claimed|believed|thought|wrote|says|say),?|(?:popular|common|widespread) (?:belief|opinion),?) ",
   ].join('|'),
