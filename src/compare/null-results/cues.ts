@@ -53,7 +53,6 @@ const QUALITY = '(?:[a-z-]{3,16} ){0,3}?';
 const CUES: readonly Cue[] = [
   { kind: 'unproven', about: 'before', form: /\bwithin the margin of error\b|\bnot reach (?:statistical )?significance\b/i },
   { kind: 'unproven', about: 'before', form: /\b(?:not|non)[ -](?:statistically )?significant\b/i },
-  { kind: 'unproven', about: 'before', form: /\(p ?[=>] ?0?\.(?:[1-9]\d{0,3}|0[6-9]\d{0,2})\)/i },
   {
     kind: 'ended',
     about: 'before',
@@ -146,6 +145,7 @@ const CUES: readonly Cue[] = [
     form: /\b(?:at (?:the same|an? (?:equal|identical|similar)|equal|identical|similar) (?:rates?|pace|speed)|equally (?:fast|well|often|badly|long|much|many|likely|common)|equally(?= (?:in|between|among|across|by|for|on)\b|[.,;]|$)|to the same (?:degree|extent)|by the same amount)\b|\bin both (?:groups|arms|conditions|kinds|types|cohorts|samples|sexes|settings)\b/i,
   },
   { kind: 'alike', about: 'both', form: /\b(?:was|were|is|are) (?:just )?as [a-z]{3,12} (?:to [a-z ]{3,30})?(?=.{0,40}\bas\b)/i },
+  { kind: 'unproven', about: 'before', form: /\bp ?[=>] ?0?\.(?:[1-9]\d{0,3}|0[6-9]\d{0,2})(?=[);, ])/i },
 ];
 
 /** Words that name what is measured, or how, and no matter of their own; and those for whatever is compared. */
@@ -178,7 +178,7 @@ export function nullResultsIn(sentence: SentenceRead): readonly NullResult[] {
 
 /** One look for all: most sentences tell of no such thing. */
 const MAY =
-  /\b(?:no|not|non|un(?:affected|changed|altered|related)|independent|similar|comparable|alike|identical|equal(?:ly)?|same|neither|left|leaves|leaving|par|indistinguishable|kept pace|constant|flat|both|vanished|disappeared|faded|wore off|margin of error|as [a-z]{3,12} |stayed|remained|failed)\b|n['’]t\b|\(p /i;
+  /\b(?:no|not|non|un(?:affected|changed|altered|related)|independent|similar|comparable|alike|identical|equal(?:ly)?|same|neither|left|leaves|leaving|par|indistinguishable|kept pace|constant|flat|both|vanished|disappeared|faded|wore off|margin of error|as [a-z]{3,12} |stayed|remained|failed)\b|n['’]t\b|\bp ?[=>]/i;
 
 function readClause(sentence: SentenceRead, start: number, end: number, previous: number): NullResult | null {
   const clause = sentence.text.slice(start, end);

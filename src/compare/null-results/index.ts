@@ -145,22 +145,33 @@ const shared = (forms: Iterable<string>, words: Told['words']): number => {
   return new Set(words.map(({ form }) => form).filter((form) => own.some((one) => kin(one, form)))).size;
 };
 
-/** Whether a sentence, or a clause beside the one that denies, tells of the same thing what the claim tells, with as many of its words. */
+/** Forms of the words of a sentence between two places. */
+const between = ({ forms, tokens }: SentenceRead, from: number, to: number): string[] =>
+  forms.filter((_, i) => (tokens[i]?.start ?? 0) >= from && (tokens[i]?.end ?? 0) <= to);
+
+/** What a sentence says beside the results that it says were not found. */
+function restOf(sentence: SentenceRead): { readonly text: string; readonly forms: readonly string[] } {
+  const denied = sentence.kept(nullResultsIn);
+  if (denied.length === 0) return sentence;
+  const ends = [0, ...denied.map(({ end }) => end)];
+  const parts = ends.map((from, i) => [from, Math.max(from, denied[i]?.start ?? sentence.text.length)] as const);
+  return {
+    text: parts.map(([from, to]) => sentence.text.slice(from, to)).join(' '),
+    forms: parts.flatMap(([from, to]) => between(sentence, from, to)),
+  };
+}
+
+/** Whether a sentence tells of the same thing what the claim tells, beside what it denies, with as many of the claim's words as the clause that denies it. */
 function bearsOut(other: SentenceRead, sentence: SentenceRead, result: NullResult, told: Told): boolean {
-  if (other !== sentence && other.kept(nullResultsIn).length > 0) return false;
-  const clause = (from: number, to: number): string[] =>
-    sentence.forms.filter((_, i) => (sentence.tokens[i]?.start ?? 0) >= from && (sentence.tokens[i]?.end ?? 0) <= to);
-  const { start, end } = result;
-  const text = other === sentence ? `${sentence.text.slice(0, start)} ${sentence.text.slice(end)}` : other.text;
-  const forms = other === sentence ? [...clause(0, start), ...clause(end, sentence.text.length)] : other.forms;
-  if (ASKED.test(text)) return false;
-  const denied = clause(start, end);
-  // A figure of the claim shows which sentence it is taken from.
+  const { text, forms } = other.kept(restOf);
   const tells = text.search(COMPARES) >= 0 || text.search(MOVES) >= 0 || (told.proven && PROVEN.test(text));
-  if (tells && told.figures.some((figure) => forms.includes(figure) && !denied.includes(figure))) return true;
+  if (!tells || ASKED.test(text)) return false;
+  const denied = between(sentence, result.start, result.end);
+  // A figure of the claim shows which sentence it is taken from.
+  if (told.figures.some((figure) => forms.includes(figure) && !denied.includes(figure))) return true;
   const covers = (side: readonly string[]): boolean => {
     const met = side.filter((form) => told.words.some((word) => kin(word.form, form)));
     return met.length > 0 && met.every((form) => forms.some((one) => kin(one, form)));
   };
-  return tells && (covers(result.about) || (result.mutual && covers(result.by))) && shared(forms, told.words) >= shared(denied, told.words);
+  return (covers(result.about) || (result.mutual && covers(result.by))) && shared(forms, told.words) >= shared(denied, told.words);
 }

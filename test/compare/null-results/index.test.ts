@@ -38,6 +38,8 @@ describe('nullResult', () => {
     ['Attention improved more in the meditation group.', CALM, 'equally'],
     ['The effect persisted at six months.', CALM, 'no longer seen'],
     ['Coffee raised the risk of breast cancer.', COFFEE, 'was unrelated'],
+    ['Zinc lowered mortality in the trial.', 'Mortality did not differ between the arms (p = 0.64).', 'did not differ'],
+    ['Zinc significantly lowered mortality.', 'Deaths of mortality type were 4 and 5 under zinc (p = 0.64).', 'p = 0.64'],
     ['Tea drinkers had a lower risk of breast cancer.', COFFEE, 'no association'],
     ['Biochar increased grain yield.', SOIL, 'left'],
     ['Biochar reduced nitrate leaching.', SOIL, 'Neither'],
@@ -68,6 +70,10 @@ describe('nullResult', () => {
   it('is borne out where another sentence tells the effect of the same', () => {
     const text = 'An earlier trial found no effect of zinc on the length of colds. In ours, zinc shortened colds by two days.';
     expect(against('Zinc shortened colds.', text)).toBeNull();
+    const both =
+      'An earlier trial found no effect of zinc on the length of colds. Ours did: zinc shortened colds by a day, with no increase in nausea.';
+    expect(against('Zinc shortened colds.', both)).toBeNull();
+    expect(against('Zinc increased nausea.', both)).toBe('no increase');
   });
 
   it('says so in answers and of pairs', () => {
