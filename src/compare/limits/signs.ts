@@ -11,6 +11,7 @@ import { unrealTold, viewDropped } from './reported.ts';
 import { settingDropped, timesDropped, whichDropped, whomDropped } from './restricted.ts';
 import { allOfOne, allOfSome, inBeasts, mostOfSome, subgroupOnly } from './settings.ts';
 import { onceSo, onlyTalkedOf, rankDropped } from './settled.ts';
+import { STATISTIC, statisticSwapped } from './statistics.ts';
 
 /** A sign, with a quick look at the claim and at the sentence: most have none of its words. */
 export interface Looked {
@@ -69,6 +70,7 @@ export const SIGNS: readonly Looked[] = [
   { own: /\b(?:has|have|was|were) /, there: /\b(?:plan|propos|demand|want|call)/i, sign: onlyPlanned },
   { own: null, there: /\b(?:soll|w[io]ll|könnte|devrai|pourrai|podría|debería|está previsto)/i, sign: shallBeElsewhere },
   { own: null, there: /\b(?:whether|if) /, sign: leftOpen },
+  { own: STATISTIC, there: STATISTIC, sign: statisticSwapped },
   { own: /\d/, there: /\d.{0,60} (?:per|each|every) /i, sign: perDropped },
   { own: /\d/, there: /\b(?:up to|at most) /i, sign: upToDropped },
   { own: /\b(?:requir|must|oblig|mandate|ordered)/i, there: /\b(?:recommend|advis|suggest|encourag|urge)/i, sign: onlyAdvised },

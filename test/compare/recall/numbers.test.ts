@@ -24,6 +24,16 @@ describe('numbersIn', () => {
     expect(found('The mill in Arles has 12 looms from Lyon', TEXT).numbers).toEqual([]);
   });
 
+  it.each([
+    ['The mean temperature at night was 4 °C', 'The mean temperature at night was −4 °C.', ['mismatch']],
+    ['The correlation of dose and weight was 0.45', 'The correlation of dose and weight was (-0.45).', ['mismatch']],
+    ['The correlation of dose and weight was −0.45', 'The correlation of dose and weight was −0.45.', ['exact']],
+    ['The ferry carries 5 cars', 'The ferry carries 3–5 cars.', []],
+    ['The barn burned in mid 1990', 'The barn burned in mid-1990.', []],
+  ])('compares where a sign stands before the figure: %s', (claim, text, matches) => {
+    expect(found(claim, text).numbers.map(({ match }) => match)).toEqual(matches);
+  });
+
   it('compares where a change began, whether or not the figure stands there', () => {
     const text = 'Landings of herring rose to 9 tonnes from 12 tonnes in spring.';
     expect(found('Landings of herring rose from 9 tonnes to 12 tonnes', text).numbers.map(({ match }) => match)).toContain('mismatch');
