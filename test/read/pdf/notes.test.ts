@@ -9,7 +9,8 @@ const page = (number: number, rows: readonly (readonly [text: string, size: numb
   let y = 100;
   return rows.map(([text, size, raised = 0, gap = 1.2]) => {
     y += size * gap;
-    const part = { start: 0, end: raised, raised: true, hrefs: [] };
+    const piece = { text: text.slice(0, raised), x: 72, right: 76, y, size, font: 'plain', spaced: false };
+    const part = { piece, start: 0, end: raised, raised: true };
     return {
       page: number,
       text,
@@ -22,7 +23,7 @@ const page = (number: number, rows: readonly (readonly [text: string, size: numb
       left: 72,
       edge: 372,
       column: number,
-    } as unknown as Line;
+    };
   });
 };
 const NOTE = 'a note of many words that goes on and on over the line and says';
