@@ -163,6 +163,8 @@ describe('readNumbers', () => {
     ['≥5', 'at-least'],
     ['no more than 10', 'at-most'],
     ['up to 20', 'at-most'],
+    ['shall not exceed 20', 'at-most'],
+    ['must not be less than 20', 'at-least'],
     ['300 people or more', 'at-least'],
     ['100+ people', 'at-least'],
     ['p < 0.05', 'under'],

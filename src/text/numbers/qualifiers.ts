@@ -30,11 +30,11 @@ add(
 add(
   'at-least',
   `at least|no less than|no fewer than|not less than|not fewer than|a minimum of|minimum of|minimum|≥|> =|⩾|mindestens|au moins|al menos|starting at
-   |no lower than|not lower than|no smaller than|no earlier than|not earlier than|no shorter than|not shorter than|no younger than|not under|not below`,
+   |no lower than|not lower than|no smaller than|no earlier than|not earlier than|not be less than|not be fewer than|no shorter than|not shorter than|no younger than|not under|not below`,
 );
 add(
   'at-most',
-  `at most|up to|no more than|not more than|a maximum of|maximum of|maximum|≤|< =|⩽|as many as|as much as|as high as|höchstens|hasta|not exceeding|capped at|within|no later than|no longer than
+  `at most|up to|no more than|not more than|a maximum of|maximum of|maximum|≤|< =|⩽|as many as|as much as|as high as|höchstens|hasta|not exceeding|not exceed|never exceeds|never exceed|never exceeded|cannot exceed|not be more than|capped at|within|no later than|no longer than
    |not later than|not longer than|no higher than|not higher than|no greater than|not greater than|no larger than|no older than|not older than|not over|not above|spätestens|au plus tard|a más tardar`,
 );
 
