@@ -12,9 +12,14 @@ import { mayExcept } from './exceptions.ts';
 import { mayPlan } from './planned.ts';
 import { denialsOf, failsOutright } from './signs.ts';
 
-/** Words that deny without being denials: a claim that bears one may say with it what the passage says with "not". */
+/**
+ * Words that deny without being denials: a claim that bears one may say with it what the passage says with "not". A bank, a district, a discovery and the
+ * United Nations only begin like them.
+ */
 const SOFT =
-  /^(?:resist|prevent|avoid|immune|free|protect|exempt|exclud|absen|refus|stop|ban|prohibit|forbid|block|reject|oppos|inhibit|against|except|minus|zero|despite|instead|rather|only|un\p{L}{4,}|in(?:effect|abil|accur|correct|depend|valid)\p{L}*|non\p{L}*|dis\p{L}{4,}|\p{L}{3,}less|(?:personne|niemand|nadie|ninguna?|behalve|ausser|sauf|excepto|salvo)$)/u;
+  /^(?:resist|prevent|avoid|immune|free|protect|exempt|exclud|absen|refus|stop|ban(?!k)|prohibit|forbid|block|reject|oppos|inhibit|against|except|minus|zero|despite|instead|rather|only|un(?!i(?:ted|on|vers|que|form)|animous|der|til)\p{L}{4,}|in(?:effect|abil|accur|correct|depend|valid)\p{L}*|non\p{L}*|dis(?!trict|cuss|eas|play|cover|tan[ct]|tribut|ciplin)\p{L}{4,}|\p{L}{3,}less|(?:personne|niemand|nadie|ninguna?|behalve|ausser|sauf|excepto|salvo)$)/u;
+/** Those that may stand in both texts and say the same there. What is refused or ruled out by one of the others is denied by it. */
+const SHARED = /^(?:protect|exclud|avoid|immune|free|un|in|dis)/;
 /** Clauses whose denial is no statement: "even if it is not", "unless", "whether". */
 const SUBORDINATE = /\b(?:if|unless|whether|although|though|until|lest|rather than|instead of)\b[^.;:]{0,80}$/i;
 
@@ -50,9 +55,14 @@ export class Read {
     return this.#forms;
   }
 
-  /** Holds a word that denies without being a denial. */
-  soft(): boolean {
-    return this.tokens.some((token) => SOFT.test(token.text) && !(token.text === 'non' && denialsOf(this.tokens)(token)));
+  /** Holds a word that denies without being a denial, and that another text has not: "excludes" beside "nothing excludes" is no denial of its own. */
+  softBeside(other: Read): boolean {
+    return this.tokens.some(
+      (token, i) =>
+        SOFT.test(token.text) &&
+        !(token.text === 'non' && denialsOf(this.tokens)(token)) &&
+        !(SHARED.test(token.text) && other.forms.includes(this.forms[i] ?? '')),
+    );
   }
 }
 

@@ -6,8 +6,15 @@ const SINCE = /\bsince\b/i;
 const FIRST = /\bfirst\b/i;
 const MISSING = /\b(?:missing|absent)\b/i;
 
+const NEEDS = /\b(?:needs?|needed|requir\w{1,4}|must|only|subject to|depends?)\b/i;
+const OPENED = /\b(?:not|no|nobody|neither)\b[^.;]{1,120}\b(?:without|unless|until)\b/i;
+const OPENS = /\b(?:without|unless|until)\b/i;
+
 const DENIES = /\b(?:no|not|never|without|none|neither|nor)\b|n['’]t\b/i;
 const lacking = (text: string): boolean => MISSING.test(text) && !DENIES.test(text);
+
+const DECLINES = /\b(?:declin|refus)\w{1,3} to\b/i;
+const onlyDeclines = (text: string): boolean => DECLINES.test(text) && !DENIES.test(text);
 
 /** Whether a denial in one of the two, a claim and a sentence, may say what the other says. */
 export const deniedAlike = (said: string, found: string): boolean =>
@@ -16,5 +23,10 @@ export const deniedAlike = (said: string, found: string): boolean =>
   // "Had not won there since 1998" beside "the first win there since 1998".
   (SINCE.test(said) && SINCE.test(found) && FIRST.test(said) !== FIRST.test(found)) ||
   // "Missing in 45 schools" beside "45 schools had no library".
+  // "Needs a parent's consent" beside "may not register without the consent of a parent".
+  (NEEDS.test(said) && OPENED.test(found) && !OPENS.test(said) && !DENIES.test(said)) ||
+  // "Did not comment" beside "declined to comment".
+  (onlyDeclines(found) && !DECLINES.test(said)) ||
+  (onlyDeclines(said) && !DECLINES.test(found)) ||
   (lacking(said) && !MISSING.test(found)) ||
   (lacking(found) && !MISSING.test(said));

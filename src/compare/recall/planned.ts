@@ -16,7 +16,9 @@ const PLANS = set(
   'plans plan planned planning intends intend intended hopes hope hoping aims aim wants want due set scheduled expected proposes propose proposed declined declines refused refuses threatened threatens neglected forgot',
 );
 /** Words behind which, after who or what it is of, it stands as well: "expects revenue to grow". */
-const OF_OTHERS = set('expects expect expected forecasts forecast predicts predict predicted wants want');
+const OF_OTHERS = set(
+  'expects expect expected forecasts forecast predicts predict predicted wants want urged urges urge asked asks invited begged petitioned pressed',
+);
 const WHOM = 4;
 /** Words right behind which it stands. "Would" and "could" also tell what came about. */
 const MAY = set('may might will');
@@ -29,7 +31,7 @@ const PASSED = set('been already now since also recently just');
 
 /** A quick look: most sentences plan nothing. */
 const MAY_PLAN =
-  /\b(?:plans?|planned|planning|inten\w{2,4}|hop(?:es?|ing)|aims?|wants?|due|set|scheduled|expect\w{0,2}|forecasts?|predict\w{0,2}|propos\w{1,2}|declin\w{2}|refus\w{2}|threaten\w{1,2}|neglected|forgot|may|might|will|soll|sollen|wil|willen|zal|zullen)\b/i;
+  /\b(?:plans?|planned|planning|inten\w{2,4}|hop(?:es?|ing)|aims?|wants?|due|set|scheduled|expect\w{0,2}|forecasts?|predict\w{0,2}|propos\w{1,2}|declin\w{2}|refus\w{2}|urge[sd]?|ask(?:s|ed)|invited|begged|petitioned|pressed|threaten\w{1,2}|neglected|forgot|may|might|will|soll|sollen|wil|willen|zal|zullen)\b/i;
 export const mayPlan = (sentence: string): boolean => MAY_PLAN.test(sentence);
 
 /** What a sentence plans, as places among its words: the word that plans, and the verb. */

@@ -181,7 +181,7 @@ function negation(said: Read, found: Read): Turned | null {
     const turns = has(found, mine.form) && has(said, other.form) && said.denials + found.denials === 2;
     if (turns) return { how: 'negation', start: mine.cue.start, end: mine.head.end, against: `${other.cue.text} ${other.head.text}` };
   }
-  if ((own.length === 0 && theirs.length === 0) || said.soft() || found.soft()) return null;
+  if ((own.length === 0 && theirs.length === 0) || said.softBeside(found) || found.softBeside(said)) return null;
   if (deniedAlike(said.text, found.text)) return null;
   const unheaded = (read: Read): boolean => read.denials > read.heads.length;
   if (own.length > 0 && theirs.length === 0 && !unheaded(found))

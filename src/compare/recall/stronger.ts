@@ -200,7 +200,7 @@ function excepted(claim: Worded, { text, tokens, forms }: Worded, noun: string):
   return claim.tokens.some(({ text: word }) => EXCEPT.has(word) || word === 'but') ? null : text.slice(own.start, next.end);
 }
 
-/** "may notify" for "shall notify", "must notify" for "may notify". */
+/** "may notify" for "shall notify", "must notify" for "may notify", "may claim" for "shall not claim". */
 function duty(claim: Worded, sentence: Worded): Stronger | null {
   for (let i = 0; i < claim.tokens.length; i += 1) {
     const own = claim.tokens[i] as Token;
@@ -209,18 +209,22 @@ function duty(claim: Worded, sentence: Worded): Stronger | null {
     const verb = governed(claim, i);
     const form = verb === null ? '' : plainForm(verb);
     if (verb === null) continue;
-    let against: Token | null = null;
+    let against: string | null = null;
     for (let k = 0; k < sentence.tokens.length; k += 1) {
       const modal = sentence.tokens[k] as Token;
       if (!MUST.has(modal.text) && !MAY.has(modal.text)) continue;
-      const there = governed(sentence, k);
+      const denied = DENIES.test(sentence.tokens[k + 1]?.text ?? '');
+      const there = governed(sentence, denied ? k + 1 : k);
       if (there === null || plainForm(there) !== form) continue;
-      if (!other.has(modal.text) || DENIES.test(sentence.tokens[k + 1]?.text ?? '')) return null;
-      against = modal;
+      // "May not assign without consent" lets one assign with it.
+      if (denied ? BUT.test(sentence.text) || BUT.test(claim.text) : !other.has(modal.text)) return null;
+      against = denied ? `${modal.text} not ${verb.text}` : `${modal.text} ${verb.text}`;
     }
-    if (against !== null) return { start: own.start, end: verb.end, against: `${against.text} ${verb.text}` };
+    if (against !== null) return { start: own.start, end: verb.end, against };
   }
   return null;
 }
 
 const DENIES = anyOf("not never n't");
+const BUT =
+  /\b(?:unless|without|except|until|only|before|if|where|provided|more|less|fewer|later|earlier|exceed\w{0,3}|or (?:may|must|shall) not)\b/i;

@@ -22,3 +22,12 @@ describe('a sentence that claims are held against', () => {
     expect(told).toBeGreaterThan(20);
   });
 });
+
+test('a bank or a district is no word that denies, and one that stands in both texts denies in neither', () => {
+  expect(turned(turnable('The bank admitted wrongdoing.'), 'The bank did not admit wrongdoing in the district.')?.how).toBe('negation');
+  expect(
+    turned(turnable('The clause excludes liability for negligence.'), 'Nothing in this clause excludes liability for negligence.')?.how,
+  ).toBe('negation');
+  // What is refused is denied by the refusal.
+  expect(turned(turnable('Ports were not exempted, the plan was rejected.'), 'A plan to exempt ports was rejected.')).toBeNull();
+});

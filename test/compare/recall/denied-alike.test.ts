@@ -7,6 +7,10 @@ it.each<[string, string, boolean]>([
   ['A library was missing in 45 schools.', 'Of 120 schools, 45 had no library.', true],
   ['Over 60 are missing, and no vehicles were buried.', 'Vehicles were buried.', false],
   ['Over 60 are missing, and no vehicles were buried.', 'Over 60 are missing, and vehicles were buried.', false],
+  ['Children under 16 need a parent’s consent to register.', 'Children may not register without the consent of a parent.', true],
+  ['Children under 16 may register without consent.', 'Children may not register without consent.', false],
+  ['The auditors did not comment.', 'The auditors declined to comment.', true],
+  ['The auditors refused to comment.', 'The auditors did not comment.', true],
   ['Norwich had not won there.', 'Norwich won there.', false],
 ])('tells whether a denial says the same: %s', (said, found, alike) => {
   expect(deniedAlike(said, found)).toBe(alike);

@@ -25,6 +25,7 @@ it.each([
   ['will for can', 'A late tenant will be evicted', 'A late tenant can be evicted.', 'can evicted'],
   ['done for may have', 'A stuck valve delayed the burn', 'A stuck valve may have delayed the burn.', 'may delayed'],
   ['may for shall', 'The keeper may notify the authority', 'The keeper shall notify the authority.', 'shall notify'],
+  ['may for shall not', 'A firm may also claim relief', 'A firm that claims it shall not also claim relief.', 'shall not claim'],
   ['must for may', 'The keeper must notify the authority', 'The keeper may notify the authority.', 'may notify'],
 ])('%s', (_what, claim, sentence, against) => {
   const sign = found(claim, sentence);
@@ -46,6 +47,7 @@ it.each([
   ['it stands there without the modal too', 'Prices will ease in May', 'Prices could ease in June; they did ease in May.'],
   ['others are meant', 'All mills burnt down', 'Some houses and all mills burnt down.'],
   ['the claim has a condition too', 'It may begin as long as the state releases a grant', 'It begins if the state releases a grant.'],
+  ['what is open under a condition', 'The keeper may notify the press', 'The keeper shall not notify the press unless the mayor agrees.'],
   ['the same duty', 'The keeper must notify the authority', 'The keeper shall notify the authority.'],
   ['both duties stand there', 'The keeper may notify the press', 'The keeper may notify the press and shall notify the authority.'],
 ])('says nothing where %s', (_what, claim, sentence) => expect(found(claim, sentence)).toBeNull());
