@@ -7,6 +7,7 @@
  */
 import { type Alignment, ANSWERED } from './align.ts';
 import type { Pairing } from './pairing.ts';
+import { saidOtherwise } from './said-otherwise.ts';
 import { denies, governed } from './turns.ts';
 import type { Reading, Word } from './word.ts';
 
@@ -74,9 +75,12 @@ function conceded(reading: Reading, at: number): boolean {
 const ended = (reading: Reading, at: number, other: readonly Word[]): boolean =>
   follows(reading, at, LONGER, other) && other.some(({ text }) => ENDING.has(text));
 
-/** "If it is not replaced" beside "unless it is replaced": back from the denial to the condition, within its part of the sentence. */
+/** "If it is not replaced" beside "unless it is replaced": back from the denial to the condition, within its part of the sentence; or "none is needed where …" . */
 function unless(reading: Reading, at: number, other: readonly Word[]): boolean {
   if (!other.some(({ text }) => text === 'unless')) return false;
+  for (let i = at + 1; i <= at + CLAUSE && reading.sentence[i] === reading.sentence[at]; i += 1)
+    if (/^(?:if|where)$/.test(textAt(reading, i)) || (i <= at + NEXT && /^(?:have|need|needed|required|obliged)$/.test(textAt(reading, i))))
+      return true;
   for (let i = at - 1; i >= 0 && i > at - CLAUSE && reading.sentence[i] === reading.sentence[at]; i -= 1) {
     if (textAt(reading, i) === 'if') return true;
     if (reading.breaks[i] === 1) return false;
@@ -145,7 +149,7 @@ const underLimit = (reading: Reading, at: number, other: readonly Word[]): boole
 
 /** Words by which a text says that something may not or does not happen. */
 const BARRING = new Set(
-  'closed shut barred ban bans banned forbid forbids forbidden prohibit prohibits prohibited fail fails failed failing failure broke broken refuse refuses refused reject rejects rejected'.split(
+  'closed shut barred ban bans banned forbid forbids forbidden prohibit prohibits prohibited fail fails failed failing failure broke broken refuse refuses refused reject rejects rejected exclude excludes excluded exempt exempts exempted undecided short unsuccessful'.split(
     ' ',
   ),
 );
@@ -169,6 +173,7 @@ const firstSince = (reading: Reading, at: number, other: readonly Word[]): boole
 /** Whether what is denied here is a limit, a condition or a price, and not what the other text says. */
 const leavesOpen = (reading: Reading, at: number, other: readonly Word[]): boolean =>
   follows(reading, at, EXCEEDING, other) ||
+  saidOtherwise(reading, at, other) ||
   opened(reading, at, other) ||
   inCondition(reading, at, other) ||
   forFree(reading, at, other) ||
@@ -248,6 +253,13 @@ export function undenied(claim: Reading, evidence: Reading, alignment: Alignment
   );
 }
 
+/** Whether a place stands in a clause that "which" or "who" opens behind a comma. */
+function relative(reading: Reading, at: number): boolean {
+  for (let i = at - 1; i > 0 && i > at - CLAUSE && reading.sentence[i] === reading.sentence[at]; i -= 1)
+    if (textAt(reading, i) === 'which' || textAt(reading, i) === 'who') return reading.breaks[i] === 1 || reading.breaks[i - 1] === 1;
+  return false;
+}
+
 /**
  * Whether the denials of the claim, or of one sentence of the passage, are all of terms ("shall not exceed", "not without consent", "if it is not") or of
  * another thing ("no dogs"): then what they stand beside may be borne out.
@@ -261,6 +273,8 @@ export function deniesTerms(claim: Reading, evidence: Reading, alignment: Alignm
     // The second half of "not without consent" is no denial by itself.
     if (!denies(evidence, at) || OPENING.has(textAt(evidence, at))) continue;
     const sentence = evidence.sentence[at] ?? 0;
+    // "Not without consent, which shall not be unreasonably withheld".
+    if (bySentence.get(sentence) === true && relative(evidence, at)) continue;
     const open = leavesOpen(evidence, at, claim.words) || ofAnother(evidence, at, alignment, pairing);
     bySentence.set(sentence, open && bySentence.get(sentence) !== false);
   }

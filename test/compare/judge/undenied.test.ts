@@ -50,6 +50,18 @@ describe('a denial that denies nothing of the other text', () => {
 describe('what is said the other way round', () => {
   it.each([
     ['Python 3.8 is no longer supported in Tandem 4.0.', 'Version 4.0 of Tandem drops support for Python 3.8.'],
+    ['Whether Dunmore remains good law was left open.', 'We did not decide whether Dunmore remains good law.'],
+    ['The administrative court has yet to rule on the appeal.', 'The administrative court has not yet ruled on the appeal.'],
+    ['Liability arising from asbestos is excluded.', 'The policy does not cover liability arising from asbestos.'],
+    ['According to the mayor, the council had received no warnings.', 'The mayor denied that the council had received warnings.'],
+    [
+      'The agency does not have to publish reports that reveal a secret.',
+      'The agency shall publish the reports, unless they reveal a secret.',
+    ],
+    [
+      'Assignment of the lease requires the prior written consent.',
+      'The lease shall not be assigned without prior written consent, which shall not be unreasonably withheld.',
+    ],
     ['The Lind ferry no longer runs on Sundays.', 'The Lind ferry stopped running on Sundays.'],
     ['Coated samples were free of cracks after 500 hours.', 'Samples that were coated showed no cracks after 500 hours.'],
     [
