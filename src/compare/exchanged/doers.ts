@@ -162,6 +162,7 @@ export function rolesExchanged(
     const pair = pairExchanged(own, there);
     if (pair !== null) return { start: pair.start, end: pair.end, against: text.slice(sentence.start, sentence.end).trim(), sentence };
     for (const role of own) {
+      if (role.lead === 'to' && GIVES.test(role.form)) continue;
       const same = there.filter(({ form, lead }) => form === role.form && lead === role.lead);
       const [other] = same;
       if (other === undefined || same.length > 1) continue;
@@ -174,6 +175,9 @@ export function rolesExchanged(
   }
   return null;
 }
+
+/** "She was refused permission to appeal" and "permission to appeal was refused to her" are one. */
+const GIVES = /^(?:refus|grant|den[iy]|offer|g[ai]v|pa[iy]|award|allow|send|sent|ow|promis)/;
 
 const meets = (some: readonly string[], others: readonly string[]): boolean => some.some((word) => others.includes(word));
 

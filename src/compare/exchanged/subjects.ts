@@ -44,7 +44,7 @@ const MOST_DOER = 4;
 const ROLES =
   `supplier vendor|customer client purchaser;licensor|licensee;employer|employee worker;teacher|student pupil;doctor physician|patient;
    parent|child children;plaintiff claimant petitioner appellant applicant|defendant respondent appellee;court tribunal judge arbitrator jury|plaintiff defendant claimant respondent petitioner prosecution prosecutor city dissent appellant applicant;
-   majority|dissent minority;owner|renter union worker;insurer|insured;publisher|author;contractor|client;lessor|lessee;trustee|beneficiary;guarantor|creditor;
+   majority|dissent minority;owner|renter union worker;insurer|insured policyholder;assignor|assignee;grantor|grantee;donor|donee;consignor|consignee;agent|principal;consumer|trader;commission|applicant;publisher|author;contractor|client;lessor|lessee;trustee|beneficiary;guarantor|creditor;
    processor|controller;borrower|bank lender;franchisor|franchisee;mortgagor|mortgagee;prosecution prosecutor|defence defense;
    court judge jury tribunal|employer employee tenant landlord mayor minister council parliament senate government police company firm seller buyer owner maker manufacturer agency inspector mediator operator union;
    union employee worker|company firm management employer owner government minister ministry parliament police mayor mediator;

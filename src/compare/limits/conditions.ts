@@ -26,6 +26,24 @@ const LEAST_OUTSIDE = 2;
 /** Of the claim, what stands outside the condition. */
 const OUTSIDE = 0.75;
 
+/** "Where the breach is likely to result in a high risk, the controller shall": a condition of rules. */
+const WHERE = /^(?:Where|In cases? where|In the event (?:that|of)) [^,;]{8,160}, [^,;]{3,60} (?:shall|must|may) /;
+const NAMED = /\b(?:if|where|unless|only|except|subject to|provided|when|in case|in the event|condition\w{0,6})\b/i;
+
+/** The condition that opens a rule, of which the claim has next to nothing. */
+export function whereDropped(claim: Worded, sentence: Worded): Stronger | null {
+  const found = NAMED.test(claim.text) ? null : WHERE.exec(sentence.text);
+  if (found === null) return null;
+  const comma = found[0].indexOf(', ');
+  const outside = new Set(meantIn(sentence, comma, sentence.text.length));
+  const own = [...new Set(meantIn(claim, 0, claim.text.length))];
+  const mine = meantIn(sentence, 0, comma).filter((form) => !outside.has(form));
+  const held = own.filter((form) => outside.has(form));
+  if (mine.length < LEAST_OUTSIDE || shareIn(mine, claim) > MOST_OF_IT || held.length < LEAST_OUTSIDE || held.length < OUTSIDE * own.length)
+    return null;
+  return { start: claim.tokens[0]?.start ?? 0, end: claim.tokens.at(-1)?.end ?? 0, against: found[0].slice(0, comma) };
+}
+
 /** The condition of a sentence that a claim leaves out. */
 export function conditionDropped(claim: Worded, sentence: Worded): Stronger | null {
   if (ROOM.test(claim.text)) return null;

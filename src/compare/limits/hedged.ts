@@ -59,10 +59,11 @@ function toldOf({ tokens }: Worded, word: string): Span | null {
   return own === undefined ? null : { start: own.start, end: own.end };
 }
 
-/** "Is useful", "are also useful" of "useful". */
+const BETWEEN = /^(?:also|always|necessarily|therefore|thus)$/;
+/** "Is useful", "are also useful", "is always useful" of "useful". */
 function toldToBe({ tokens }: Worded, word: string): Span | null {
   for (const [at, { text, end }] of tokens.entries()) {
-    const be = tokens[at - 1]?.text === 'also' ? tokens[at - 2] : tokens[at - 1];
+    const be = BETWEEN.test(tokens[at - 1]?.text ?? '') ? tokens[at - 2] : tokens[at - 1];
     if (text === word.toLowerCase() && be !== undefined && /^(?:is|are|was|were)$/.test(be.text)) return { start: be.start, end };
   }
   return null;
@@ -89,6 +90,8 @@ export function hearsay(claim: Worded, sentence: Worded): Stronger | null {
 
 const AHEAD_ELSEWHERE =
   /\b(?:soll(?:en|te|ten)?|w[io]ll(?:en)?|könnten?|devrai(?:t|ent)|pourrai(?:t|ent)|podría[n]?|debería[n]?|está previsto)(?![\p{L}])/iu;
+/** "Will" is a word of English, too. */
+const GERMAN = /\b(?:der|die|das|den|dem|und|ein|eine[nmrs]?|nicht|werden)\b/i;
 const BECAME = /^(?:hat|haben|ist|sind|wurden?|a|ont|est|sont|ha|han|fue|fueron)$/;
 /** First letters in which an infinitive and a participle agree: beginnen, begonnen; ouvrir, ouvert. */
 const STEM = 3;
@@ -96,10 +99,12 @@ const STEM = 3;
 /** German, French, Spanish: what shall or may come, told as come: "haben begonnen" for "sollen beginnen". */
 export const shallBeElsewhere: Sign = (claim, sentence, round) => {
   const there = AHEAD_ELSEWHERE.exec(sentence.text);
-  if (there === null || AHEAD_ELSEWHERE.test(claim.text)) return null;
+  if (there === null || AHEAD_ELSEWHERE.test(claim.text) || (/^will$/i.test(there[0]) && !GERMAN.test(sentence.text))) return null;
   const done = claim.tokens.findIndex(({ text }) => BECAME.test(text));
   const behind = claim.tokens.slice(done + 1).filter(({ kind, text }) => done >= 0 && kind === 'word' && text.length > STEM);
-  const infinitives = sentence.tokens.filter(({ start, text }) => start > there.index && /(?:en|er|ir|ar|re)$/.test(text));
+  const infinitives = sentence.tokens.filter(
+    ({ start, text }) => start > there.index && text.length > STEM + 1 && /(?:en|er|ir|ar|re)$/.test(text),
+  );
   for (const own of behind) {
     const verb = infinitives.find(
       ({ text }) => text !== own.text && text.slice(0, STEM) === own.text.replace(/^ge(?=\p{L}{5})/u, '').slice(0, STEM),
@@ -147,7 +152,7 @@ export const onlyPlanned: Sign = (claim, sentence, round) => {
 };
 
 const UNSETTLED =
-  /\b(?:left (?:it )?open|leaves? (?:it )?open|undecided|(?:did|does|do) not (?:decide|rule|say|consider|address|know|settle)(?: on)?|without deciding|unclear|unknown|not (?:yet )?(?:known|clear|certain|settled|decided)|uncertain|an open question|remains? to be seen|doubt(?:s|ed|ful)?|declined to (?:say|rule|decide)(?: on)?) (?:as to )?(?:whether|if) /giu;
+  /\b(?:left (?:it )?open|leaves? (?:it )?open|undecided|(?:unnecessary|not necessary|no need) to (?:decide|consider|determine)|(?:did|does|do|need) not (?:to )?(?:decide|rule|say|consider|address|know|settle)(?: on)?|without deciding|unclear|unknown|not (?:yet )?(?:known|clear|certain|settled|decided)|uncertain|an open question|remains? to be seen|doubt(?:s|ed|ful)?|declined to (?:say|rule|decide)(?: on)?) (?:as to )?(?:whether|if) /giu;
 
 /** What was left open, told as so: "could claim damages" for "left open whether the buyer could claim damages". */
 export const leftOpen: Sign = (claim, sentence, round) => {

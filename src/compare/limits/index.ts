@@ -15,6 +15,7 @@ import { conditionDropped } from './conditions.ts';
 import { isCount, perDropped } from './counted.ts';
 import { hearsay } from './hedged.ts';
 import { type Sign, UNIVERSAL } from './limit.ts';
+import { accusedTold, calledTold } from './proposed.ts';
 import { unrealTold, viewDropped } from './reported.ts';
 import { settingDropped, timesDropped, whomDropped } from './restricted.ts';
 import { type Looked, SIGNS } from './signs.ts';
@@ -49,7 +50,7 @@ export function limitDropped(said: Said, held: () => Pick<Stated, 'text' | 'sent
 }
 
 const MAY_BIND =
-  /\b(?:argue[sd]?|claim(?:s|ed)?|conten\w{1,3}|assert\w{0,3}|maintain\w{0,3}|insist\w{0,3}|submit\w{0,4}|believed?|thought|said|says?|according to|myth|misconception|hypothes\w{2,4}|theory|predict\w{0,3}|expected|contrary to|would have|could have|think|hold|fear\w{0,1}|worr\w{1,3}|assum\w{1,3}|legend|tradition|rumou?red|suggest\w{0,3}|report(?:s|ed)|propose[sd]|stated|alleged?|alleges|suspect(?:s|ed)?|unless|if|provided|condition|long as|except|during|between|when(?:ever)?|the first|in case|\d.{0,60} per|weekends?|weekdays|winter|summer|under|over|below|above|aged|younger|older|unter|über|moins|plus|menores|mayores)\b/i;
+  /\b(?:argue[sd]?|claim(?:s|ed)?|conten\w{1,3}|assert\w{0,3}|maintain\w{0,3}|insist\w{0,3}|submit\w{0,4}|believed?|thought|said|says?|according to|myth|misconception|hypothes\w{2,4}|theory|predict\w{0,3}|expected|contrary to|would have|could have|think|hold|fear\w{0,1}|worr\w{1,3}|assum\w{1,3}|legend|tradition|rumou?red|suggest\w{0,3}|report(?:s|ed)|propose[sd]|stated|alleged?|alleges|suspect(?:s|ed)?|called|describe[sd]|branded|labell?ed|dubbed|denounced|hailed|condemned|suspicion|accused|charge[sd]?|unless|if|provided|condition|long as|except|during|between|when(?:ever)?|the first|in case|\d.{0,60} per|weekends?|weekdays|winter|summer|under|over|below|above|aged|younger|older|unter|über|moins|plus|menores|mayores)\b/i;
 
 /** How a sentence begins that tells of another setting. */
 const SETS_APART = /^(?:In|At|On|For|Among|During|Under) /;
@@ -60,7 +61,18 @@ export function conditionLeftOut(
   said: () => Said,
   { text, sentences }: Pick<Stated, 'text' | 'sentences'>,
   whole: Span,
-  signs: readonly Sign[] = [conditionDropped, hearsay, viewDropped, unrealTold, timesDropped, whomDropped, settingDropped, perDropped],
+  signs: readonly Sign[] = [
+    conditionDropped,
+    hearsay,
+    viewDropped,
+    unrealTold,
+    timesDropped,
+    whomDropped,
+    settingDropped,
+    perDropped,
+    accusedTold,
+    calledTold,
+  ],
 ): Limit | null {
   const at = sentences.findIndex(({ start, end }) => start <= whole.start && whole.start < end);
   const sentence = sentences[at];

@@ -5,7 +5,8 @@
 import type { Span } from '../../model/document.ts';
 import type { Stronger, Worded } from '../recall/stronger.ts';
 
-const DENIED = /\b(?:not|no|never|nor|neither|without|cannot|nothing|nobody|none|hardly|than)\b|n['’]t\b/i;
+const DENIED =
+  /\b(?:not|no|never|nor|neither|without|cannot|nothing|nobody|none|hardly|than|lack(?:s|ed|ing)?|fail(?:s|ed|ing)?)\b|n['’]t\b/i;
 /** Endings of words that "un-", "in-" and "non-" turn; "invaluable" and "inflammable" are no contraries. */
 const TURNED = /^(?:\p{L}{3,16}(?:able|ible|ive|al|ary|ant|ent|ful|ed|ate|ous|ous)|exclusive)$/u;
 const NO_CONTRARY =

@@ -31,18 +31,22 @@ const NOT_OWN = new RegExp(
 );
 /** Somebody's word, which the source may make its own. */
 const SAID_SO =
-  /\b(?:according to [^,.;]{3,60}, |(?!(?:the|a|an|this|that|these|those|of|united) )\p{L}[\p{L}’'-]{1,20} (?:(?:said|says|claimed|argue[sd]|suggested|proposed|stated|believed|reported) (?:\([^()]{1,40}\) )?(?:that )?|(?:claims|reports|states|suggests) that ))/giu;
+  /\b(?:reported, [^.;]{5,60}, that |according to [^,.;]{3,60}, |(?!(?:the|a|an|this|that|these|those|of|united) )\p{L}[\p{L}’'-]{1,20} (?:(?:said|says|claimed|argue[sd]|suggested|proposed|stated|believed|reported) (?:\([^()]{1,40}\) )?(?:that )?|(?:claims|reports|states|suggests) that ))/giu;
+/** The same sentence turns it down behind its semicolon: "said that all had been rebuilt; an audit counted 42". */
+const BUT =
+  /; (?:(?:in fact|however|an? (?:\p{L}{4,15} )?(?:audit|inquiry|inspection|review|count|investigation)|official (?:figures|records)|(?:s?he|it|they) (?:has|have|had|did|was|were|is|are) not)\b.*)$/iu;
 const OWN = /^(?:we|i|this|our|it|results?|data|findings?|study|paper|analysis|evidence|report) /i;
 /** The sentence behind turns it down. */
 const TURNS_DOWN =
-  /^(?:however|but|yet|in fact|in reality|actually|by contrast|in contrast|instead|this (?:is|was) (?:not|false|wrong|untrue|a myth)|(?:that|it) (?:is|was) (?:not|false|wrong|untrue))\b|\b(?:(?:do|does|did) not (?:bear|support|confirm|find)|(?:could|can) not (?:confirm|replicate|reproduce|find|verify)|found (?:no|none|nothing)|no (?:evidence|indication|support|basis|such)|refut|disprov|unfounded|untrue|rejected (?:this|the)|dismissed (?:this|the)|later (?:showed|found)|has since|in our (?:test|study|sample|data)|(?:paper|study|report|article|law|contract|data|records?) (?:itself|themselves))/i;
+  /^(?:however|but|yet|in fact|in reality|actually|by contrast|in contrast|instead|this (?:is|was) (?:not|false|wrong|untrue|a myth)|(?:that|it) (?:is|was) (?:not|false|wrong|untrue))\b|\b(?:(?:do|does|did) not (?:bear|support|confirm|find)|(?:could|can) not (?:confirm|replicate|reproduce|find|verify)|found (?:no|none|nothing)|no (?:evidence|indication|support|basis|such)|refut|disprov|unfounded|untrue|rejected (?:this|the)|dismissed (?:this|the)|later (?:showed|found)|(?:has|have|had)? ?(?:since )?denied (?:this|it|the (?:allegations?|claims?|reports?|accusations?|charges?))\b|has since|in our (?:test|study|sample|data)|(?:paper|study|report|article|law|contract|data|records?) (?:itself|themselves))/i;
 /** "Would have been flooded", "was thought to be": what was not, or not known. */
 const UNREAL = /\b(?:would|could) have (?:been )?(\p{L}{4,20})/giu;
 const TAKEN_FOR =
   /\b(?:was|were|had been|has been) (?:(?:once|long|first|originally|initially|formerly|widely|then) )?(?:thought|believed|assumed|supposed|rumou?red|said) to (\p{L}{2,20})\b/iu;
 
-/** Whether a claim says whose word it is, or leaves it open. A report that it speaks of is none. */
-const leavesOpen = (text: string): boolean => LEFT_OPEN.test(text.replace(/\b(?:the|this|a|its|their) reports?\b/gi, ''));
+/** Whether a claim says whose word it is, or leaves it open. A report or a plan that it speaks of does not. */
+export const leavesOpen = (text: string): boolean =>
+  LEFT_OPEN.test(text.replace(/\b(?:the|this|a|its|their|his|her)(?: [\p{L}’']{3,12})? (?:reports?|plans?|claims?)\b/giu, ''));
 
 /** Of the claim, what must stand in what is said so. */
 const INSIDE = 0.8;
@@ -52,13 +56,18 @@ export const viewDropped: Sign = (claim, sentence, round) => {
   if (leavesOpen(claim.text)) return null;
   const own = [...new Set(meantIn(claim, 0, claim.text.length))];
   const all = { start: claim.tokens[0]?.start ?? 0, end: claim.tokens.at(-1)?.end ?? 0 };
-  const within = (from: number): boolean => {
-    const there = meantIn(sentence, from, sentence.text.length);
+  const within = (from: number, to = sentence.text.length): boolean => {
+    const there = meantIn(sentence, from, to);
     const before = meantIn(sentence, 0, from);
     return own.filter((form) => there.includes(form) && !before.includes(form)).length >= INSIDE * own.length;
   };
   for (const found of sentence.text.matchAll(NOT_OWN))
     if (within(found.index + found[0].length)) return { ...all, against: found[0].trim() };
+  const but = BUT.exec(sentence.text);
+  if (but !== null)
+    for (const found of sentence.text.slice(0, but.index).matchAll(SAID_SO))
+      if (!OWN.test(found[0]) && within(found.index + found[0].length, but.index))
+        return { ...all, against: `${found[0].trim()} … ${but[0].slice(2)}` };
   const next = round().find(({ span }) => span.start >= sentence.span.end && span.start - sentence.span.end <= GAP);
   if (next !== undefined && TURNS_DOWN.test(next.text))
     for (const found of sentence.text.matchAll(SAID_SO))

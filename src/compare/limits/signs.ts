@@ -1,12 +1,13 @@
 /** The signs that a claim leaves a limit out, or turns it, each with a quick look at the claim and at the sentence. */
 import { answeredOtherwise } from './asked.ts';
-import { conditionDropped } from './conditions.ts';
+import { conditionDropped, whereDropped } from './conditions.ts';
 import { exactlySo, moreOfThem, mostlySo, partDropped, perAnother, perDropped, rateDropped, upToDropped } from './counted.ts';
 import { groundWanting, hearsay, leftOpen, maybeSo, onlyAdvised, onlyPlanned, shallBeElsewhere, wouldBe } from './hedged.ts';
 import { movedOtherwise, poundsOf, prefixed } from './kinds.ts';
 import type { Sign } from './limit.ts';
 import { becauseTurned, settingMoved, timeTurned } from './moved.ts';
 import { onlyLeftOut, onlyOneOfAll, onlyPutIn } from './only.ts';
+import { accusedTold, billTold, calledTold, toComeTold } from './proposed.ts';
 import { unrealTold, viewDropped } from './reported.ts';
 import { settingDropped, timesDropped, whichDropped, whomDropped } from './restricted.ts';
 import { allOfOne, allOfSome, inBeasts, mostOfSome, subgroupOnly } from './settings.ts';
@@ -109,5 +110,14 @@ export const SIGNS: readonly Looked[] = [
     sign: timeTurned,
   },
   { own: /\b(?:because|due to|owing to|as a result of) /i, there: /\b(?:because|due to|owing to|as a result of) /i, sign: becauseTurned },
+  { own: null, there: /^(?:Where|In )/, sign: whereDropped },
+  { own: null, there: / would /, sign: billTold },
+  { own: null, there: /\b(?:suspicion|suspected|accused|charge[ds]?|indicted|allegations?|investigated|trial|sued) /i, sign: accusedTold },
+  { own: /\b(?:was|were|been) /, there: /\bto be /, sign: toComeTold },
+  {
+    own: /\b(?:is|are|was|were) an? /,
+    there: /\b(?:call|describ|brand|label|dubb|denounc|hail|condemn)/i,
+    sign: calledTold,
+  },
   { own: / to [$€£]?\d/, there: /\b(?:up|down) from /i, sign: movedOtherwise },
 ];

@@ -27,7 +27,7 @@ const PROVEN = /\bsignificant(?:ly)?\b/i;
 const LASTS = /\b(?:persist(?:s|ed|ing)?|last(?:s|ed|ing)|remain(?:s|ed)|continu(?:es|ed)|still|sustained|maintained)\b/i;
 /** A claim that denies or limits something is for other rules. */
 const BOUND =
-  /\b(?:no|not|none|nobody|nothing|never|neither|nor|without|hardly|barely|equal(?:ly)?|same|similar(?:ly)?|alike|comparable|identical|un(?:changed|affected|related)|regardless|independent(?:ly)?|irrespective|only|except|both|may|might|can|could|whether|if)\b|n['’]t\b/i;
+  /\b(?:no|not|none|nobody|nothing|never|neither|nor|without|hardly|barely|equal(?:ly)?|same|similar(?:ly)?|alike|comparable|identical|un(?:changed|affected|related)|regardless|independent(?:ly)?|irrespective|only|except|both|may|might|can|could|whether|if|(?:refus|declin)(?:es|ed) to|fail(?:s|ed) to)\b|n['’]t\b/i;
 /** What is only asked, or meant to be done, tells of nothing found. */
 const ASKED =
   /\b(?:whether|if|hypothes\w{2,4}|aim\w{0,3}|test(?:ed)? for|expect\w{0,3}|ask(?:ed)?|assum\w{2,4}|predicted that|examine[ds]?|investigate[ds]?)\b/i;

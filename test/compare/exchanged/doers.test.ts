@@ -45,3 +45,7 @@ it('tells two sides of a preposition, and two of one, that have changed places',
   expect(roles('Files written by earlier versions cannot be read by 4.0.', files)).toBeDefined();
   expect(roles('Files written by 4.0 cannot be read by earlier versions.', files)).toBeUndefined();
 });
+
+it('takes "was refused permission to" and "permission was refused to" for one', () => {
+  expect(roles('Permission to appeal was refused to the claimant.', 'The claimant was refused permission to appeal.')).toBeUndefined();
+});

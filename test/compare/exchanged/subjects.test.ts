@@ -11,6 +11,11 @@ const STRIKE = 'The owners offered a cut, and the miners refused to accept the l
 
 it.each<[string, string, string]>([
   ['The tenant shall maintain the roof and the exterior walls.', LEASE, 'Landlord shall maintain'],
+  [
+    'The policyholder shall pay all sums due to third persons.',
+    'The insurer shall pay all sums due to third persons.',
+    'insurer shall pay',
+  ],
   ['The landlord must keep the garden tidy.', LEASE, 'Tenant shall keep'],
   ['The court held that the ordinance was preempted by federal law.', CASE, 'plaintiff argued'],
   ['The majority wrote that the statute occupied the entire field.', CASE, 'dissenting'],

@@ -105,6 +105,7 @@ describe('what a sentence limits and a claim does not', () => {
     ['The term is also applied to roles.', 'The term may also be applied to roles.'],
     ['The risks are high for divers.', 'Divers may risk much, and the risks are high.'],
     ['The authors advise that parts be inspected.', 'The authors recommend that parts be inspected.'],
+    ['The argument of insufficient disclosure of claim 4 failed.', 'The argument that claim 4 lacked sufficient disclosure failed.'],
     ['The right to the software is not exclusive.', 'The licensee has a non-exclusive right to the software.'],
     [
       'Non-shared factors had the largest effect on motivation.',

@@ -63,6 +63,7 @@ describe('nullResult', () => {
     ['Coffee may raise the risk of breast cancer.', COFFEE],
     ['Soil moisture was higher with biochar.', SOIL],
     ['Nine mergers were announced.', SHOPS],
+    ['The judge refused to reduce the order.', 'He refused to reduce the order, since it would have been the same.'],
   ])('says nothing of what the source has: %s', (claim, text) => {
     expect(against(claim, text)).toBeNull();
   });
