@@ -461,6 +461,13 @@ const TESTED_THROUGH: Record<string, string> = {
   'compare/recall/uneven.ts': 'compare/recall/polarity.test.ts',
   'compare/null-results/clauses.ts': 'compare/null-results/index.test.ts',
   'compare/null-results/cues.ts': 'compare/null-results/index.test.ts',
+  ...Object.fromEntries(
+    ['deeds', 'holdings', 'named', 'outcomes', 'permitted', 'refused', 'ruled', 'terms', 'votes'].map((part) => [
+      `compare/rulings/${part}.ts`,
+      'compare/rulings/index.test.ts',
+    ]),
+  ),
+  'compare/judge/said-otherwise.ts': 'compare/judge/undenied.test.ts',
   'compare/limits/conditions.ts': 'compare/limits/index.test.ts',
   'compare/limits/hedged.ts': 'compare/limits/index.test.ts',
   'compare/limits/kinds.ts': 'compare/limits/index.test.ts',

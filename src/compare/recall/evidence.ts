@@ -19,6 +19,7 @@ import { numberText, type ReadNumberText } from '../numbers/context.ts';
 import type { PreparedSource } from '../passage.ts';
 import { numbersOf } from '../read-once.ts';
 import { type ClaimWords, claimWords, holds, MOST_WORDS, type Recall, recallOf } from '../recall.ts';
+import { ruledOtherwise } from '../rulings/index.ts';
 import { Against } from './against.ts';
 import { otherNamesBeside } from './given.ts';
 import type { EvidenceIndex } from './index.ts';
@@ -111,7 +112,11 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers?: NumberC
   const recall = recallOf(words, index, (best) => {
     whole = words.content.length >= LEAST_VERBATIM && best.recall >= ALL_BUT ? verbatimIn(words, source, best.span) : null;
     // Its very words, but under a condition.
-    bound = whole === null ? null : conditionLeftOut(claim.said, source.index, whole);
+    bound =
+      whole === null
+        ? null
+        : (conditionLeftOut(claim.said, source.index, whole) ??
+          ruledOtherwise(claim.said(), () => statedOf(source), sentencesOf(source, [best], 1)));
     return whole !== null;
   });
   const spans = recall.windows.map(({ span }) => span).sort((a, b) => a.start - b.start);
@@ -145,6 +150,7 @@ function turnOf(claim: ReadClaim, source: WeighedSource, recall: Recall, sound: 
     (plain === null && MARKED.test(claim.words.text) ? belongsElsewhere(claim, source, recall) : null) ??
     (plain === null ? exchangedIn(claim, source, recall) : null) ??
     nullResult(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows, ROUND)) ??
+    (plain === null ? ruledOtherwise(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows, ROUND)) : null) ??
     plain
   );
 }
