@@ -20,11 +20,13 @@ interface Event {
   readonly words: ReadonlySet<string>;
 }
 
-const isYear = ({ kind, text }: Token): boolean => kind === 'number' && YEAR.test(text);
+/** A year; not the number of a law ("Directive 2011/20"). */
+const isYear = (text: string, { kind, text: word, start, end }: Token): boolean =>
+  kind === 'number' && YEAR.test(word) && text[end] !== '/' && text[start - 1] !== '/';
 
 /** The years of a sentence with the words of their events; none where one has no words of its own. */
 function eventsIn(text: string, tokens: readonly Token[]): Event[] {
-  const years = tokens.flatMap((token, at) => (isYear(token) ? [at] : []));
+  const years = tokens.flatMap((token, at) => (isYear(text, token) ? [at] : []));
   const words = (from: number, to: number): ReadonlySet<string> =>
     new Set(
       tokens
@@ -58,7 +60,7 @@ function eventOf(year: string, { text, sentences }: Pick<Stated, 'text' | 'sente
 
 /** The two years of a claim that the evidence has each of the other's event. */
 export function datesExchanged({ text, tokens }: Said, held: () => Pick<Stated, 'text' | 'sentences'>): Exchange | null {
-  if (tokens.filter(isYear).length !== 2) return null;
+  if (tokens.filter((token) => isYear(text, token)).length !== 2) return null;
   const [first, second] = eventsIn(text, tokens);
   if (first === undefined || second === undefined || first.year.text === second.year.text) return null;
   const evidence = held();

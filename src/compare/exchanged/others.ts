@@ -113,7 +113,9 @@ function givenTo(own: Deed, evidence: Pick<Stated, 'text' | 'sentences'>, looked
       const share = shareOf(own.rest, sentence, takesUp(sentence, at) ? before : undefined);
       if (share < OWN_SHARE) continue;
       const who = own.suffers ? sufferer(sentence, at) : doerAt(sentence, at);
-      if (who === null || meets(who, own.who)) return null;
+      if (who === null || ADVERB.test(who.noun.text) || meets(who, own.who)) return null;
+      // "Was awarded costs" beside "costs were awarded to".
+      if (own.suffers && towards(sentence, at).some((party) => party !== null && meets(party, own.who))) return null;
       if (share >= SHARE) found ??= { who, at, sentence, before };
     }
   }
@@ -131,6 +133,9 @@ function givenTo(own: Deed, evidence: Pick<Stated, 'text' | 'sentences'>, looked
     ? null
     : found;
 }
+
+/** What stands before a verb and does nothing: "she had always denied it". */
+const ADVERB = anyOf('always never also already later still often once twice soon since then');
 
 /** Whether a pronoun right behind a verb takes up what the sentence before tells. */
 const takesUp = ({ tokens }: SentenceRead, at: number): boolean =>

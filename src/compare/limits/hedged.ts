@@ -120,7 +120,12 @@ const TOLD_AHEAD =
 
 /** "Works started" where it was said that they would start, and nobody says that they did. */
 export const wouldBe: Sign = (claim, sentence, round) => {
-  if (/\b(?:would|will|to|if|may|might|could|should|going|plann?\p{L}{0,3}|expect\p{L}{0,3}|due)\b/iu.test(claim.text)) return null;
+  if (
+    /\b(?:would|will|(?:is|are|was|were|has|have|had) to|if|may|might|could|should|going|plann?\p{L}{0,3}|expect\p{L}{0,3}|due)\b/iu.test(
+      claim.text,
+    )
+  )
+    return null;
   for (const found of sentence.text.matchAll(TOLD_AHEAD)) {
     const at = sentence.tokens.findIndex(({ end }) => end === found.index + found[0].length);
     const form = sentence.forms[at];

@@ -62,7 +62,7 @@ export const viewDropped: Sign = (claim, sentence, round) => {
     return own.filter((form) => there.includes(form) && !before.includes(form)).length >= INSIDE * own.length;
   };
   for (const found of sentence.text.matchAll(NOT_OWN))
-    if (within(found.index + found[0].length)) return { ...all, against: found[0].trim() };
+    if (within(found.index + found[0].length, endOf(sentence.text, found.index))) return { ...all, against: found[0].trim() };
   const but = BUT.exec(sentence.text);
   if (but !== null)
     for (const found of sentence.text.slice(0, but.index).matchAll(SAID_SO))
@@ -74,6 +74,12 @@ export const viewDropped: Sign = (claim, sentence, round) => {
       if (!OWN.test(found[0]) && within(found.index + found[0].length))
         return { ...all, against: `${found[0].trim()} … ${TURNS_DOWN.exec(next.text)?.[0].trim()}` };
   return null;
+};
+
+/** A view ends at its semicolon: "submitted that it was waived; the tribunal held that it was not". */
+const endOf = (text: string, from: number): number => {
+  const end = text.indexOf(';', from);
+  return end < 0 ? text.length : end;
 };
 
 /** Signs between a sentence and the one behind it. */

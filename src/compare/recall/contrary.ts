@@ -67,7 +67,7 @@ const bothTraded = (said: Worded, i: number, found: Worded, at: number): boolean
 
 const PARTS = anyOf('and but while whereas although und aber et mais y pero');
 
-/** Whether a word stands in a clause that has a name unknown to the claim and nothing of it: "and Estmark's third defeat in a final". */
+/** Whether a word stands in a clause that has a name, or a doer, unknown to the claim and nothing of it: "and Estmark's third defeat in a final". */
 function ofOthers(said: Worded, { text, tokens, forms }: Worded, at: number): boolean {
   const parts = (i: number): boolean =>
     PARTS.test(tokens[i]?.text ?? '') || /[,;:()]/.test(text.slice(tokens[i - 1]?.end ?? 0, tokens[i]?.start));
@@ -79,7 +79,8 @@ function ofOthers(said: Worded, { text, tokens, forms }: Worded, at: number): bo
     const token = tokens[i] as Token;
     if (i === at || token.kind !== 'word' || isStopWord(token.text)) continue;
     if (said.forms.includes(forms[i] ?? '')) return false;
-    named ||= i > 0 && /^\p{Lu}/u.test(text.slice(token.start, token.end));
+    // A name, or what is to come of something else: "construction was to begin".
+    named ||= (i > 0 && /^\p{Lu}/u.test(text.slice(token.start, token.end))) || (i < at && tokens[at - 1]?.text === 'to');
   }
   return named;
 }

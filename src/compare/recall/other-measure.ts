@@ -12,14 +12,14 @@ import type { Stronger, Worded } from './stronger.ts';
 const UNANIMOUS = /\b(?:unanim\w{2,6}|einstimmig\w{0,2}|unánime\w{0,5}|à l['’]unanimité|einhellig\w{0,2})(?![\p{L}])/iu;
 /** A vote that was counted, or somebody who was against it. */
 const COUNTED =
-  /\b(?:dissent(?:ed|ing|s)?|(?:vot(?:ed|ing|es?)|votes?) (?:it down|against)|against it|by (?:\w{1,12}|\d{1,3}) (?:votes )?to (?:\w{1,12}|\d{1,3})(?! percent| per cent|%)|\d{1,3}[-–]\d{1,3} vote|abstain\w{2,3}|abstentions?|majority|(?:\w{1,12}|\d{1,3}) (?:zu|gegen) (?:\w{1,12}|\d{1,3}) Stimmen|Gegenstimmen?|contre|voix contre)(?![\p{L}])/iu;
+  /\b(?:dissent(?:ed|ing|s)?|(?:vot(?:ed|ing|es?)|votes?) (?:it down|against)|against it|by (?:\w{1,12}|\d{1,3}) (?:votes )?to (?:\w{1,12}|\d{1,3})(?! percent| per cent|%)|\d{1,3}[-–]\d{1,3} vote|abstain\w{2,3}|abstentions?|majority|(?:one|two|three|four|five|six|seven|eight|nine|\d{1,3}) (?:members?|judges|justices|states|directors|councillors) (?:voted|dissented|opposed)|(?:\w{1,12}|\d{1,3}) (?:zu|gegen) (?:\w{1,12}|\d{1,3}) Stimmen|Gegenstimmen?|contre|voix contre)(?![\p{L}])/iu;
 
 /** Who was against it may be told in the next sentence. */
 const DISSENT = /\b(?:dissented|dissenting|in dissent)\b/i;
 
 /** Rows of two sides: what was done beside what was not, of the very same thing. */
 const ROWS: readonly (readonly [string, string])[] = [
-  ['raise lift increase cut reduce lower', 'hold keep freeze maintain'],
+  ['raise lift increase cut reduce lower', 'hold keep freeze maintain leave left'],
   ['add gain', 'drop end discontinue withdraw'],
   ['grant', 'refuse decline deny reject'],
 ];

@@ -35,7 +35,7 @@ const FAMILIES: readonly (readonly RegExp[])[] = [
   [
     /\b(?:grant(?:s|ed|ing)?|allow(?:s|ed)|approv(?:es?|ed)|accept(?:s|ed)?|adopt(?:s|ed)?|pass(?:es|ed)|upheld|upholds|succeed(?:s|ed)|succeed|ratif(?:ies|ied)|permitted|cleared|authori[sz]ed)\b/gi,
     /\b(?:den(?:y|ies|ied)(?! (?:that|having|any|this|it|knowing|the (?:allegations?|charges?|reports?|accusations?|claims?))\b)|dismiss(?:es|ed|ing)?|refus(?:es?|ed|ing)|reject(?:s|ed|ing)?|declin(?:es|ed) to|turn(?:s|ed) down|fail(?:s|ed)(?! to\b)|veto(?:es|ed)|vot(?:ed|es) down|prohibit(?:s|ed)|block(?:s|ed)|fell short|fall(?:s|en) short|thr(?:ew|own) out)\b/gi,
-    /\b(?:adjourn(?:s|ed)|postpon(?:es|ed)|defer(?:s|red)|put off|withdr(?:ew|awn)|shelv(?:es|ed)|not (?:yet )?(?:been )?(?:ruled|decided|heard|considered)|(?:is|are|was|were|remains?) pending)\b/gi,
+    /\b(?:adjourn(?:s|ed)|postpon(?:es|ed)|defer(?:s|red)|put off|withdr(?:ew|awn)|settled|shelv(?:es|ed)|not (?:yet )?(?:been )?(?:ruled|decided|heard|considered)|(?:is|are|was|were|remains?) pending)\b/gi,
     /\b(?:appl(?:ies|ied) for|petition(?:s|ed) for|ask(?:s|ed) for|requested|sought|seeks|is seeking)\b/gi,
   ],
   // What becomes of an earlier decision.
@@ -76,7 +76,7 @@ export const ASKED = 3;
 
 /** Any of these words: most texts have none. */
 export const DECIDES =
-  /\b(?:affirm|uph[eo]ld|confirm|sustain|revers|vacat|quash|annul|overturn|aside|str(?:uck|ike)|invalidat|grant|allow|approv|accept|adopt|pass|succe|ratif|permit|authori|den(?:y|ie)|dismiss|refus|reject|declin|turn|fail|veto|vot|f[ea]ll|thr[eo]w|prohibit|block|cleared|adjourn|postpon|defer|put off|withdr|shelv|pending|not |follow|appl|distinguish|overrul|depart|disapprov|into|effect|force|enact|repeal|revok|expire|lapse|abolish|complet|took|carried|held|cancel|call|scrap|abandon|suspend|paid|disbursed|transferred|handed|pledg|promis|reserv|retain|waiv|g[ai]ve|renounc|forfeit|surviv|continu|remain|end|ceas|petition|asked|request|sought|seek|admit|acknowledg|conced|disput)/i;
+  /\b(?:affirm|uph[eo]ld|confirm|sustain|revers|vacat|quash|annul|overturn|aside|str(?:uck|ike)|invalidat|grant|allow|approv|accept|adopt|pass|succe|ratif|permit|authori|den(?:y|ie)|dismiss|refus|reject|declin|turn|fail|veto|vot|f[ea]ll|thr[eo]w|prohibit|block|cleared|adjourn|postpon|defer|put off|withdr|settled|shelv|pending|not |follow|appl|distinguish|overrul|depart|disapprov|into|effect|force|enact|repeal|revok|expire|lapse|abolish|complet|took|carried|held|cancel|call|scrap|abandon|suspend|paid|disbursed|transferred|handed|pledg|promis|reserv|retain|waiv|g[ai]ve|renounc|forfeit|surviv|continu|remain|end|ceas|petition|asked|request|sought|seek|admit|acknowledg|conced|disput)/i;
 
 /** What parts clauses that decide different things. */
 const PARTS = /[;:]|,? (?:but|while|whereas|although|though)\b|, (?=and\b|which\b|who\b)/gi;
@@ -95,6 +95,10 @@ const OF_ITSELF = /^(?:succe|fail|f[ea]ll|c[oa]me|enter|t[ao]ke?|took|expire|lap
 const ASKS =
   /\b(?:recommend(?:s|ed|ing)?|propos(?:es|ed|ing)|ask(?:s|ed|ing)?|request(?:ed|ing)|seeks?|sought|urg(?:es|ed|ing)|mov(?:es|ed)|argu(?:es|ed)|submit(?:s|ted)|conten(?:ds|ded)|suggest(?:s|ed)|advis(?:es|ed)|want(?:s|ed)|call(?:s|ed) (?:for|on)|plan(?:s|ned)) (?:that |to |for |the |an? |its |his |her |\p{L}{3,12}ing\b)|\bwould have\b/iu;
 const REFUSES = /\b(?:declin(?:es|ed)|refus(?:es|ed)|fail(?:s|ed)) to (?:\p{L}{3,12}ly )?$/iu;
+/** "Considered three bids and accepted none of them". */
+const NONE = /^ (?:none|neither|no)\b/i;
+const NONE_OF = /^ (?:none|neither)(?: of (?:them|these|those))?\b/i;
+const NOBODY = /^[\s,]*(?:none|neither|no|nobody|nothing)\b/i;
 /** Words that say nothing of what was decided. */
 const IDLE = anyOf('court judge justice justices lord lady part full whole entirely against case cases matter decision');
 
@@ -194,9 +198,9 @@ function read(
     open: !refused && (asked || near.some((word) => OPENS.test(word))),
     ahead: near.some((word) => word === 'will' || word === 'would'),
     asked: asked && !refused,
-    denied: refused || near.some((word) => DENIES.test(word)),
-    about: about.length === 0 && !passive && !own ? taken : about,
-    doer: passive || own ? (by === null ? [] : meant(said, close + by.index, stop)) : doer,
+    denied: refused || NONE.test(behind) || NOBODY.test(said.text.slice(lead, begin)) || near.some((word) => DENIES.test(word)),
+    about: NONE_OF.test(behind) ? meant(said, from, from + start) : about.length === 0 && !passive && !own ? taken : about,
+    doer: passive || own ? (by === null || /^ by \d/.test(behind.slice(by.index)) ? [] : meant(said, close + by.index, stop)) : doer,
   };
 }
 

@@ -91,7 +91,8 @@ function notFound(
   const { text } = sentence;
   for (const [kind, form] of LEADS.entries()) {
     for (const { index, 0: found } of text.matchAll(form)) {
-      const behind = meantIn(sentence, index + found.length, text.length);
+      const stop = text.indexOf(';', index);
+      const behind = meantIn(sentence, index + found.length, stop < 0 ? text.length : stop);
       const ahead = meantIn(sentence, 0, index);
       // "Found that it had misled customers": the name stands before.
       const taken = PRONOUN.test(text.slice(index + found.length));

@@ -11,7 +11,7 @@ import { DECIDES } from './deeds.ts';
 import { holdingBorrowed } from './holdings.ts';
 import { namedOtherwise, OFFENCE, offenceExchanged } from './named.ts';
 import { outcomeTurned } from './outcomes.ts';
-import { allOfRestricted, barDropped, orForAnd } from './permitted.ts';
+import { allOfRestricted, andForOr, barDropped, intentDropped, orForAnd } from './permitted.ts';
 import { refusedTold } from './refused.ts';
 import type { Ruled } from './ruled.ts';
 import { TERM, termExchanged } from './terms.ts';
@@ -25,9 +25,11 @@ const SIGNS: readonly {
   { own: null, sign: holdingBorrowed },
   { own: DECIDES, sign: outcomeTurned },
   { own: TERM, sign: termExchanged },
-  { own: / (?:is|are|was|were|has|have|must|shall|may|will) /, sign: refusedTold },
+  { own: null, sign: refusedTold },
   { own: / without /i, sign: barDropped },
   { own: / or /, sign: orForAnd },
+  { own: / and /, sign: andForOr },
+  { own: /\b(?:offence|offense|guilty|liable|crime|punish|unlawful|penalt)/i, sign: intentDropped },
   { own: /\b(?:any|every|all|each) /i, sign: allOfRestricted },
   { own: null, sign: namedOtherwise },
   { own: OFFENCE, sign: offenceExchanged },

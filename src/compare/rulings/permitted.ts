@@ -10,7 +10,7 @@ import type { Ruled } from './ruled.ts';
 const FREELY = /\b(?:may|can|could|is|are|be) (?:(?:allowed|entitled|free|permitted|able) to )?\p{L}{3,20}\b[^.;]{0,80}?\bwithout\b/iu;
 const NOT = /\b(?:not|no|nobody|neither|nor|never|cannot)\b|n['’]t\b/i;
 const BARRED =
-  /\b(?:(?:may|shall|must|can|will|is|are|do|does) not|cannot|no \p{L}{3,15} (?:may|shall|can)|nobody (?:may|shall)|neither \p{L}{3,12} (?:may|shall))\b[^.;]{2,120}?\b(?:without|unless|except with|until)\b/iu;
+  /\b(?:(?:may|shall|must|can|will|is|are|do|does) not|cannot|no \p{L}{3,15} (?:may|shall|can)|nobody (?:may|shall)|neither \p{L}{3,12} (?:may|shall))\b[^.;]{2,120}?\b(?:without|unless|except with|until)\b|\b(?:may|can|shall|must) [^.;]{2,80}?\bonly (?:with|after|on)\b/iu;
 /** Share of the claim's words that the sentence must have. */
 const SHARE = 0.75;
 
@@ -44,6 +44,15 @@ function besides({ tokens, forms, text }: Worded, at: number): { readonly before
   return { before: meantIn(whole, 0, middle).slice(-NEXT), behind: meantIn(whole, middle, text.length).slice(0, NEXT) };
 }
 
+/** Whether a sentence joins by one word what a claim joins, at a place, by another. */
+const joins = (sentence: SentenceRead, word: string, own: ReturnType<typeof besides>): boolean =>
+  sentence.tokens.some(({ text }, i) => {
+    if (text !== word) return false;
+    const there = besides(sentence, i);
+    const same = (one: readonly string[], other: readonly string[]): number => one.filter((form) => other.includes(form)).length;
+    return same(own.behind, there.behind) * 2 > own.behind.length && same(own.before, there.before) * 2 > own.before.length;
+  });
+
 /** "Was insolvent or knew of it" for "was insolvent and knew of it", of a rule. */
 export function orForAnd(claim: Worded, sentences: readonly SentenceRead[]): Ruled | null {
   const at = claim.tokens.findIndex(({ text }) => text === 'or');
@@ -55,13 +64,40 @@ export function orForAnd(claim: Worded, sentences: readonly SentenceRead[]): Rul
   if (own.before.length + own.behind.length < LEAST || own.behind.length === 0) return null;
   for (const sentence of sentences) {
     if (!RULES.test(sentence.text) || held(claim, sentence) < SHARE || sentence.tokens.some(({ text }) => text === 'or')) continue;
-    const joined = sentence.tokens.some(({ text }, i) => {
-      if (text !== 'and') return false;
-      const there = besides(sentence, i);
-      const same = (one: readonly string[], other: readonly string[]): number => one.filter((form) => other.includes(form)).length;
-      return same(own.behind, there.behind) * 2 > own.behind.length && same(own.before, there.before) * 2 > own.before.length;
-    });
-    if (joined) return { how: 'swapped', start: token.start, end: token.end, against: 'and', sentence: sentence.span };
+    if (joins(sentence, 'and', own)) return { how: 'swapped', start: token.start, end: token.end, against: 'and', sentence: sentence.span };
+  }
+  return null;
+}
+
+const PENALTY = /\b(?:fines?|imprisonment|prison|penalt(?:y|ies)|liable|punishable)\b/i;
+
+/** "Imprisonment and a fine" for "imprisonment or a fine". */
+export function andForOr(claim: Worded, sentences: readonly SentenceRead[]): Ruled | null {
+  if (!PENALTY.test(claim.text)) return null;
+  const at = claim.tokens.findIndex(({ text }) => text === 'and');
+  const token = claim.tokens[at];
+  const own = besides(claim, at);
+  if (token === undefined || own.behind.length === 0) return null;
+  for (const sentence of sentences) {
+    if (held(claim, sentence) < SHARE || /\bor (?:to )?both\b/i.test(sentence.text) || !joins(sentence, 'or', own)) continue;
+    return { how: 'swapped', start: token.start, end: token.end, against: 'or', sentence: sentence.span };
+  }
+  return null;
+}
+
+const INTENT = /\b(knowingly|intentionally|recklessly|wil?lfully|dishonestly|deliberately|maliciously|fraudulently|negligently)\b/i;
+const MINDED = /\b(?:know|intent|intend|reckless|wil?lful|dishonest|deliberate|malicious|fraud|negligen)/i;
+
+/** "Commits an offence if he supplies" for "if he knowingly supplies". */
+export function intentDropped(claim: Worded, sentences: readonly SentenceRead[]): Ruled | null {
+  if (MINDED.test(claim.text)) return null;
+  for (const sentence of sentences) {
+    const found = INTENT.exec(sentence.text);
+    if (found === null || held(claim, sentence) < SHARE) continue;
+    const verb = meantIn(sentence, found.index + found[0].length, sentence.text.length)[0];
+    const own = claim.tokens[claim.forms.indexOf(verb ?? '')];
+    if (own === undefined || sentences.some((other) => other !== sentence && held(claim, other) >= SHARE)) continue;
+    return { how: 'stronger', start: own.start, end: own.end, against: found[0], sentence: sentence.span };
   }
   return null;
 }

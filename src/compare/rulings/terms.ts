@@ -54,6 +54,8 @@ const FAMILIES: readonly (readonly Term[])[] = [
   ),
   // What a person pays for it.
   terms(/\bfin(?:e|es|ed)\b/i, /\b(?:imprison(?:ed|ment)|jail(?:ed)?|prison)\b/i, /\bcommunity service\b/i),
+  terms(/\bat any time\b/i, /\b(?:until|before|after|once) (?:the |its |his |her |a )?\p{L}{3,}/iu),
+  terms(/\bconcurr(?:ed|ing|ence)\b/i, /\bdissent(?:ed|ing|s)?\b/i),
   terms(/\bfelony\b/i, /\bmisdemeanou?r\b/i),
   terms(/\bconcurrent(?:ly)?\b/i, /\bconsecutive(?:ly)?\b/i),
   terms(/\bgross negligence\b/i, /(?<!gross )\bnegligence\b/i, /\b(?:wil?lful|intentional|deliberate)(?:ly)?\b/i),
@@ -81,7 +83,7 @@ const FAMILIES: readonly (readonly Term[])[] = [
 
 /** Any of their words: most claims have none. */
 export const TERM =
-  /\b(?:probabilities|preponderance|likely than|reasonable|convincing|probable cause|prima facie|de novo|clear(?:ly)? err|discretion|substantial evidence|plain error|rational|scrutiny|prejudice|permanent|preliminary|interim|interlocutory|temporary|provisional|Congress|Parliament|House|houses?|chambers|Bundes|Commons|Senate|Council|Assembly|exclusive|nonexclusive|days?|than|at least|at most|at the|minimum|maximum|up to|within|exceed|capped|not before|fin(?:e|es|ed)|imprison|jail|prison|community|felony|misdemean|concurrent|consecutive|negligence|wil?lful|intentional|deliberate|unanim|plurality|majority|breach|cause|convenience|reason|guilty|jury|questioned|investigation|inquiry|arrest|detained|custody|charged|indicted|convicted|acquitted|cleared|amend|repeal|revok|at any time|notice|in total|aggregate|altogether|overall|per|any one|each|in full|entire|wholly|part|vote|abstain|direct|consequential|incidental)/i;
+  /\b(?:probabilities|preponderance|likely than|reasonable|convincing|probable cause|prima facie|de novo|clear(?:ly)? err|discretion|substantial evidence|plain error|rational|scrutiny|prejudice|permanent|preliminary|interim|interlocutory|temporary|provisional|Congress|Parliament|House|houses?|chambers|Bundes|Commons|Senate|Council|Assembly|exclusive|nonexclusive|days?|than|at least|at most|at the|minimum|maximum|up to|within|exceed|capped|not before|fin(?:e|es|ed)|imprison|jail|prison|community|felony|misdemean|concurrent|consecutive|negligence|wil?lful|intentional|deliberate|unanim|plurality|majority|breach|cause|convenience|reason|guilty|jury|questioned|investigation|inquiry|arrest|detained|custody|charged|indicted|convicted|acquitted|cleared|amend|repeal|revok|at any time|notice|in total|aggregate|altogether|overall|per|any one|each|in full|entire|wholly|part|vote|abstain|concurr|dissent|direct|consequential|incidental)/i;
 const DENIED =
   /\b(?:without being|neither|nor|never|rather than|instead of|unlike|whether|if)\b|\b(?:is|are|was|were|has|have|had|did|does|do|been|be) not\b|n['’]t\b/i;
 

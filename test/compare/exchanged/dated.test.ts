@@ -25,3 +25,9 @@ it('says nothing of years in their place, of one year, of words that are shared,
     expect(told(claim), claim).toBeUndefined();
   expect(told('The trust was founded in 1968 and bought the hall in 1952.', `${EVIDENCE} Since 1952 it has owned a mill.`)).toBeUndefined();
 });
+
+it('takes the number of a law for no year', () => {
+  expect(
+    told('From 1 January 2028 Directive 2011/20 is repealed.', 'Directive 2011/20 is repealed with effect from 1 January 2028.'),
+  ).toBeUndefined();
+});

@@ -70,3 +70,9 @@ it.each<[string, string]>([
 ])('says nothing of: %s', (claim, evidence) => {
   expect(told(claim, evidence)).toBeUndefined();
 });
+
+it('takes what was awarded to somebody and what he was awarded for one, and no adverb for a doer', () => {
+  expect(told('The appellant was awarded costs.', 'Costs were awarded to the appellant.')).toBeUndefined();
+  const plea = 'The charges against the former minister were dropped. She had always denied wrongdoing. Two businessmen pleaded guilty.';
+  expect(told('The former minister denied wrongdoing.', plea)).toBeUndefined();
+});

@@ -24,6 +24,10 @@ const CRIME =
 const TREATY =
   'The secretariat, not the conference, adopts the budget. Part 2 will come into force on a day to be appointed. Donors pledged $1.2 billion.';
 
+const OFFENCE =
+  'A person commits an offence if he knowingly supplies a false certificate. The maximum penalty is two years in prison or a fine.';
+const BIDS = 'The board considered three bids and accepted none of them. The proposal to sell the site was voted down by 17 to 12.';
+
 /** The words that the source has against a claim; null where it has none. */
 const against = (claim: string, text: string): string | null =>
   ruledOtherwise(saidIn(claim), () => ({ text, sentences: sentencesIn(text) }))?.against ?? null;
@@ -52,6 +56,10 @@ describe('ruledOtherwise', () => {
     ['The conference adopts the budget.', TREATY, 'not the conference, adopts'],
     ['Part 2 came into force.', TREATY, 'come into force'],
     ['Donors paid $1.2 billion.', TREATY, 'pledged'],
+    ['A person commits an offence if he supplies a false certificate.', OFFENCE, 'knowingly'],
+    ['The maximum penalty is two years in prison and a fine.', OFFENCE, 'or'],
+    ['The board accepted three bids.', BIDS, 'accepted'],
+    ['The council approved the proposal to sell the site.', BIDS, 'voted down'],
   ])('sees that it was decided otherwise: %s', (claim, text, words) => {
     expect(against(claim, text)).toBe(words);
   });
@@ -84,12 +92,18 @@ describe('ruledOtherwise', () => {
     ['A woman was arrested on suspicion of theft.', CRIME],
     ['The secretariat adopts the budget.', TREATY],
     ['Donors pledged $1.2 billion.', TREATY],
+    ['Knowingly supplying a false certificate is an offence.', OFFENCE],
+    ['The penalty is two years in prison or a fine.', OFFENCE],
+    ['None of the three bids was accepted.', BIDS],
   ])('says nothing of what the source has: %s', (claim, text) => {
     expect(against(claim, text)).toBeNull();
   });
 
   it('says nothing where a court takes the argument up, or grants what was asked for', () => {
     expect(against('The court held that the notice was late.', 'Counsel argued that the notice was late. The court agreed.')).toBeNull();
+    expect(
+      against('The notice was void, the court held.', 'Counsel argued that the notice stood; the court held that the notice was void.'),
+    ).toBeNull();
     const asked = 'The father applied for leave to appeal.';
     expect(against('The father was granted leave to appeal.', asked)).toBe('applied for');
     expect(against('The father was granted leave to appeal.', `${asked} The application was granted.`)).toBeNull();
