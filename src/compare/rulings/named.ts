@@ -10,10 +10,13 @@ import type { Ruled } from './ruled.ts';
 const NOT = /, (?:and )?not (?:the |an? |its |his |her |their )?([\p{L}\p{N}’' -]{3,40}?), (\p{L}{2,20})/giu;
 const DENIED = /\b(?:not|no|never|neither|nor)\b|n['’]t\b/i;
 
+/** Told once of each sentence. */
+const namesNot = ({ text }: SentenceRead): boolean => text.includes('not ') && text.search(NOT) >= 0;
+
 /** "The conference adopts" for "the secretariat, not the conference, adopts". */
 export function namedOtherwise(claim: Worded, sentences: readonly SentenceRead[]): Ruled | null {
   for (const sentence of sentences) {
-    if (!sentence.text.includes('not ')) continue;
+    if (!sentence.kept(namesNot)) continue;
     for (const found of sentence.text.matchAll(NOT)) {
       const from = found.index + found[0].indexOf('not ') + 'not '.length;
       const who = meantIn(sentence, from, from + (found[1]?.length ?? 0) + ARTICLE);

@@ -12,10 +12,14 @@ const NO =
 /** Words of a claim before a verb, of which what was turned down must have the last. */
 const BEFORE = 2;
 
+/** Told once of each sentence: most turn nothing down. */
+const refuses = ({ text }: SentenceRead): boolean => text.search(REFUSED) >= 0;
+
 /** The first thing of a claim that was only proposed and turned down. */
 export function refusedTold(claim: Worded, sentences: readonly SentenceRead[]): Ruled | null {
-  if (NO.test(claim.text)) return null;
+  if (!sentences.some((sentence) => sentence.kept(refuses)) || NO.test(claim.text)) return null;
   for (const sentence of sentences) {
+    if (!sentence.kept(refuses)) continue;
     for (const found of sentence.text.matchAll(REFUSED)) {
       const end = found.index + found[0].length;
       const verb = sentence.forms[sentence.tokens.findIndex((token) => token.end === end)];
