@@ -12,6 +12,7 @@ import { CARDINALS, ORDINALS, TIMES } from './numbers/lexicon.ts';
 import { type Draft, type Found, made } from './numbers/made.ts';
 import { MONEY_LEADS } from './numbers/money.ts';
 import { oneAt } from './numbers/one.ts';
+import { mayBeginOther } from './numbers/other-tongues.ts';
 import { partsAt } from './numbers/parts.ts';
 import { isListNumber, type NumberToken, nameBefore, numberTokens, POINTERS } from './numbers/tokens.ts';
 import { wordsAt } from './numbers/words.ts';
@@ -67,7 +68,7 @@ const STARTERS: ReadonlySet<string> = new Set([
 /** Whether anything to be read can begin at a token: most words are passed over at once. */
 function mayBegin(token: NumberToken | undefined): boolean {
   if (token === undefined || token.type === 'digits') return true;
-  if (token.type === 'word') return STARTERS.has(token.lower) || isHanNumeral(token.lower);
+  if (token.type === 'word') return STARTERS.has(token.lower) || mayBeginOther(token.lower) || isHanNumeral(token.lower);
   const code = token.text.charCodeAt(0);
   // $ ' + - . and whatever is beyond ASCII.
   return code === 36 || code === 39 || code === 43 || code === 45 || code === 46 || code > 160;

@@ -5,6 +5,7 @@
 
 import type { Span } from '../../model/document.ts';
 import type { NumberCheck, NumberFinding } from '../../model/judge.ts';
+import { isNumberElsewhere } from '../../text/numbers/other-tongues.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import { numbersWithin, type ReadNumberText } from '../numbers/context.ts';
@@ -84,7 +85,7 @@ const beginsChange = (tokens: readonly Token[]): boolean =>
 
 /** Words that say of a figure what its print does not: its month, what it is per, where a change led, up or down. */
 const MORE_THAN_FIGURES =
-  /\b(?:per|over|under|above|below|more|less|fewer|least|most|daily|weekly|monthly|yearly|annually|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|millones|millionen|milliarden?|milliards?|mille|up|down|ris(?:e|es|en|ing)|rose|f[ae]ll|increas\w{0,4}|decreas\w{0,4}|grew|declin\w{1,3}|drop\w{0,4})\b/i;
+  /\b(?:per|over|under|above|below|more|less|fewer|least|most|daily|weekly|monthly|yearly|annually|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|mai|maio|mei|maggio|gennaio|febbraio|marzo|aprile|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|junho|julho|setembro|outubro|dezembro|januari|februari|maart|augustus|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|millones|millionen|milliarden?|milliards?|mille|up|down|ris(?:e|es|en|ing)|rose|f[ae]ll|increas\w{0,4}|decreas\w{0,4}|grew|declin\w{1,3}|drop\w{0,4})\b/i;
 
 /**
  * True when every number of the claim stands in the passages as it is written, with the same sign or word behind it: then nothing
@@ -137,6 +138,9 @@ export function gapsIn(
       ({ start, end, kind, text }) => start >= claimSpan.start && end <= claimSpan.end && isNumber({ kind, text }),
     );
     if (digits.length > 0 && digits.every(held) && !sameFigureOtherwise(one) && !anotherPlainly(one)) return false;
+    // "Les deux groupes", "los dos": pointed at, as "the two groups" is below.
+    if (match === 'absent' && THE_TWO.test(words.text.slice(0, claimSpan.start)) && isNumberElsewhere(claimValue.toLowerCase()))
+      return false;
     if (/\p{Nd}/u.test(claimValue) || !SMALL_WORD.test(claimValue)) return true;
     // "over five" for "under five".
     if (match === 'mismatch' && one.elsewhere === undefined && one.evidenceValue?.toLowerCase() === claimValue.toLowerCase()) return true;
@@ -196,6 +200,7 @@ const isMinus = (text: string, at: number): boolean => /[-−–]/.test(text.cha
 /** Words behind a number that make it another one. */
 const UNIT =
   /^(?:hundreds?|thousands?|millions?|billions?|trillions?|lakhs?|crores?|m|bn|k|percent|per|percentage|points?|dollars?|euros?|pounds?|yen|cents?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|am|pm|kg|g|mg|tons?|tonnes?|grams?|kilograms?|km|m|cm|mm|miles?|met(?:er|re)s?|kilomet(?:er|re)s?|feet|foot|inch(?:es)?|acres?|hectares?|lit(?:er|re)s?|gallons?|degrees?|watts?|kw|mw|gw|kwh|mwh|gb|mb|tb|hp|horsepower|nm|mph|kph|knots?|ounces?|oz|lbs?|barrels?|volts?|amps?|calories|kcal|mmhg|rpm|times?|fold)$/;
+const THE_TWO = /(?<!\p{L})(?:les|ces|los|las|estos|estas|os|as|estes|estas|i|gli|die|den|der|diese[nr]?|alle|tous|todos|tutti)\s$/iu;
 const SMALL_WORD = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|first|second|third)$/i;
 const NUMBER_WORDS = new Set(
   `one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion
@@ -204,16 +209,8 @@ const NUMBER_WORDS = new Set(
     .flatMap((word) => [word, `${word}s`]),
 );
 const TEEN = /^\w+teens?$/;
-/** Number words of other languages that mean nothing else in English. */
-const FOREIGN = new Set(
-  tokensOf(
-    `zwei drei vier fünf sechs sieben acht neun zehn zwölf zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig deux trois quatre
-     cinq huit neuf dix onze douze vingt trente quarante cinquante soixante tres cuatro cinco seis siete ocho nueve diez doce veinte treinta
-     cuarenta cincuenta sesenta setenta ochenta noventa`,
-  ).map(({ text }) => text),
-);
 const isNumber = ({ kind, text }: Pick<Token, 'kind' | 'text'>): boolean =>
-  kind === 'number' || NUMBER_WORDS.has(text) || FOREIGN.has(text) || (text.length > 4 && text.includes('teen') && TEEN.test(text));
+  kind === 'number' || NUMBER_WORDS.has(text) || isNumberElsewhere(text) || (text.length > 4 && text.includes('teen') && TEEN.test(text));
 /** Sentences that are looked into for one number. */
 const MOST_PLACES = 12;
 

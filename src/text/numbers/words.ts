@@ -1,11 +1,12 @@
 /**
  * Numbers written in words: English whole ("two hundred and five", "three point two", "two-thirds", "half a million", "nineteen
- * ninety-five"), the plain cardinals and scales of German, French, Spanish and Italian where the word can be nothing else.
+ * ninety-five"); those of other languages are read by `other-tongues.ts`.
  */
 
 import type { Numeral } from './digits.ts';
 import { hanValue, isHanNumeral } from './han.ts';
 import { AFTER_DIGITS, CARDINALS, DENOMINATORS, ONES, SCALE_SIGNS, SCALES } from './lexicon.ts';
+import { otherTonguesAt } from './other-tongues.ts';
 import type { NumberToken } from './tokens.ts';
 
 const hyphen = (token: NumberToken | undefined): boolean => token?.glued === true && /^[-‐‑]$/.test(token.text);
@@ -21,6 +22,8 @@ export function wordsAt(tokens: readonly NumberToken[], at: number): Numeral | n
   if (token?.type !== 'word') return null;
   const han = isHanNumeral(token.lower) ? hanValue(token.lower) : null;
   if (han !== null) return { ...han, other: null, digits: false, year: false, next: at + 1 };
+  const other = otherTonguesAt(tokens, at);
+  if (other !== null) return other;
   const article = token.lower === 'a' || token.lower === 'an';
   if (article || token.lower === 'half') return led(tokens, at, article);
   if (token.lower === 'hundred' || token.lower === 'thousand' || !CARDINALS.has(token.lower)) return null;
