@@ -17,6 +17,7 @@ import { numbersBesideLast } from './compare/numbers.ts';
 import { sentencesIn } from './compare/read-once.ts';
 import { languageOf, ownScript, sameLanguage, strangerTo } from './compare/recall/language.ts';
 import { ruledOtherwise } from './compare/rulings/index.ts';
+import { toldOtherwise } from './compare/tongues/index.ts';
 import { decidePair } from './decide/claim/judged.ts';
 import { SPEAKS_FOR, SPEAKS_NOT } from './decide/claim/rule.ts';
 import { StetError } from './errors.ts';
@@ -200,7 +201,11 @@ function found(
   const swapped = turned && other === null ? exchangeIn(asked(), held, undefined, plain) : null;
   const more =
     turned && other === null && swapped === null
-      ? (limitDropped(asked(), plain) ?? saysOtherwise(asked(), plain) ?? nullResult(asked(), plain) ?? ruledOtherwise(asked(), plain))
+      ? (limitDropped(asked(), plain) ??
+        saysOtherwise(asked(), plain) ??
+        nullResult(asked(), plain) ??
+        ruledOtherwise(asked(), plain) ??
+        toldOtherwise({ text: claim }, plain))
       : null;
   const against = other ?? swapped ?? more;
   // Of plain letters that a judge finds borne out, the language need not be told.

@@ -6,6 +6,7 @@
 const NEVER = new Set(
   `dr mr mrs ms mx prof hon rev fr sr.ta gen col lt sgt capt cpl maj adm gov sen rep pres amb supt
    st mt ft vs v e.g i.e eg ie cf viz ca approx circa resp incl excl esp
+   dra dras sres srs drs ing lic arq dott sig sigg avv av avda bijv d.w.z
    z.b d.h u.a bzw ggf vgl evtl sog s.o s.u dipl mme mlle m.m sra srta
    assn dept univ`.split(/\s+/),
 );
@@ -22,7 +23,7 @@ const MAY = new Set(
   `inc ltd co corp llc plc bros gmbh s.a a.g u.s u.k u.n e.u u.s.a d.c a.m p.m etc al jr sr esq ph.d m.d b.a m.a b.sc m.sc d.phil j.d ll.b ll.m
    b.c a.d c.e b.c.e ibid id op.cit no jan feb mar apr jun jul aug sept sep oct nov dec mon tue tues wed thu thur thurs fri sat sun
    cir supp f.2d f.3d f.supp s.ct l.ed u.s.c c.f.r dist ed eds trans repr rev vol fig sec dept est ave blvd rd avg min max hr hrs yr yrs mo wk
-   usw usf u.s.w`.split(/\s+/),
+   usw usf u.s.w mio mrd tsd ecc`.split(/\s+/),
 );
 
 /** Words that begin sentences far more often than they follow an abbreviation as a name. */

@@ -20,7 +20,7 @@ const BETWEEN = anyOf('who had has have also later then first himself herself');
 const NOUN_BEHIND = anyOf('the a an one two three four five six seven eight nine ten of in on per each its their no');
 const BE = anyOf('is are was were be been being wurde wurden ist sind est sont fut furent été');
 const LEADS = new Set('by to from under against of for with after'.split(' '));
-const DENIED = /\b(?:not|never|no|nobody|none|neither|nor|without|than|while|whereas|unlike|nicht|kein\w{0,2}|pas)\b|n['’]t\b/i;
+const DENIED = /\b(?:not|never|no|nobody|none|neither|nor|without|than|while|whereas|unlike|nicht|kein\w{0,2}|als|pas)\b|n['’]t\b/i;
 /** Deeds in which both have a part. */
 const MUTUAL =
   /^(?:me+ts?|met|marr|wed|divorc|agree|differ|border|join|play|collaborat|cooperat|match|fought|fight|compet|tied?$|dr[ae]w|merg|shar|work|sign|debat|clash|partner|talk|spoke|speak|married|include|contain|consist)/;
@@ -40,6 +40,8 @@ interface Deed extends Span {
   readonly passive: boolean;
   readonly at: number;
 }
+
+const GERMAN_LEADS = anyOf('fur bei von mit nach aus zu vor seit durch gegen ohne beim vom zum zur');
 
 /** The name that ends at a place: words with a capital, titles left out. */
 function nameAt(text: string, tokens: readonly Token[], last: number): Token[] {
@@ -63,7 +65,9 @@ function deedAt(text: string, tokens: readonly Token[], at: number): Deed | null
   const before = tokens[back] as Token;
   // "Finn, who dissented"; "the guard, Ms Strand, announced".
   if (!/^,? ?$/.test(text.slice(before.end, tokens[back + 1]?.start))) return null;
-  const name = nameAt(text, tokens, back);
+  const words = nameAt(text, tokens, back);
+  // "Für Ferienwohnungen gelten Ausnahmen": behind a preposition nobody does anything.
+  const name = GERMAN_LEADS.test(tokens[back - words.length]?.text ?? '') ? [] : words;
   const passive = BE.test(tokens[at - 1]?.text ?? '');
   return { who: name.map(bare), form: plainForm(token), passive, at, start: name[0]?.start ?? token.start, end: token.end };
 }

@@ -242,10 +242,20 @@ function ofAnother({ words, sentence }: Reading, at: number, { content }: Alignm
   return false;
 }
 
+/** Denials and exceptions of other languages, and "no" and "non", which are words of English as well. */
+const ELSEWHERE =
+  /(?<![\p{L}])(?:nunca|jam[áa]s|tampoco|ning[úu]n|ningun[oa]s?|nadie|sin|salvo|excepto|sauf|hormis|sans|aucune?|não|nem|nenhuma?|exceto|nessun[oa]?|senza|tranne|eccetto|nulla|niente)(?![\p{L}])/iu;
+const EITHER = /(?<![\p{L}])(?:no|non)(?![\p{L}])/iu;
+
+/** "No hubo incendios" beside "tampoco se registraron": of the two denials only that is known which English has too. */
+const deniedElsewhere = (claim: string, passage: string): boolean =>
+  (EITHER.test(claim) && ELSEWHERE.test(passage)) || (EITHER.test(passage) && ELSEWHERE.test(claim));
+
 /** Whether a denial that only one of the two texts has leaves standing what the other says. */
 export function undenied(claim: Reading, evidence: Reading, alignment: Alignment, pairing: Pairing): boolean {
   const passage = evidence.words.slice(pairing.from, pairing.to);
   if (claim.words.some(slip) || passage.some(slip)) return true;
+  if (deniedElsewhere(claim.text, evidence.text.slice(evidence.starts[pairing.from] ?? 0, evidence.ends[pairing.to - 1] ?? 0))) return true;
   if (claim.words.some((_, at) => denies(claim, at) && idle(claim, at, passage))) return true;
   for (let at = pairing.from; at < pairing.to; at += 1) if (denies(evidence, at) && idle(evidence, at, claim.words)) return true;
   return (

@@ -10,14 +10,14 @@ import { tellsNone } from '../no-effect.ts';
 import { plainForm } from '../select-expand.ts';
 import { mayExcept } from './exceptions.ts';
 import { mayPlan } from './planned.ts';
-import { denialsOf, failsOutright } from './signs.ts';
+import { denialsOf, failsOutright, SERIES } from './signs.ts';
 
 /**
  * Words that deny without being denials: a claim that bears one may say with it what the passage says with "not". A bank, a district, a discovery and the
  * United Nations only begin like them.
  */
 const SOFT =
-  /^(?:resist|prevent|avoid|immune|free|protect|exempt|exclud|absen|refus|stop|ban(?!k)|prohibit|forbid|block|reject|oppos|inhibit|against|except|minus|zero|despite|instead|rather|only|un(?!i(?:ted|on|vers|que|form)|animous|der|til)\p{L}{4,}|in(?:effect|abil|accur|correct|depend|valid)\p{L}*|non\p{L}*|dis(?!trict|cuss|eas|play|cover|tan[ct]|tribut|ciplin)\p{L}{4,}|\p{L}{3,}less|(?:personne|niemand|nadie|ninguna?|behalve|ausser|sauf|excepto|salvo)$)/u;
+  /^(?:resist|prevent|avoid|immune|free|protect|exempt|exclud|absen|refus|stop|ban(?!k)|prohibit|forbid|block|reject|oppos|inhibit|against|except|minus|zero|despite|instead|rather|only|un(?!i(?:ted|on|vers|que|form)|animous|der|til)\p{L}{4,}|in(?:effect|abil|accur|correct|depend|valid)\p{L}*|non\p{L}*|dis(?!trict|cuss|eas|play|cover|tan[ct]|tribut|ciplin)\p{L}{4,}|\p{L}{3,}less|(?:personne|niemand|nadie|ninguna?|behalve|ausser|ausgenommen|ausnahme|sauf|hormis|excepto|salvo|exceto|tranne|eccetto|sans|senza|sem|zonder|nie|nient|niait|niaient|dement|dementent|conteste|contestent|niega|niegan|nego|negaron|desmiente|desmintio|desmienten|nega|negano|smentisce|bestreitet|bestritt|leugnet|leugnete|dementierte|dementiert|verneint|ontkent|ontkende|ontkennen)$)/u;
 /** Those that may stand in both texts and say the same there. What is refused or ruled out by one of the others is denied by it. */
 const SHARED = /^(?:protect|exclud|avoid|immune|free|un|in|dis)/;
 /** Clauses whose denial is no statement: "even if it is not", "unless", "whether". */
@@ -88,6 +88,7 @@ export function read(raw: string, known?: readonly Token[]): Read {
     const cue = tokens[i] as Token;
     if (!denying(cue) || idleDenialAt(text, cue.start) !== null || closesFrench(tokens, i) || failsOutright(tokens, i)) continue;
     denials += 1;
+    if (SERIES.test(cue.text)) continue;
     const reached: string[] = [];
     let last = cue;
     for (let j = i + 1; j < tokens.length && reached.length < REACH; j += 1) {

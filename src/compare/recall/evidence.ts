@@ -20,6 +20,7 @@ import type { PreparedSource } from '../passage.ts';
 import { numbersOf } from '../read-once.ts';
 import { type ClaimWords, claimWords, holds, MOST_WORDS, type Recall, recallOf } from '../recall.ts';
 import { ruledOtherwise } from '../rulings/index.ts';
+import { toldOtherwise } from '../tongues/index.ts';
 import { Against } from './against.ts';
 import { otherNamesBeside } from './given.ts';
 import type { EvidenceIndex } from './index.ts';
@@ -112,11 +113,7 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers?: NumberC
   const recall = recallOf(words, index, (best) => {
     whole = words.content.length >= LEAST_VERBATIM && best.recall >= ALL_BUT ? verbatimIn(words, source, best.span) : null;
     // Its very words, but under a condition.
-    bound =
-      whole === null
-        ? null
-        : (conditionLeftOut(claim.said, source.index, whole) ??
-          ruledOtherwise(claim.said(), () => statedOf(source), sentencesOf(source, [best], 1)));
+    bound = whole === null ? null : (conditionLeftOut(claim.said, source.index, whole) ?? otherwiseAt(claim, source, whole, best));
     return whole !== null;
   });
   const spans = recall.windows.map(({ span }) => span).sort((a, b) => a.start - b.start);
@@ -151,8 +148,17 @@ function turnOf(claim: ReadClaim, source: WeighedSource, recall: Recall, sound: 
     (plain === null ? exchangedIn(claim, source, recall) : null) ??
     nullResult(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows, ROUND)) ??
     (plain === null ? ruledOtherwise(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows, ROUND)) : null) ??
+    (plain === null ? toldOtherwise(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows, 1)) : null) ??
     plain
   );
+}
+
+/** The very words of a claim, beside a sentence that turns them, or within one of another language than English that denies them or says them of somebody's view. */
+function otherwiseAt(claim: ReadClaim, source: WeighedSource, { start, end }: Span, best: Recall['windows'][number]): Weighed['turned'] {
+  const stated = (): Stated => statedOf(source);
+  const ruled = ruledOtherwise(claim.said(), stated, sentencesOf(source, [best], 1));
+  if (ruled !== null || source.language === 'en') return ruled;
+  return toldOtherwise(claim.said(), stated, () => source.index.sentences.filter((one) => one.start < end && one.end > start));
 }
 
 /** Sentences round those that hold most of a claim's words, in which a result is told: "cortisol was the same in both" names no treatment. */

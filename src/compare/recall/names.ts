@@ -130,10 +130,15 @@ function isName(text: string, tokens: readonly Token[], token: Token, at: number
   return (!opens(text, tokens, at) || (!COMMON.has(token.text) && isNamelike(text, tokens, at))) && !small.has(token.text);
 }
 
+/** Short titles of other languages than English. */
+const TITLE_ELSEWHERE = anyOf('m mm mme mlle sr sra srta dra dott sig hr fr dhr mevr');
+
 /** True for the first word of a sentence, of a quotation, of a title line. */
 function opens(text: string, tokens: readonly Token[], at: number): boolean {
   const before = text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
-  return at === 0 || /[.!?:;“"‘(\n|•]/.test(before);
+  // "M. Durand", "la Sra. Ortiz": the stop is the title's.
+  const titled = /^\. ?$/.test(before) && TITLE_ELSEWHERE.test(tokens[at - 1]?.text ?? '');
+  return at === 0 || (!titled && /[.!?:;“"‘(\n|•]/.test(before));
 }
 
 /** The first word of a sentence is a name when the next is one too, or when a verb of doing follows it and it has no ending of a common noun. */

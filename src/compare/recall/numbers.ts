@@ -5,7 +5,7 @@
 
 import type { Span } from '../../model/document.ts';
 import type { NumberCheck, NumberFinding } from '../../model/judge.ts';
-import { isNumberElsewhere } from '../../text/numbers/other-tongues.ts';
+import { isNumberElsewhere, makesAnother } from '../../text/numbers/other-tongues.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import { numbersWithin, type ReadNumberText } from '../numbers/context.ts';
@@ -95,6 +95,8 @@ function allThere({ text, tokens }: ClaimWords, near: () => string): boolean {
   let plain: string | undefined;
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i] as Token;
+    // Of "zwei Drittel" the one word stands wherever the other number is a share too.
+    if (makesAnother(token.text)) return false;
     if (!isNumber(token)) continue;
     plain ??= near().toLowerCase();
     let behind = i + 1;
@@ -135,7 +137,7 @@ export function gapsIn(
   return open.filter((one) => {
     const { claimSpan, claimValue, match } = one;
     const digits = words.tokens.filter(
-      ({ start, end, kind, text }) => start >= claimSpan.start && end <= claimSpan.end && isNumber({ kind, text }),
+      ({ start, end, kind, text }) => start >= claimSpan.start && end <= claimSpan.end && isNumber({ kind, text }) && !makesAnother(text),
     );
     if (digits.length > 0 && digits.every(held) && !sameFigureOtherwise(one) && !anotherPlainly(one)) return false;
     // "Les deux groupes", "los dos": pointed at, as "the two groups" is below.

@@ -33,6 +33,8 @@ export interface Turned {
   readonly end: number;
   /** The word of the passage that stands against it, for a person. */
   readonly against: string;
+  /** The share of the claim's words that the sentence has, where they were told by their beginnings (`compare/tongues/`) and not by the stems of English. */
+  readonly share?: number;
 }
 
 /** A claim, to be held against sentences. Many never are: each sign is looked for when it is first asked for. */

@@ -15,7 +15,7 @@ import { saysMuch } from './stronger.ts';
 
 const DENY = new Set(
   `not no never none neither nor without cannot nothing nobody hardly scarcely barely rarely rare seldom fail fails failed failing unable
-   lack lacks lacked lacking denied denies deny false untrue unlikely nicht kein keine keinen keiner keines keinem nie niemals ohne
+   lack lacks lacked lacking denied denies deny false untrue unlikely nicht kein keine keinen keiner keines keinem nie niemals ohne weder tampoco nem
    ne pas jamais aucun aucune sin nunca ningun ninguna ninguno jamas nadie nao nenhum nenhuma nessun nessuna nessuno niet geen nooit не нет никогда`.split(
     /\s+/,
   ),
@@ -30,11 +30,18 @@ export const denies = ({ text, kind }: Token): boolean => kind === 'word' && isD
 /** Small words of Italian that are no words of English. */
 const ITALIAN = anyOf('il lo gli della delle dei del nel nella alla che di una sono');
 
+/** Small words of French and Spanish beside which "ni" denies. */
+const ROMANCE = anyOf('le la les des est sont etait etaient et un une el los las una que son fue eran se');
+/** "Neither … nor" of other languages: what it denies is the verb behind both, or between. */
+export const SERIES = anyOf('weder ni nem');
+
 /** What denies in one text: "non" denies in Italian, and is a part of a word elsewhere ("non-small cells"). */
 export const denialsOf = (tokens: readonly Token[]): ((token: Token) => boolean) =>
   tokens.some(({ text }) => text === 'non') && tokens.some(({ text }) => ITALIAN.test(text))
     ? (token) => denies(token) || token.text === 'non'
-    : denies;
+    : tokens.some(({ text }) => text === 'ni') && tokens.some(({ text }) => ROMANCE.test(text))
+      ? (token) => denies(token) || token.text === 'ni'
+      : denies;
 
 /** "The dam failed after heavy rain": only to fail to do something denies it. */
 export const failsOutright = (tokens: readonly Token[], at: number): boolean =>

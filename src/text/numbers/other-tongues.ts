@@ -79,8 +79,15 @@ export const mayBeginOther = (word: string): boolean =>
 /** Without its accents, as words are compared. */
 const folded = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss');
 /** Denominators and halves that are no words of English. */
-const SHARES = [...BELOW.keys(), ...HALVES].filter((word) => !/^(?:tiers|quarts?|quinto|meta|metà)$/.test(word));
-const NUMBERS: ReadonlySet<string> = new Set([...ATOMS.keys(), ...SHARES].filter((word) => !NO_BEGINNING.has(word)).map(folded));
+const SHARES = [...BELOW.keys(), ...HALVES].filter((word) => !/^(?:quinto|meta|metà)$/.test(word)).map(folded);
+/** Words that make another number of the one before them: their own standing somewhere proves nothing. */
+const MAKES_ANOTHER: ReadonlySet<string> = new Set([...SHARES, ...[...SCALE.keys(), ...THOUSAND, ...HUNDRED].map(folded)]);
+export const makesAnother = (word: string): boolean => MAKES_ANOTHER.has(word);
+const NUMBERS: ReadonlySet<string> = new Set(
+  [...ATOMS.keys(), ...SHARES, 'mille', 'mila', 'dos', 'dix', 'millones', 'milhoes', 'millionen', 'miljoen', 'milioni']
+    .filter((word) => word === 'dos' || word === 'dix' || !NO_BEGINNING.has(word))
+    .map(folded),
+);
 
 /** Whether a word in its compared form, without accents, tells a number in one of these languages and is no word of English. */
 export const isNumberElsewhere = (word: string): boolean =>
@@ -111,7 +118,9 @@ export function otherTonguesAt(tokens: readonly NumberToken[], at: number): Nume
   // "Dos" is of the in Portuguese, "un" an article: a word that multiplies shows the number.
   if (articled) return SCALE.has(lower(tokens, at + 1)) ? sum(tokens, at) : null;
   const next = lower(tokens, at + 1);
-  if (short && !SCALE.has(next) && !THOUSAND.has(next) && !(word === 'dix' && hyphen(tokens[at + 1]))) return null;
+  const inEvery = next === 'de' && lower(tokens, at + 2) === 'cada';
+  const shown = SCALE.has(next) || THOUSAND.has(next) || inEvery || (word === 'dix' && (hyphen(tokens[at + 1]) || next === 'mille'));
+  if (short && !shown) return null;
   return sum(tokens, at);
 }
 
