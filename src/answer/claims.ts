@@ -9,7 +9,7 @@ import { type ReadClaim, readClaim, type Weighed, type WeighedSource } from '../
 import { strangerTo } from '../compare/recall/language.ts';
 import type { Smalls } from '../compare/recall/names.ts';
 import { joined } from '../compare/recall/numbers.ts';
-import { weighed as weigh } from '../compare/recall/weighed.ts';
+import { shareHeld, weighed as weigh } from '../compare/recall/weighed.ts';
 import { mayHold } from '../compare/recall.ts';
 import { decideClaim, decideTogether, routeClaim } from '../decide/claim/index.ts';
 import { placeOf } from '../extract/claims/text.ts';
@@ -211,7 +211,7 @@ function factsOf({ claim, read, beside }: Surveyed, each: Beside | null, spoken:
     sameLanguage: (weighed?.sameLanguage ?? true) && !(source !== null && strangerTo(claim.text, languageBeside(source, bench))),
     wordsAlone: weighed?.wordsAlone ?? false,
     words: read.words.content.length,
-    recall: recallOf(weighed, minRecall),
+    recall: weighed === null ? 0 : shareHeld(weighed, minRecall),
     minRecall,
     verbatim: weighed?.verbatim != null,
     names: names.length,
@@ -223,12 +223,6 @@ function factsOf({ claim, read, beside }: Surveyed, each: Beside | null, spoken:
     judge:
       spoken === null ? null : { name: spoken.name, supported: spoken.judgement.supported, contradicted: spoken.judgement.contradicted },
   };
-}
-
-/** The share of the claim's words that one place has. Where these are borne out at all, a sentence that says otherwise may know more of them. */
-function recallOf(weighed: Weighed | null, minRecall: number): number {
-  const recall = weighed?.recall.recall ?? 0;
-  return recall < minRecall ? recall : Math.max(recall, weighed?.turned?.share ?? 0);
 }
 
 const languageBeside = ({ evidence }: PreparedAnswerSource, bench: Bench): string | null =>

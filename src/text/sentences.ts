@@ -141,6 +141,8 @@ function runsOn(text: string, start: number, dot: number, run: number, next: str
   return abbreviated(text, start, dot, run, marked ? 'The' : next);
 }
 
+const GERMAN_LEAD = /(?:^|[\s(])(?:am|vom|zum|im|der|dem|des|den|das|beim|zur|bis|ab|seit) $/i;
+
 /** True when the stop is that of an abbreviation, an initial or a list number, and the next word does not begin a sentence. */
 function abbreviated(text: string, start: number, dot: number, run: number, next: string): boolean {
   if (text.charAt(dot) !== '.' || run > dot + 1) return false;
@@ -154,6 +156,14 @@ function abbreviated(text: string, start: number, dot: number, run: number, next
   if (mayEnd(small) && !starts) return true;
   // J. Smith, J. R. R. Tolkien, U.S. Army
   if (/^(?:\p{Lu}|(?:\p{Lu}\.){1,4}\p{Lu})$/u.test(before)) return !starts && /^\p{Lu}/u.test(next);
+  // "Am 24. September", "im 19. Jahrhundert": an article or a preposition of German before it.
+  if (
+    /^\d{1,3}$/.test(before) &&
+    !starts &&
+    GERMAN_LEAD.test(text.slice(Math.max(start, dot - before.length - 8), dot - before.length)) &&
+    /^\p{Lu}/u.test(next)
+  )
+    return true;
   // Am 3. Mai
   return (
     /^\d{1,2}$/.test(before) &&

@@ -67,7 +67,9 @@ function deedAt(text: string, tokens: readonly Token[], at: number): Deed | null
   if (!/^,? ?$/.test(text.slice(before.end, tokens[back + 1]?.start))) return null;
   const words = nameAt(text, tokens, back);
   // "Für Ferienwohnungen gelten Ausnahmen": behind a preposition nobody does anything.
-  const name = GERMAN_LEADS.test(tokens[back - words.length]?.text ?? '') ? [] : words;
+  const lead = tokens[back - words.length];
+  const led = GERMAN_LEADS.test(lead?.text ?? '') && text.slice(lead?.end, words[0]?.start) === ' ';
+  const name = led ? [] : words;
   const passive = BE.test(tokens[at - 1]?.text ?? '');
   return { who: name.map(bare), form: plainForm(token), passive, at, start: name[0]?.start ?? token.start, end: token.end };
 }

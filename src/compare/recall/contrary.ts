@@ -15,7 +15,9 @@ interface Denying extends Worded {
 /** Words behind which the rest of a sentence does not hold: "open every day except Sunday" says that it is closed on one. */
 const EXCEPT = /\b(?:except(?:ing)?|other than|apart from|save for|unless|außer|ausgenommen|sauf|hormis|excepto|salvo|menos|behalve)\b/iu;
 
-const THAN = /\bthan\b/;
+/** "Than", and what says it in other languages behind a word that compares. */
+const THAN =
+  /\bthan\b|(?<!\p{L})(?:m[aá]s|menos|mayor(?:es)?|menor(?:es)?|mejor(?:es)?|peor(?:es)?|plus|moins|davantage|mais|maior(?:es)?)(?: [\p{L}’'-]{1,20}){0,4} (?:que|qu['’])|(?<!\p{L})(?:mehr|weniger|\p{L}{3,15}er(?:e[nrms]?)?)(?: [\p{L}-]{1,20}){0,3} (?:als|dan)\b/iu;
 
 type Sides = readonly (readonly [number, 0 | 1])[];
 

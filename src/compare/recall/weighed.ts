@@ -50,3 +50,8 @@ export function weighed(claim: ReadClaim, source: WeighedSource, numbers?: Numbe
   kept.set(key, fresh);
   return fresh;
 }
+
+/** The share of a claim's words that one place has. Where these are borne out at all (`least`), a sentence that says otherwise may know more of them. */
+export function shareHeld({ recall: { recall }, turned }: Weighed, least: number): number {
+  return recall < least ? recall : Math.max(recall, turned?.share ?? 0);
+}

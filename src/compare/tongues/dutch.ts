@@ -15,8 +15,8 @@ export const DUTCH: Tongue = {
   except: /\b(?:behalve|uitgezonderd|met uitzondering)(?= )/,
   sides: [
     [
-      /\b(?:steeg|stegen|stijgt|stijgen|gestegen|groeide\w*|gegroeid|stijging|toename|toegenomen|verdubbel\w*|verhoog\w*|verhoging|nam(?:en)? (?:[^.;]{0,80} )?toe(?=$|[.,;])|neemt (?:[^.;]{0,80} )?toe(?=$|[.,;]))/,
-      /\b(?:daalde\w*|daalt|dalen|gedaald|daling|afname|afgenomen|kromp\w*|gekrompen|halveer\w*|gehalveerd|verlaag\w*|verminder\w*|verlaging|(?:nam(?:en)?|neemt|nemen) (?:[^.;]{0,80} )?af(?=$|[.,;])|(?:ging(?:en)?|liep(?:en)?) (?:[^.;]{0,80} )?terug(?=$|[.,;]))/,
+      /\b(?:steeg|stegen|stijgt|stijgen|gestegen|groeide\w*|gegroeid|stijging|toename|toegenomen|verdubbel\w*|verhoog\w*|verhoging|nam(?:en)? (?:[^.;]{0,80} )?toe\b|neemt (?:[^.;]{0,80} )?toe\b)/,
+      /\b(?:daalde\w*|daalt|dalen|gedaald|daling|afname|afgenomen|kromp\w*|gekrompen|halveer\w*|gehalveerd|verlaag\w*|verminder\w*|verlaging|(?:nam(?:en)?|neemt|nemen) (?:[^.;]{0,80} )?af\b|(?:ging(?:en)?|liep(?:en)?) (?:[^.;]{0,80} )?terug\b)/,
     ],
     [
       /\b(?:hoger|groter|meer|vaker|langer|sterker|sneller|beter|warmer|duurder|ouder)e?\b/,
@@ -47,7 +47,7 @@ export const DUTCH: Tongue = {
   maybe: /\b(?:zou(?:den)?|misschien|mogelijk|wellicht|vermoedelijk|waarschijnlijk)(?!\p{L})/u,
   ahead:
     /\b(?:wil|willen|van plan|plant|plannen|gepland|verwacht\p{L}*|zal|zullen|beoogt|overweegt|overwegen|hoopt|hopen|vreest|vrezen|voorgesteld|stelt .{0,40}\bvoor|aangekondigd|kondigt .{0,60}\baan)(?!\p{L})/u,
-  open: /\b(?:kan|kunnen|kon\w*|zou\w*|misschien|mogelijk\w*|wellicht|volgens|bewe\w+|vind\w*|vond\w*|mene\w*|denk\w*|vre\w+|beschuldig\w*|stel(?:t|len|de|den)|wil|willen|plan\w*|gepland|verwacht\w*|zal|zullen|hoop\w*|hopen|aangekondigd|voorgesteld|zegt|zeggen|zei\w*|vermoed\w*|waarschijnlijk|critici|oppositie)\b/,
+  open: /\b(?:kan|kunnen|kon\w*|zou\w*|misschien|mogelijk\w*|wellicht|volgens|bewe\w+|vind\w*|vond\w*|mene\w*|denk\w*|vre\w+|beschuldig\w*|stel(?:t|len|de|den)|wil|willen|plan\w*|gepland|verwacht\w*|zal|zullen|hoop\w*|hopen|aangekondigd|voorgesteld|zegt|zeggen|zei\w*|vermoed\w*|waarschijnlijk|bang|critici|oppositie)\b/,
   done: /\b(?:heeft|hebben|werd(?:en)?|is|zijn|daalde\p{L}*|steeg|stegen|bouwde\p{L}*|nam(?:en)?|sloot|begon(?:nen)?|\p{L}{3,}(?:de|te)n?)(?!\p{L})/u,
   must: /\b(?:moet|moeten|verplicht\w*|dient|dienen)\b/,
   may: /\b(?:kan|kunnen|mag|mogen|vrijwillig|zou kunnen)\b/,

@@ -43,8 +43,8 @@ export const ITALIAN: Tongue = {
   rumoured: /\b(?:avrebbe|avrebbero|sarebbe|sarebbero) (?:\p{L}+ )?\p{L}{2,}(?:t[oaie]|s[oaie])(?!\p{L})/u,
   maybe: /\b(?:potrebbe|potrebbero|forse|probabilmente|eventualmente|\p{L}{4,}(?:erebbe|irebbe)(?:ro)?)(?!\p{L})/u,
   ahead:
-    /\b(?:intend\p{L}+|prevede\p{L}*|previst[oaie]|vuole|vogliono|spera\p{L}*|progett\p{L}+|annunci\p{L}+|propon\p{L}+|tem(?:e|ono)|punta|puntano|dovrebbe\p{L}*|conta di|attes[oaie]|\p{L}{3,}r(?:à|anno))(?!\p{L})/u,
-  open: /\b(?:potrebbe\w*|puo|possono|potra\w*|forse|possibil\w+|secondo|afferm\w+|sosten\w+|sostien\w+|ritien\w+|riten\w+|tem(?:e|ono)|accus\w+|denunci\w+|argoment\w+|prevede\w*|previst\w+|intend\w+|vuole|vogliono|spera\w*|progett\w+|annunci\w+|propon\w+|presunt\w+|sarebbe\w*|avrebbe\w*|dovrebbe\w*|probabil\w+|opposizione|critici|dice|dicono|crede|credono|\w{4,}rebbe(?:ro)?)\b/,
+    /\b(?:intend\p{L}+|prevede\p{L}*|(?:è|sono|era|erano) previst[oaie]|vuole|vogliono|spera\p{L}*|progett\p{L}+|annunci\p{L}+|propon\p{L}+|tem(?:e|ono)|punta|puntano|dovrebbe\p{L}*|conta di|attes[oaie]|\p{L}{3,}r(?:à|anno))(?!\p{L})/u,
+  open: /\b(?:potrebbe\w*|puo|possono|potra\w*|forse|possibil\w+|secondo|afferm\w+|sosten\w+|sostien\w+|ritien\w+|riten\w+|tem(?:e|ono)|accus\w+|denunci\w+|argoment\w+|prevede\w*|previst\w+|intend\w+|vuole|vogliono|spera\w*|progett\w+|annunci\w+|propon\w+|presunt\w+|sarebbe\w*|avrebbe\w*|dovrebbe\w*|probabil\w+|opposizione|critici|paura|dice|dicono|crede|credono|\w{4,}rebbe(?:ro)?)\b/,
   done: /(?<!\p{L})(?:ha|hanno|è|sono|fu|furono) (?:\p{L}+ ){0,2}\p{L}{2,}(?:t[oaie]|s[oaie])(?!\p{L})/u,
   must: /\b(?:deve|devono|dovra|dovranno|obbligatori\w+|obbligat\w+|tenut[oaie] a)\b/,
   may: /\b(?:puo|possono|potra|potranno|potrebbe|potrebbero|facoltativ\w+)\b/,

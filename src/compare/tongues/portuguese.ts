@@ -12,7 +12,7 @@ export const PORTUGUESE: Tongue = {
   soft: /\b(?:sem|salvo|exceto|menos de|mal|raramente|so|apenas|somente|evit\w+|imped\w+|rejeit\w+|proib\w+|nega\w*|negou|negaram|desment\w+|descart\w+|falt\w+|carec\w+|pelo menos|no maximo|se|quando|embora|ainda|ausencia|exclu\w+|impossivel|isent\w+)\b/,
   inPart:
     /\bnao (?:todos|todas|sempre|so|tao|necessariamente|mais|menos)\b|\btao \w+ (?:quanto|como)\b|\b(?:mais|menos|maior|menor|melhor|pior)(?:es)? (?:\w+ ){0,3}(?:do )?que\b/,
-  except: /\b(?:salvo|exceto|com excecao|menos)(?= )/,
+  except: /\b(?:salvo|exceto|com excecao)(?= )/,
   sides: [
     [
       /\b(?:aument\w+|subi\w+|sobe\w*|cresc\w+|duplic\w+|dobr(?:ou|aram)|triplic\w+|alta|elev(?:ou|aram))\b/,
@@ -24,6 +24,7 @@ export const PORTUGUESE: Tongue = {
     ],
     [/\bantes\b/, /\b(?:depois|apos)\b/],
     [/\b(?:aprov\w+|confirm\w+|aceit\w+|manteve|mantiveram)\b/, /\b(?:rejeit\w+|anul\w+|revog\w+|neg(?:ou|aram)|indefer\w+)\b/],
+    [/\bmais\b/, /\bmenos\b/],
     [/\b(?:voluntari\w+|facultativ\w+|opciona\w+)\b/, /\b(?:obrigatori\w+)\b/],
     [/\b(?:permit\w+|autoriz\w+)\b/, /\b(?:proib\w+)\b/],
     [/\b(?:abert\w+|abri(?:u|ram))\b/, /\b(?:fechad\w+|fech(?:ou|aram))\b/],
@@ -42,8 +43,8 @@ export const PORTUGUESE: Tongue = {
   rumoured: /\b(?:teria|teriam) (?:\p{L}+ )?\p{L}{2,}(?:ad[oa]s?|id[oa]s?|to|so)(?!\p{L})|\b(?:supostamente|alegadamente)(?!\p{L})/u,
   maybe: /\b(?:poderia|poderiam|talvez|possivelmente|provavelmente)(?!\p{L})/u,
   ahead:
-    /\b(?:pretend\p{L}+|plane[ji]a\p{L}*|prev[êe]e?m?|previst[oa]s?|quer|querem|espera\p{L}*|projet\p{L}+|anunci\p{L}+|prop[õo]e\p{L}*|teme\p{L}*|vai|v[ãa]o|deseja\p{L}*|deve|devem|\p{L}{3,}r(?:á|ão))(?!\p{L})/u,
-  open: /\b(?:poderi\w+|pode\w*|talvez|possiv\w+|segundo|afirm\w+|sustent\w+|aleg\w+|acredit\w+|tem(?:e|em)|acus\w+|denunci\w+|argument\w+|consider\w+|preve\w*|previst\w+|plane[ji]a\w*|pretend\w+|quer\w*|espera\w*|projet\w+|anunci\w+|propo\w+|suposta\w+|teria\w*|seria\w*|provav\w+|oposicao|criticos|vai|diz\w*|disse|acha\w*|deve\w*|\w{4,}ria(?:m)?)\b/,
+    /\b(?:pretend\p{L}+|plane[ji]a\p{L}*|prev[êe]e?m?|(?:está|estão|estava) previst[oa]s?|quer|querem|espera\p{L}*|projet\p{L}+|anunci\p{L}+|prop[õo]e\p{L}*|teme\p{L}*|vai|v[ãa]o|deseja\p{L}*|deve|devem|\p{L}{3,}r(?:á|ão))(?!\p{L})/u,
+  open: /\b(?:poderi\w+|pode\w*|talvez|possiv\w+|segundo|afirm\w+|sustent\w+|aleg\w+|acredit\w+|tem(?:e|em)|acus\w+|denunci\w+|argument\w+|consider\w+|preve\w*|previst\w+|plane[ji]a\w*|pretend\w+|quer\w*|espera\w*|projet\w+|anunci\w+|propo\w+|suposta\w+|teria\w*|seria\w*|provav\w+|oposicao|criticos|vai|medo|receia\w*|diz\w*|disse|acha\w*|deve\w*|\w{4,}ria(?:m)?)\b/,
   done: /\b(?:foi|foram|tem|têm|tinha) (?:\p{L}+ )?\p{L}{2,}(?:ad[oa]s?|id[oa]s?|to|so)(?!\p{L})|\p{L}{2,}(?:ou|aram|eu|eram|iu|iram)(?!\p{L})/u,
   must: /\b(?:deve|devem|devera|deverao|tem de|tem que|obrigatori\w+|obrigad\w+)\b/,
   may: /\b(?:pode|podem|podera|poderao|poderia|poderiam|facultativ\w+)\b/,

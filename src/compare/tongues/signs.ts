@@ -77,7 +77,7 @@ const opposed: Sign = (claim, sentence) => {
       (plain(sentence) && shareIn(rest, sentence.words) >= ALL_BUT ? { ...sentence, start: 0 } : undefined);
     if (clause === undefined || shared(rest, clause.words).length === 0) continue;
     const there = other.exec(clause.text);
-    if (there === null || turnedAbout(claim, own, sentence, there, clause)) continue;
+    if (there === null || otherSide(claim, sentence) || turnedAbout(claim, own, sentence, there, clause)) continue;
     return { how: 'swapped', ...at(own), against: there[0].length < LONG ? there[0] : quoted(clause) };
   }
   return null;
@@ -98,6 +98,20 @@ function turnedAbout(claim: Told, own: RegExpExecArray, sentence: Told, there: R
   if (!compared && !ORDERS.test(own[0])) return false;
   const placed = { start: at(there).start + start, end: at(there).end + start };
   return crossed(splitAt(claim, placeOf(than, claim) ?? at(own)), splitAt(sentence, placeOf(than, sentence) ?? placed));
+}
+
+/** Whether a sentence compares, and has a word of the claim only behind "than", or before it what the claim has behind: then the two may be turned about. */
+function otherSide(claim: Told, sentence: Told): boolean {
+  const place = placeOf(claim.tongue.than, sentence);
+  if (place === null) return false;
+  const theirs = splitAt(sentence, place);
+  const own = placeOf(claim.tongue.than, claim);
+  // What is not said to be more than something may be more than before.
+  if (own === null) return true;
+  const mine = splitAt(claim, own);
+  const only = (words: readonly string[], here: readonly string[], there: readonly string[]): boolean =>
+    words.some((word) => has(here, word) && !has(there, word));
+  return only(mine.before, theirs.behind, theirs.before) || only(mine.behind, theirs.before, theirs.behind);
 }
 
 /** Where a pattern stands in a text. */
@@ -131,8 +145,9 @@ const comparedOtherwise: Sign = (claim, sentence) => {
   const { than, sides } = claim.tongue;
   const [own, there] = [than.exec(claim.text), than.exec(sentence.text)];
   if (own === null || there === null || denies(claim, claim) || denies(sentence, sentence)) return null;
-  // The opposite of those who changed places is the same.
-  if (sides.some((row) => sideOf(row, own[0]) !== sideOf(row, there[0]))) return null;
+  // The opposite of those who changed places is the same: only by the very word is it turned.
+  const [first, other] = [own[0], there[0]].map((words) => words.split(' '));
+  if (first?.[0] !== other?.[0] || sides.some((row) => sideOf(row, own[0]) !== sideOf(row, there[0]))) return null;
   return crossed(splitAt(claim, at(own)), splitAt(sentence, at(there))) ? { how: 'swapped', ...at(own), against: quoted(sentence) } : null;
 };
 
@@ -178,6 +193,9 @@ const dutyTurned: Sign = (claim, sentence) => {
   return null;
 };
 
+/** Of a claim, what must stand in what is only said or planned: a pronoun may stand for the rest. */
+const FLATLY = 0.65;
+
 /** A pattern of what is left open in the sentence, and whether it is looked for with its accents. */
 type Field = 'view' | 'rumoured' | 'maybe' | 'ahead';
 
@@ -195,7 +213,7 @@ const toldFlatly =
       const named = sentence.placed.some(
         ({ word, start }) => start >= part.start + there.index && start < part.start + at(there).end && has(own, word),
       );
-      if (own.length < LEAST || own.length < NEARLY * claim.words.length || (field === 'view' && named)) continue;
+      if (own.length < LEAST || own.length < FLATLY * claim.words.length || (field === 'view' && named)) continue;
       return { how: 'stronger', ...whole(claim), against: there[0].trim() };
     }
     return null;
@@ -254,7 +272,12 @@ export const unfoundTold = (claim: Told, sentence: Told): (Shown & { readonly me
     sentence.clauses.find(({ text }) => unfound.test(text)) ?? (unfound.test(sentence.text) ? { ...sentence, ...whole(sentence) } : null);
   const found = clause === null ? null : unfound.exec(clause.text);
   if (clause === null || found === null) return null;
-  const about = [...new Set(clause.words.filter((word) => !general.test(word) && !effect.test(word)))];
+  // "Between coffee and sleep" goes on behind the "and" that parts clauses.
+  const end = sentence.text.slice(clause.end).search(/[,;:.]/);
+  const until = end < 0 ? sentence.text.length : clause.end + end;
+  const cue = found[0].split(/[^\p{L}]+/u);
+  const named = sentence.placed.flatMap(({ word, start }) => (start >= clause.start && start < until ? [word] : []));
+  const about = [...new Set(named.filter((word) => !general.test(word) && !effect.test(word) && word !== cue[0] && word !== cue.at(-1)))];
   const met = shared(about, claim.words);
   if (met.length === 0 || met.length * 2 <= about.length) return null;
   return { how: 'null-result', ...at(own), against: found[0].trim(), met };

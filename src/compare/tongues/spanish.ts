@@ -13,7 +13,7 @@ export const SPANISH: Tongue = {
   soft: /\b(?:sin|salvo|excepto|menos de|apenas|rara vez|solo|solamente|unicamente|evit\w+|impid\w+|rechaz\w+|prohib\w+|niega\w*|nego|negaron|desmien\w+|desminti\w+|descart\w+|falt\w+|carec\w+|al menos|como maximo|si|cuando|aunque|ausencia|exclu\w+|imposible|desestim\w+|exent\w+)\b/,
   inPart:
     /\bno (?:todos|todas|siempre|solo|tan|necesariamente|tod[oa]|mas|menos)\b|\btan \w+ como\b|\b(?:mas|menos|mayor|menor|mejor|peor)(?:es)? (?:\w+ ){0,3}que\b/,
-  except: /\b(?:salvo|excepto|a excepcion|menos)(?= )/,
+  except: /\b(?:salvo|excepto|a excepcion)(?= )/,
   sides: [
     [
       /\b(?:aument\w+|subi\w+|sub(?:e|en)|crec\w+|increment\w+|duplic\w+|triplic\w+|alza|elev(?:o|aron|ado|ada|a))\b/,
@@ -28,6 +28,9 @@ export const SPANISH: Tongue = {
       /\b(?:estim(?:o|aron|ado|ada)|aprob\w+|confirm\w+|acept\w+|admiti\w+|ratific\w+)\b/,
       /\b(?:desestim\w+|rechaz\w+|anul\w+|revoc\w+|inadmit\w+|deneg\w+)\b/,
     ],
+    [/\bmas\b/, /\bmenos\b/],
+    [/\boblig\w+\b/, /\bprohib\w+\b/],
+    [/\ba favor\b/, /\b(?:en contra|contra)\b/],
     [/\b(?:voluntari\w+|opcional\w*|optativ\w+)\b/, /\b(?:obligatori\w+)\b/],
     [/\b(?:permit\w+|autoriz\w+|legal\w*)\b/, /\b(?:prohib\w+|ilegal\w*)\b/],
     [/\b(?:abiert\w+|abri(?:o|eron)|abre\w*)\b/, /\b(?:cerrad\w+|cerr(?:o|aron)|cierr\w+)\b/],
@@ -45,15 +48,15 @@ export const SPANISH: Tongue = {
   unfound:
     /\bno (?:se )?(?:\w+ ){0,3}?(?:diferencia|efecto|influencia|impacto|cambio|asociacion|correlacion|relacion|mejora|variacion|aumento|reduccion)(?:e?s)?\b|\bningun[oa]? (?:\w+ )?(?:diferencia|efecto|influencia|impacto|cambio|asociacion|correlacion|relacion|mejora)\b|\bsin (?:diferencias?|efecto|cambios|influencia)\b|\bno (?:\w+ )?(?:difirier\w+|difiri\w+|difier\w+|cambi\w+|vari\w+|depend\w+|mejor\w+|influy\w+|afect\w+|modific\w+)|\bel efecto no\b|\b(?:fue|fueron|era|eran|es|son) (?:similar|comparable|igual|identic[oa]|parecid[oa])(?:e?s)?\b|\b(?:permaneci\w+|se mantuv\w+) (?:\w+ )?(?:estable|constante|igual|sin)\w*/,
   general:
-    /^(?:diferen|efect|influen|impact|cambi|asociac|correlac|relacion|mejora|variac|significativ|estadistic|grup|observ|encontr|hall|mostr|hub|detect|estudi|ano|amb|dos|registr|difir|difier|similar|comparab|igual|mantuv|permanec|stable)/,
+    /^(?:diferen|efect|influen|impact|cambi|asociac|correlac|relacion|mejora|variac|significativ|estadistic|grup|observ|encontr|hall|mostr|hub|detect|estudi|investigador|autor|cientific|ano|amb|dos|registr|difir|difier|similar|comparab|igual|mantuv|permanec|stable)/,
   effect:
     /\b(?:mas|menos|mayor(?:es)?|menor(?:es)?|mejor(?:es)?|peor(?:es)?|superior\w*|inferior\w*)\b|\b(?:aument\w+|disminu\w+|redu(?:jo|jeron|ce|cen)|mejor(?:o|aron|a|an)|empeor\w+|baj(?:o|aron|a|an)|subi(?:o|eron)|influy\w+|afect\w+|acort\w+|alarg\w+|previen\w+|cambi(?:o|aron)|depend\w+|crec\w+|cay(?:o|eron)|protege\w*)\b/,
-  view: /\b(?:segun|para|a juicio de|en opinion de) (?:el |la |los |las |algunos |sus )?(?:oposicion|criticos?|opositores|detractores|partidarios|demandantes?|recurrentes?|defensa|acusacion|fiscalia|fiscal|abogad\w+|fabricantes?|adversarios|sindicatos?|empresa|querellantes?|ecologistas|vecinos|agricultores)\b|\b(?:oposicion|criticos|opositores|detractores|partidarios|demandantes?|recurrentes?|defensa|acusacion|fiscalia|abogad\w+|fabricantes?|sindicatos?|querellantes?|ecologistas|vecinos) (?:\w+ ){0,2}?(?:afirm\w+|sostien\w+|sostuv\w+|alega\w*|aleg(?:o|aron)|cree\w*|tem(?:e|en|ia)\w*|acus\w+|denunci\w+|argument\w+|opin\w+|consider\w+|asegur\w+)|\b(?:exige|exigen|exigio|exigieron|reclama|reclaman|piden que|pide que)\b|\b(?:afirma|sostiene|alega|denuncia|asegura|advierte) (?:el |la |los |las )(?:oposicion|criticos|defensa|acusacion|fiscalia|demandantes?|sindicatos?)/,
+  view: /\b(?:segun|para|a juicio de|en opinion de) (?:el |la |los |las |algunos |sus )?(?:oposicion|criticos?|opositores|detractores|partidarios|demandantes?|recurrentes?|defensa|acusacion|fiscalia|fiscal|abogad\w+|fabricantes?|adversarios|sindicatos?|empresa|querellantes?|ecologistas|vecinos|agricultores)\b|\b(?:oposicion|criticos|opositores|detractores|partidarios|demandantes?|recurrentes?|defensa|acusacion|fiscalia|abogad\w+|fabricantes?|sindicatos?|querellantes?|ecologistas|vecinos) (?:\w+ ){0,2}?(?:afirm\w+|sostien\w+|sostuv\w+|alega\w*|aleg(?:o|aron)|cree\w*|tem(?:e|en|ia)\w*|acus\w+|denunci\w+|argument\w+|opin\w+|consider\w+|asegur\w+)|\b(?:algun[oa]s|otr[oa]s|much[oa]s) (?:\w+ )?(?:sostienen|creen|afirman|opinan|piensan|temen|aseguran)\b|\b(?:exige|exigen|exigio|exigieron|reclama|reclaman|piden que|pide que)\b|\b(?:afirma|sostiene|alega|denuncia|asegura|advierte) (?:el |la |los |las )(?:oposicion|criticos|defensa|acusacion|fiscalia|demandantes?|sindicatos?)/,
   rumoured: /\b(?:habr[ií]an?) (?:\w+ )?\w{2,}(?:ad[oa]s?|id[oa]s?|to|cho|so)\b|\b(?:supuestamente|presuntamente|presunt[oa]s?)\b/,
   maybe: /\b(?:podr[ií]an?|quiz[áa]s?|tal vez|posiblemente|acaso|probablemente)(?!\p{L})/u,
   ahead:
-    /\b(?:prev[ée]n?|previst[oa]s?|planea\p{L}*|pretend\p{L}+|tiene previsto|quier\w+|espera\w*|proyect\w+|anunci\w+|propon\w+|propuso|tem(?:e|en)|intenta\w*|va a|van a|busca\w*|\p{L}{3,}rán?|desea\p{L}*|conf[ií]a\p{L}* en)(?!\p{L})/u,
-  open: /\b(?:podri\w+|puede\w*|podra\w*|quizas?|tal vez|posib\w+|segun|afirm\w+|sostien\w*|sostuv\w*|aleg\w+|cree\w*|tem(?:e|en)|acus\w+|denunci\w+|argument\w+|opin\w+|consider\w+|asegur\w+|advier\w+|preve\w*|previst\w+|planea\w*|pretend\w+|quier\w+|espera\w*|proyect\w+|anunci\w+|propon\w+|propus\w+|presunt\w+|supuest\w+|habria\w*|seria\w*|probab\w+|deberia\w*|oposicion|criticos|va a|van a|dice\w*|dijo|calcul\w+|estima\w*|exig\w+|reclam\w+|pid\w+|\w{4,}ria(?:n)?)\b/,
+    /\b(?:prev[ée]n?|(?:está|están|estaba|estaban|tiene|tienen) previst[oa]s?|planea\p{L}*|pretend\p{L}+|tiene previsto|quier\w+|espera\w*|proyect\w+|anunci\w+|propon\w+|propuso|tem(?:e|en)|intenta\w*|va a|van a|busca\w*|\p{L}{3,}rán?|desea\p{L}*|conf[ií]a\p{L}* en)(?!\p{L})/u,
+  open: /\b(?:podri\w+|puede\w*|podra\w*|quizas?|tal vez|posib\w+|segun|afirm\w+|sostien\w*|sostuv\w*|aleg\w+|cree\w*|tem(?:e|en)|acus\w+|denunci\w+|argument\w+|opin\w+|consider\w+|asegur\w+|advier\w+|preve\w*|previst\w+|planea\w*|pretend\w+|quier\w+|espera\w*|proyect\w+|anunci\w+|propon\w+|propus\w+|presunt\w+|supuest\w+|habria\w*|seria\w*|probab\w+|deberia\w*|oposicion|criticos|va a|van a|dice\w*|dijo|calcul\w+|estima\w*|temor\w*|miedo|exig\w+|reclam\w+|pid\w+|\w{4,}ria(?:n)?)\b/,
   done: /\b(?:ha|han|fue|fueron|había|habían) (?:\p{L}+ )?\p{L}{2,}(?:ad[oa]s?|id[oa]s?|to|cho|so)(?!\p{L})|\p{L}{2,}(?:ó|aron|ieron|jeron)(?!\p{L})/u,
   must: /\b(?:debe|deben|debera|deberan|tiene que|tienen que|obligatori\w+|obligad\w+)\b/,
   may: /\b(?:puede|pueden|podra|podran|podria|podrian|voluntari\w+|opcional\w*)\b/,

@@ -85,10 +85,10 @@ function clauses(text: string, parts: RegExp): Span[] {
   for (const found of text.matchAll(parts)) {
     // "12,5 %" has no clauses.
     if (found[0] === ',' && /\d/.test(text.charAt(found.index - 1)) && /\d/.test(text.charAt(found.index + 1))) continue;
-    if (found.index > start) spans.push({ start, end: found.index });
+    if (text.slice(start, found.index).trim() !== '') spans.push({ start, end: found.index });
     start = found.index + found[0].length;
   }
-  if (start < text.length) spans.push({ start, end: text.length });
+  if (text.slice(start).trim() !== '') spans.push({ start, end: text.length });
   return spans;
 }
 
@@ -110,7 +110,7 @@ export function kin(one: string, other: string): boolean {
 }
 
 /** "Gebaut" is of "bauen": a participle without its beginning. */
-const bare = (word: string): string => (/^ge\p{L}{4,}(?:t|en|d)$/u.test(word) ? word.slice(2) : word);
+const bare = (word: string): string => (/^ge\p{L}{3,}(?:t|en|d)$/u.test(word) ? word.slice(2) : word);
 
 /** Words of a list that have kin in another. */
 export const shared = (words: readonly string[], others: readonly string[]): readonly string[] =>

@@ -61,7 +61,7 @@ ITALIAN_TENS.forEach((ten, i) => {
 for (const [word, value] of [...KNOWN]) KNOWN.set(word.normalize('NFKD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss'), value);
 
 /** Alone these are words of English, names or articles. */
-const NOT_ALONE = new Set('ein een elf uno due tre sei sette otto drie'.split(' '));
+const NOT_ALONE = new Set('ein een elf uno due sei sette otto drie'.split(' '));
 const THOUSANDS = /^(.{0,30})(?:tausend|duizend|mila)(?:und|en)?(.{0,30})$/u;
 const HUNDREDS = /^(.{0,12})(?:hundert|honderd)(?:und|en)?(.{0,24})$/u;
 

@@ -33,7 +33,7 @@ function table(rows: string): ReadonlyMap<string, number> {
 
 const ATOMS = table(ROMANCE);
 /** These are words of English, of another of these languages, or names, and begin no number by themselves. */
-const NO_BEGINNING = new Set('dos due tre six sei sept otto once seize dix un una um uma uno une cento'.split(' '));
+const NO_BEGINNING = new Set('dos due six sei sept otto once seize dix un una um uma uno une cento'.split(' '));
 const HUNDRED = new Set(['cent', 'cents']);
 const THOUSAND = new Set('mil mille mila tausend duizend'.split(' '));
 const SCALE = table(

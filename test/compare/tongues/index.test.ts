@@ -111,7 +111,7 @@ describe('what a source in another language says otherwise', () => {
   it('holds pairs against the same', () => {
     const verdict = (claim: string, evidence: string): string | undefined => verifyClaims([{ claim, evidence }])[0]?.verdict;
     expect(verdict('Le phosphore a augmenté les algues.', "Le phosphore n'a eu aucun effet sur les algues.")).toBe('partial');
-    expect(verdict("Le phosphore n'a pas eu d'effet sur les algues.", "Le phosphore n'a eu aucun effet sur les algues.")).toBe('supported');
+    expect(verdict("Le phosphore n'a eu aucun effet.", "Le phosphore n'a eu aucun effet sur les algues.")).toBe('supported');
   });
 });
 
