@@ -46,9 +46,9 @@ export const DUTCH: Tongue = {
   rumoured: /\bzou(?:den)? (?:[^.;]{0,80} )?(?:hebben|zijn)(?!\p{L})/u,
   maybe: /\b(?:zou(?:den)?|misschien|mogelijk|wellicht|vermoedelijk|waarschijnlijk)(?!\p{L})/u,
   ahead:
-    /\b(?:wil|willen|van plan|plant|plannen|gepland|verwacht\p{L}*|zal|zullen|beoogt|overweegt|overwegen|hoopt|hopen|vreest|vrezen|voorgesteld|stelt .{0,40}\bvoor|aangekondigd|kondigt .{0,60}\baan)(?!\p{L})/u,
+    /\b(?:wil|willen|van plan|plant|plannen|gepland|verwacht\p{L}{0,30}|zal|zullen|beoogt|overweegt|overwegen|hoopt|hopen|vreest|vrezen|voorgesteld|stelt .{0,40}\bvoor|aangekondigd|kondigt .{0,60}\baan)(?!\p{L})/u,
   open: /\b(?:kan|kunnen|kon\w*|zou\w*|misschien|mogelijk\w*|wellicht|volgens|bewe\w+|vind\w*|vond\w*|mene\w*|denk\w*|vre\w+|beschuldig\w*|stel(?:t|len|de|den)|wil|willen|plan\w*|gepland|verwacht\w*|zal|zullen|hoop\w*|hopen|aangekondigd|voorgesteld|zegt|zeggen|zei\w*|vermoed\w*|waarschijnlijk|bang|critici|oppositie)\b/,
-  done: /\b(?:heeft|hebben|werd(?:en)?|is|zijn|daalde\p{L}*|steeg|stegen|bouwde\p{L}*|nam(?:en)?|sloot|begon(?:nen)?|\p{L}{3,}(?:de|te)n?)(?!\p{L})/u,
+  done: /\b(?:heeft|hebben|werd(?:en)?|is|zijn|daalde\p{L}{0,30}|steeg|stegen|bouwde\p{L}{0,30}|nam(?:en)?|sloot|begon(?:nen)?|\p{L}{3,30}(?:de|te)n?)(?!\p{L})/u,
   must: /\b(?:moet|moeten|verplicht\w*|dient|dienen)\b/,
   may: /\b(?:kan|kunnen|mag|mogen|vrijwillig|zou kunnen)\b/,
   advises: /\b(?:adviseer\w*|adviseren|geadviseerd|raadt|raden|aanbevolen|beveelt|bevelen|zou moeten)\b/,

@@ -40,12 +40,12 @@ export const ITALIAN: Tongue = {
   effect:
     /\b(?:piu|meno|maggior\w*|minor\w*|miglior\w*|peggior\w*|superior\w*|inferior\w*)\b|\b(?:aument\w+|diminu\w+|ridott\w+|riduc\w+|cresciut\w+|cresc\w+|scen\w+|sces[oaie]|calat\w+|influenz\w+|influi\w+|allung\w+|accorci\w+|cambiat\w+|dipend\w+)\b/,
   view: /\b(?:secondo|per|a giudizio (?:di|dell'|della|dei)|a detta (?:di|dell'|della|dei)) (?:l'|il |la |gli |i |alcuni )?(?:opposizione|critici?|oppositori|sostenitori|ricorrent[ei]|difesa|accusa|procura|avvocat\w+|produttor[ei]|sindacat[oi]|azienda)\b|\b(?:opposizione|critici|oppositori|sostenitori|ricorrent[ei]|difesa|accusa|procura|avvocat\w+|produttor[ei]|sindacat[oi]) (?:\w+ ){0,2}?(?:afferm\w+|sosten\w+|sostien\w+|ritien\w+|riten\w+|tem(?:e|ono)|accus\w+|denunci\w+|argoment\w+|credono|crede)/,
-  rumoured: /\b(?:avrebbe|avrebbero|sarebbe|sarebbero) (?:\p{L}+ )?\p{L}{2,}(?:t[oaie]|s[oaie])(?!\p{L})/u,
-  maybe: /\b(?:potrebbe|potrebbero|forse|probabilmente|eventualmente|\p{L}{4,}(?:erebbe|irebbe)(?:ro)?)(?!\p{L})/u,
+  rumoured: /\b(?:avrebbe|avrebbero|sarebbe|sarebbero) (?:\p{L}{1,30} )?\p{L}{2,30}(?:t[oaie]|s[oaie])(?!\p{L})/u,
+  maybe: /\b(?:potrebbe|potrebbero|forse|probabilmente|eventualmente|\p{L}{4,30}(?:erebbe|irebbe)(?:ro)?)(?!\p{L})/u,
   ahead:
-    /\b(?:intend\p{L}+|prevede\p{L}*|(?:è|sono|era|erano) previst[oaie]|vuole|vogliono|spera\p{L}*|progett\p{L}+|annunci\p{L}+|propon\p{L}+|tem(?:e|ono)|punta|puntano|dovrebbe\p{L}*|conta di|attes[oaie]|\p{L}{3,}r(?:à|anno))(?!\p{L})/u,
+    /\b(?:intend\p{L}{1,30}|prevede\p{L}{0,30}|(?:è|sono|era|erano) previst[oaie]|vuole|vogliono|spera\p{L}{0,30}|progett\p{L}{1,30}|annunci\p{L}{1,30}|propon\p{L}{1,30}|tem(?:e|ono)|punta|puntano|dovrebbe\p{L}{0,30}|conta di|attes[oaie]|\p{L}{3,30}r(?:à|anno))(?!\p{L})/u,
   open: /\b(?:potrebbe\w*|puo|possono|potra\w*|forse|possibil\w+|secondo|afferm\w+|sosten\w+|sostien\w+|ritien\w+|riten\w+|tem(?:e|ono)|accus\w+|denunci\w+|argoment\w+|prevede\w*|previst\w+|intend\w+|vuole|vogliono|spera\w*|progett\w+|annunci\w+|propon\w+|presunt\w+|sarebbe\w*|avrebbe\w*|dovrebbe\w*|probabil\w+|opposizione|critici|paura|dice|dicono|crede|credono|\w{4,}rebbe(?:ro)?)\b/,
-  done: /(?<!\p{L})(?:ha|hanno|è|sono|fu|furono) (?:\p{L}+ ){0,2}\p{L}{2,}(?:t[oaie]|s[oaie])(?!\p{L})/u,
+  done: /(?<!\p{L})(?:ha|hanno|è|sono|fu|furono) (?:\p{L}{1,30} ){0,2}\p{L}{2,30}(?:t[oaie]|s[oaie])(?!\p{L})/u,
   must: /\b(?:deve|devono|dovra|dovranno|obbligatori\w+|obbligat\w+|tenut[oaie] a)\b/,
   may: /\b(?:puo|possono|potra|potranno|potrebbe|potrebbero|facoltativ\w+)\b/,
   advises: /\b(?:raccomand\w+|consigli\w+|suggeri\w+|dovrebbe\w*)\b/,
