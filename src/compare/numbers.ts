@@ -14,9 +14,11 @@ import { asksOutright } from './numbers/cues.ts';
 import { otherEndOfLife } from './numbers/dates.ts';
 import { derive } from './numbers/derived.ts';
 import { absentFinding, derivedFinding, finding } from './numbers/finding.ts';
+import { leftOpen } from './numbers/left-open.ts';
 import { approximate, differs } from './numbers/match.ts';
+import { factorOtherwise } from './numbers/ratios.ts';
 import { type Candidate, FITS, fitsBetter, isAge, OWN, ownerOf, plainlyOther, sameAs, strong, takesPlace } from './numbers/rivals.ts';
-import { bearsLabel, eitherOfTwo, otherSideOfLimit, rateToldBehind } from './numbers/stands.ts';
+import { bearsLabel, eitherOfTwo, isConfidence, onlyOnePer, otherSideOfLimit, rateToldBehind } from './numbers/stands.ts';
 import { compareValues, mayBothHold, type ValueMatch } from './numbers/values.ts';
 
 /** From this much on a differing number of the evidence contradicts. */
@@ -56,43 +58,6 @@ export function findingsBetween(
     only.flatMap((number) => answered(number, candidates(number), asked, held) ?? []),
   );
 }
-
-/** "in 1889 or 1890" leaves open which: where the evidence has one of the two, the other is not held against it. */
-function leftOpen(text: string, held: string, findings: readonly NumberFinding[]): readonly NumberFinding[] {
-  if (findings.length < 2 || !/\bor\b/.test(text)) return findings;
-  const borne = ({ match }: NumberFinding): boolean => match === 'exact' || match === 'approximate';
-  return findings.map((one, i) => {
-    if (borne(one)) return one;
-    const other = [
-      { beside: findings[i - 1], between: text.slice(findings[i - 1]?.claimSpan.end, one.claimSpan.start) },
-      { beside: findings[i + 1], between: text.slice(one.claimSpan.end, findings[i + 1]?.claimSpan.start) },
-    ].find(({ beside, between }) => beside !== undefined && borne(beside) && EITHER.test(between) && !opens(held, beside))?.beside;
-    if (other === undefined) return one;
-    const { evidenceValue, evidenceSpan, normalizedEvidence } = other;
-    return {
-      claimValue: one.claimValue,
-      claimSpan: one.claimSpan,
-      evidenceValue,
-      evidenceSpan,
-      normalizedClaim: one.normalizedClaim,
-      normalizedEvidence,
-      match: 'approximate',
-      derivation: null,
-      why: 'the claim leaves open which of the two',
-    };
-  });
-}
-
-/** Whether the evidence leaves something open beside a number as well: then both have to agree. */
-function opens(held: string, { evidenceSpan }: NumberFinding): boolean {
-  if (evidenceSpan === null) return true;
-  const { start, end } = evidenceSpan;
-  return (
-    /\bor (?:\S{1,12} ){0,2}$/.test(held.slice(Math.max(0, start - 30), start)) || /^[^.;]{0,20}\bor\b/.test(held.slice(end, end + 30))
-  );
-}
-
-const EITHER = /^,? or (?:in |on |the |about |perhaps |possibly |at ){0,2}$/;
 
 /** `numbersBetween` that keeps the last evidence as read: quicker where many claims are held against one evidence. */
 export function numbersBesideLast(): NumberCheck {
@@ -137,11 +102,13 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
       compareValues(quantity, one.quantity) ??
       rateToldBehind(quantity, one.quantity, held.text);
     if (match === null || match.how === 'differs') {
-      if (age && !isAge(one.quantity, held.text)) continue;
+      if ((age && !isAge(one.quantity, held.text)) || isConfidence(one.quantity, held.text)) continue;
       if (match === null ? sameFigure(quantity, one.quantity) : !one.quantity.weak) differing.push({ number: one, match });
       continue;
     }
     const subject = sameSubject(about(), one);
+    // "Eight times as frequent" is not answered by "8 admissions".
+    if (quantity.kind === 'times' && one.quantity.kind === 'number' && one.noun !== null) continue;
     // The word "one" answers to the figure 1 only where it is about the same.
     if (one.quantity.weak && !quantity.weak && one.quantity.kind !== 'measure' && subject < FITS) continue;
     if (match.bare === true && subject < BARE) continue;
@@ -158,6 +125,11 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
       if (match !== null) other = better(other, { number: one, match, subject });
       else unit = better(unit, { number: one, match: { how: 'differs', why: unitWhy(quantity, one.quantity) }, subject });
     }
+  // "Half the power" is not answered by a 50 percent of something else.
+  if (equal !== null && equal.subject < OWN) {
+    const factor = factorOtherwise(number, asked.text, held, about());
+    if (factor !== null) return factor;
+  }
   if (equal !== null) {
     const against = conflict(number, equal) ?? otherEndOfLife(quantity, asked.text, equal.number.quantity, held.text);
     if (against !== null) return finding(number, equal, 'mismatch', against);
@@ -183,7 +155,10 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
     const open = differing.some(
       ({ number: beside }) => mayBothHold(quantity, beside.quantity) && sameSubject(about(), beside) >= CONTRADICTS,
     );
-    return plainlyOther(number, one.number) && !open && (quantity.kind === 'date' || !ofBaseYear(asked, held))
+    return plainlyOther(number, one.number) &&
+      !open &&
+      !onlyOnePer(quantity, asked.text, one.number.quantity, held.text) &&
+      (quantity.kind === 'date' || !ofBaseYear(asked, held))
       ? told
       : { ...told, loosely: true };
   };
@@ -204,13 +179,18 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
     !quantity.weak &&
     strong(number, other) &&
     coveredSubject(number, other.number) >= WHOLLY &&
-    derived?.named !== true &&
+    derived?.sure !== true &&
     !outright()
   )
     return otherwise(other);
   // A number that fits well and differs outweighs one that only comes near by reckoning, unless the claim asks for the reckoning.
-  if (derived !== null && (derived.exact || other === null || other.subject < FITS || (quantity.bound === 'about' && outright())))
+  if (
+    derived !== null &&
+    (derived.exact || derived.sure === true || other === null || other.subject < FITS || (quantity.bound === 'about' && outright()))
+  )
     return derivedFinding(number, derived);
+  const factor = factorOtherwise(number, asked.text, held, about());
+  if (factor !== null) return factor;
   if (quantity.weak) return null;
   // "zero cases" where the evidence has "no cases" or "none".
   if (quantity.value === 0 && quantity.high === 0 && saysNone(number, held.text)) return null;

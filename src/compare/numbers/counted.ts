@@ -4,7 +4,7 @@
  */
 import { stemOf } from '../../text/tokens-stem.ts';
 import type { AboutNumber, NumberText } from './context.ts';
-import type { Derivation } from './derived.ts';
+import type { Derivation } from './making.ts';
 
 const BEFORE =
   "the (?:year before|(?:previous|prior|preceding) year)|(?:a|one) year (?:earlier|before)|im vorjahr|(?:ein jahr )zuvor|(?:el|al) año anterior|l['’]année précédente|un an (?:plus tôt|auparavant)|een jaar eerder|het jaar (?:ervoor|daarvoor)";

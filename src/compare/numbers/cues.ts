@@ -8,14 +8,26 @@ import type { AboutNumber } from './context.ts';
 export const TOTAL =
   /\b(?:total(?:s|led|ling|ing)?|combined|together|altogether|sum|in all|overall|both|jointly|aggregate|all told|across|cumulative(?:ly)?|comprising|collectively)\b/i;
 export const DIFFERENCE =
-  /\b(?:differen(?:ce|t|ces)|more|less|fewer|gap|higher|lower|increas\w*|decreas\w*|rose|rise|fell|fall|grew|grow\w*|drop\w*|declin\w*|climb\w*|gain\w*|los[ts]\w*|margin|lead|later|earlier|after|before|exceed\w*|reduc\w*|chang\w*|improv\w*|longer|shorter|older|younger|lasted|spann\w*|add(?:s|ed|ing)|additional|extra|sav(?:es?|ed|ing)|remain\w*|left|other|rest|aged?|years? old)\b|\b(?:by|up|down) (?:\w{1,12} ){0,2}#/i;
+  /\b(?:differen(?:ce|t|ces)|more|less|fewer|gap|higher|lower|increas\w*|decreas\w*|rose|rise|fell|fall|grew|grow\w*|drop\w*|declin\w*|climb\w*|gain\w*|los[ts]\w*|margin|lead|later|earlier|after|before|exceed\w*|reduc\w*|chang\w*|improv\w*|longer|shorter|older|younger|faster|slower|quicker|cheaper|dearer|larger|smaller|taller|heavier|lighter|warmer|colder|lasted|spann\w*|add(?:s|ed|ing)|additional|extra|sav(?:es?|ed|ing)|remain\w*|left|other|rest|aged?|years? old)\b|\b(?:by|up|down) (?:\w{1,12} ){0,2}#/i;
 /** For small counts, which come about by chance everywhere, the claim must ask outright. */
 export const SUM_ASKED = /\b(?:total(?:s|led|ling|ing)?|combined|together|altogether|sum|in all)\b/i;
 export const DIFFERENCE_ASKED =
-  /\b(?:difference|gap|margin|more|fewer|less|increas\w*|decreas\w*|rose|fell|grew|drop\w*|climb\w*|declin\w*|gained|lost)\b|\bby (?:\w{1,12} ){0,2}#/i;
-export const SHARE =
-  /\b(?:percent|per cent|percentage|share|proportion|rate|of|fraction|half|third|quarter|fifth|majority|doubl\w+|tripl\w+|times|fold|increas\w*|decreas\w*|grew|rose|fell|drop\w*|climb\w*|declin\w*|growth|reduc\w*|improv\w*|higher|lower|more|fewer|less|ratio|average|mean|each|per|faster|slower|quicker|cheaper|dearer|larger|smaller|bigger|longer|shorter)\b|\b(?:up|down) (?:\w{1,12} ){0,2}#|%/i;
+  /\b(?:difference|gap|margin|more|fewer|less|cheaper|dearer|longer|shorter|older|younger|increas\w*|decreas\w*|rose|fell|grew|drop\w*|climb\w*|declin\w*|gained|lost)\b|\bby (?:\w{1,12} ){0,2}#/i;
+const SHARE =
+  /\b(?:percent|per cent|percentage|share|proportion|rate|of|fraction|half|third|quarter|fifth|majority|doubl\w+|tripl\w+|times|fold|increas\w*|decreas\w*|grew|rose|fell|drop\w*|climb\w*|declin\w*|growth|reduc\w*|improv\w*|higher|lower|more|fewer|less|ratio|average|mean|each|per|faster|slower|quicker|cheaper|dearer|larger|smaller|bigger|longer|shorter|margin|rais\w*|lift\w*|cuts?|cutting|slash\w*|shr[aiu]nk\w*|lost|los[est]s?|gain\w*|slow\w*|narrow\w*|widen\w*|capacity)\b|\b(?:up|down|by) (?:\w{1,12} ){0,2}#|%/i;
 export const AVERAGE = /\b(?:average|mean|each|per|apiece|on average)\b/i;
+
+/** "Three times as common", "twice the dose", "five times more", "doubled", and no "three times" that something happened. */
+const FACTOR = /# {0,3}(?:as|the|that|what|more|less|fewer|\w{2,9}er)\b/i;
+const CHANGED = /(?:ed|ing|fold)$/i;
+
+/** Whether a claim asks for a share, or how many times the one is the other: by its own words ("a third", "three times as many") or those beside it. */
+export const asksShare = ({ kind, raw }: Pick<Quantity, 'kind' | 'raw'>, cues: string): boolean =>
+  kind === 'times' ? CHANGED.test(raw) || FACTOR.test(cues) || SHARE.test(cues) : !/\p{Nd}|percent/iu.test(raw) || SHARE.test(cues);
+
+/** Whether a number tells a factor in words: "twice as many", "halved", "a third of". */
+export const tellsFactor = ({ kind, raw }: Pick<Quantity, 'kind' | 'raw'>, cues: string): boolean =>
+  kind === 'times' ? CHANGED.test(raw) || FACTOR.test(cues) : kind === 'ratio' && !/\p{Nd}|percent/iu.test(raw);
 
 /** "Eleven patients …, six of them on the drug": a count of which the claim tells a part is one of all. */
 const PARTED = /^[^.;\n]{1,60}?,? \(?(?:\d{1,6}|[a-z]{3,12}) of (?:them|whom|which|these|those)\b/;
@@ -36,9 +48,9 @@ export function asksOutright(claim: AboutNumber, claimText: string): boolean {
 }
 
 /** Whether a number of this kind is reckoned out at all beside such words. */
-export function mayAsk({ kind, unit }: Quantity, cues: string): boolean {
+export function mayAsk({ kind, unit, raw }: Quantity, cues: string): boolean {
   if (kind === 'points' || (kind === 'measure' && unit === 'time')) return true;
-  if (kind === 'ratio' || kind === 'times') return SHARE.test(cues);
+  if (kind === 'ratio' || kind === 'times') return asksShare({ kind, raw }, cues);
   return (
     (kind === 'number' || kind === 'currency' || kind === 'measure') && (TOTAL.test(cues) || DIFFERENCE.test(cues) || AVERAGE.test(cues))
   );

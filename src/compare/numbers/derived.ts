@@ -4,21 +4,15 @@
  * and measure the same; else any number could be made out of others.
  */
 import type { Quantity } from '../../text/quantity.ts';
+import { beforeChange, fromRatio, timesOfMore } from './changes.ts';
 import type { AboutNumber, NumberText } from './context.ts';
-import { AVERAGE, cuesOf, DIFFERENCE, DIFFERENCE_ASKED, mayAsk, SHARE, SUM_ASKED, TOTAL } from './cues.ts';
+import { AVERAGE, asksShare, cuesOf, DIFFERENCE, DIFFERENCE_ASKED, mayAsk, SUM_ASKED, TOTAL } from './cues.ts';
 import { divisions } from './division.ts';
-
-export interface Derivation {
-  /** "12 + 15 = 27". */
-  readonly says: string;
-  readonly exact: boolean;
-  /** Value in the claim's base units. */
-  readonly value: number;
-  /** True for a count of others together with the one that is named. */
-  readonly named?: true;
-  /** The numbers it is made of. */
-  readonly of: readonly AboutNumber[];
-}
+import { type Derivation, MOST_READ, made, near, pairs, raw } from './making.ts';
+import { sizesOf } from './ratios.ts';
+import { daysApart, yearsApart } from './spans.ts';
+import { isConfidence } from './stands.ts';
+import { restOf, shareOfCount, wholeOf } from './wholes.ts';
 
 /** Small counts come about by chance everywhere: for these the claim must ask outright. */
 const SMALL = 20;
@@ -29,18 +23,6 @@ const ABOUT = 0.3;
 
 /** Most numbers of the evidence that are combined: the nearest in subject come first. */
 const MOST = 24;
-/** Numbers of the evidence that are looked at for them. */
-const MOST_READ = 150;
-
-const close = (claim: Quantity, value: number): boolean => {
-  const off = Math.abs(claim.value - value);
-  if (off <= 1e-9 * Math.max(1, Math.abs(value))) return true;
-  const hedged = claim.bound === 'about' || claim.bound === 'nearly';
-  return off <= Math.max((claim.step / 2) * 1.000001, hedged ? Math.abs(value) * 0.1 : 0) && off <= Math.abs(value) * (hedged ? 0.1 : 0.06);
-};
-const exactly = (claim: Quantity, value: number): boolean => Math.abs(claim.value - value) <= 1e-9 * Math.max(1, Math.abs(value));
-
-const near = (a: AboutNumber, b: AboutNumber, reach: number): boolean => Math.abs(a.sentence - b.sentence) <= reach;
 
 /**
  * Tries to make a number of the claim out of those of the evidence. Takes the number with its claim, the evidence, and how far a
@@ -56,16 +38,25 @@ export function derive(
   if (quantity.high !== quantity.value) return null;
   const named = quantity.kind === 'number' ? withTheNamed(quantity, evidence) : null;
   if (named?.of.some((one) => subject(one) >= ABOUT)) return named;
+  const told =
+    beforeChange(claim, claimText, evidence) ??
+    restOf(claim, claimText, evidence) ??
+    fromRatio(claim, claimText, evidence) ??
+    timesOfMore(claim, evidence) ??
+    wholeOf(claim, claimText, evidence) ??
+    shareOfCount(claim, evidence, (one) => subject(one) >= ABOUT);
+  if (told?.of.some((one) => subject(one) >= ABOUT)) return told;
   const cues = cuesOf(claim, claimText);
   const apart = quantity.unit === 'time' && APART.test(cues);
   // Most claims ask for nothing of the kind: then it need not be known what the numbers are about.
   if (!apart && !mayAsk(quantity, cues)) return null;
-  const read = evidence.numbers.slice(0, MOST_READ);
+  const read = evidence.numbers.slice(0, MOST_READ).filter(({ quantity: one }) => !isConfidence(one, evidence.text));
   const known = read.filter((one) => subject(one) >= ABOUT_AT_ALL);
   const found =
     reckoned(claim, cues, { ...evidence, numbers: known }) ??
     // The day from which days are counted is said with other words.
-    (apart ? daysApart(quantity, read) : null);
+    (apart ? daysApart(quantity, read) : null) ??
+    partOfFar(quantity, known, subject);
   if (found === null) return null;
   return found.of.some((one) => subject(one) >= ABOUT) ? found : null;
 }
@@ -77,13 +68,14 @@ function reckoned({ quantity }: AboutNumber, cues: string, evidence: NumberText)
     .slice(0, MOST_READ)
     .filter(({ quantity: one }) => one.kind !== 'label' && one.kind !== 'score' && !(one.weak && one.kind !== 'times'));
   if (quantity.kind === 'ratio' || quantity.kind === 'times')
-    return SHARE.test(cues) ? (shares(quantity, all) ?? splits(quantity, evidence)) : null;
+    return asksShare(quantity, cues) ? (shares(quantity, all, evidence.text) ?? splits(quantity, evidence)) : null;
   if (quantity.kind === 'points') return pointsApart(quantity, all, DIFFERENCE_ASKED.test(cues));
   if (quantity.kind === 'measure' && quantity.unit === 'time') {
     const years = yearsApart(quantity, all, cues);
     if (years !== null) return years;
   }
-  if (quantity.kind !== 'number' && quantity.kind !== 'currency' && quantity.kind !== 'measure') return null;
+  // "Fell to 15" tells the end of a change, never its size.
+  if (quantity.role === 'to' || !/^(?:number|currency|measure)$/.test(quantity.kind)) return null;
   const small = quantity.kind === 'number' && Math.abs(quantity.value) <= SMALL;
   const like = all
     .filter((one) => one.quantity.high === one.quantity.value && (measuresTheSame(quantity, one.quantity) || isOfYear(one, evidence)))
@@ -105,10 +97,6 @@ const measuresTheSame = (claim: Quantity, { kind, unit }: Quantity): boolean => 
 const isOfYear = ({ quantity: { kind, span } }: AboutNumber, { text }: NumberText): boolean =>
   kind === 'number' && OF_YEAR.test(text.slice(Math.max(0, span.start - 12), span.start));
 const OF_YEAR = /\((?:1[89]|20)\d{2}:\s{0,2}$/;
-
-const made = (claim: Quantity, value: number, says: () => string, of: readonly AboutNumber[]): Derivation | null =>
-  close(claim, value) ? { says: says(), exact: exactly(claim, value), value, of } : null;
-const raw = ({ quantity }: AboutNumber): string => quantity.raw;
 
 /** Runs of two to eight neighbours that add up. */
 function sums(claim: Quantity, like: readonly AboutNumber[]): Derivation | null {
@@ -140,8 +128,12 @@ function differences(claim: Quantity, like: readonly AboutNumber[]): Derivation 
   });
 }
 
+/** "Lost 12 of its 48 square kilometres". */
+const isPartOf = ({ quantity: part }: AboutNumber, { quantity: whole }: AboutNumber, text: string): boolean =>
+  part.span.end < whole.span.start && /^ of (?:the |its |their |all )?$/.test(text.slice(part.span.end, whole.span.start));
+
 /** A part of a whole, growth from one value to another, how many times the one is the other. */
-function shares(claim: Quantity, all: readonly AboutNumber[]): Derivation | null {
+function shares(claim: Quantity, all: readonly AboutNumber[], text: string): Derivation | null {
   const plain = all
     .filter(
       ({ quantity: { kind, value, high } }) => kind !== 'date' && kind !== 'ordinal' && kind !== 'time' && value > 0 && high === value,
@@ -149,10 +141,10 @@ function shares(claim: Quantity, all: readonly AboutNumber[]): Derivation | null
     .slice(0, MOST * 2);
   return (
     pairs(plain, 1, (a, b) => {
-      if (a.quantity.kind !== b.quantity.kind || a.quantity.unit !== b.quantity.unit) return null;
-      const [more, less] = a.quantity.value >= b.quantity.value ? [a, b] : [b, a];
-      const [x, y] = [more.quantity.value, less.quantity.value];
-      if (x === y) return null;
+      const sizes = sizesOf(a, b);
+      if (sizes === null || sizes[0] === sizes[1]) return null;
+      const [more, less] = sizes[0] >= sizes[1] ? [a, b] : [b, a];
+      const [x, y] = [Math.max(...sizes), Math.min(...sizes)];
       if (claim.kind === 'times')
         return (
           made(claim, x / y, () => `${raw(more)} ÷ ${raw(less)} = ${claim.raw}`, [more, less]) ??
@@ -160,12 +152,32 @@ function shares(claim: Quantity, all: readonly AboutNumber[]): Derivation | null
         );
       const size = { ...claim, value: Math.abs(claim.value) };
       return (
-        (x < 2 ? null : made(size, y / x, () => `${raw(less)} of ${raw(more)} = ${claim.raw}`, [less, more])) ??
+        ((claim.role === 'by' && !isPartOf(less, more, text)) || more.quantity.plain < 2
+          ? null
+          : made(size, y / x, () => `${raw(less)} of ${raw(more)} = ${claim.raw}`, [less, more])) ??
         made(size, (x - y) / (a === less ? y : x), () => `from ${raw(a)} to ${raw(b)} = ${claim.raw}`, [a, b]) ??
         made(size, (x - y) / (b === less ? y : x), () => `from ${raw(b)} to ${raw(a)} = ${claim.raw}`, [b, a])
       );
     }) ?? complement(claim, all)
   );
+}
+
+/** What both must be about where a part stands farther from its whole. */
+const PLAINLY = 0.6;
+const FAR = 2;
+
+/** A part of a whole that is counted a sentence away: "2,400 workers were followed. … The 600 exposed workers were younger." */
+function partOfFar(claim: Quantity, known: readonly AboutNumber[], subject: (one: AboutNumber) => number): Derivation | null {
+  if (claim.kind !== 'ratio' || claim.role === 'by') return null;
+  const counts = known.filter((one) => one.quantity.kind === 'number' && Number.isInteger(one.quantity.value) && subject(one) >= PLAINLY);
+  return pairs(counts, FAR, (a, b) => {
+    const [whole, part] = a.quantity.value >= b.quantity.value ? [a, b] : [b, a];
+    const found = made(claim, part.quantity.value / whole.quantity.value, () => `${raw(part)} of ${raw(whole)} = ${claim.raw}`, [
+      part,
+      whole,
+    ]);
+    return found?.exact === true && part.quantity.value > 1 ? found : null;
+  });
 }
 
 /** "two-thirds" of what is divided 2:1. */
@@ -202,51 +214,6 @@ function pointsApart(claim: Quantity, all: readonly AboutNumber[], asked: boolea
   });
 }
 
-const YEAR = 31557600;
-
-/** "40 years later", "aged 45": from two dates. */
-function yearsApart(claim: Quantity, all: readonly AboutNumber[], cues: string): Derivation | null {
-  if (!DIFFERENCE.test(cues) && !/\b(?:for|over|during|in|within)\b/i.test(cues)) return null;
-  const years = all.filter(({ quantity: { date } }) => date?.year !== undefined).slice(0, MOST);
-  for (const one of years) {
-    const { date } = one.quantity;
-    if (date?.until?.year !== undefined && date.year !== undefined) {
-      const found = made({ ...claim, step: YEAR }, (date.until.year - date.year) * YEAR, () => `${raw(one)}: ${claim.raw}`, [one]);
-      if (found !== null) return found;
-    }
-  }
-  return pairs(years, 1, (a, b) => {
-    const value = Math.abs((a.quantity.date?.year ?? 0) - (b.quantity.date?.year ?? 0)) * YEAR;
-    if (value === 0) return null;
-    // An age may be a year less than the years suggest.
-    const [later, earlier] = a.quantity.value >= b.quantity.value ? [a, b] : [b, a];
-    const says = (): string => `${raw(later)} − ${raw(earlier)} = ${claim.raw}`;
-    const found = made(claim, value, says, [later, earlier]);
-    return found ?? (/\baged?\b|years? old/i.test(cues) ? made(claim, value - YEAR, says, [later, earlier]) : null);
-  });
-}
-
-const DAY = 86_400;
-const DAYS_BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
-
-/** "four days later": from two days of one year. Leap years are left out. */
-function daysApart(claim: Quantity, all: readonly AboutNumber[]): Derivation | null {
-  const days = all.flatMap((one) => {
-    const { month, day, year } = one.quantity.date ?? {};
-    return month === undefined || day === undefined ? [] : [{ one, at: (DAYS_BEFORE[month - 1] ?? 0) + day, year }];
-  });
-  for (const [i, first] of days.entries())
-    for (const second of days.slice(i + 1)) {
-      if (!near(first.one, second.one, 3) || (first.year !== undefined && second.year !== undefined && first.year !== second.year))
-        continue;
-      const apart = Math.abs(first.at - second.at);
-      const [later, earlier] = first.at > second.at ? [first.one, second.one] : [second.one, first.one];
-      const found = apart === 0 ? null : made(claim, apart * DAY, () => `${raw(later)} − ${raw(earlier)} = ${claim.raw}`, [later, earlier]);
-      if (found !== null) return found;
-    }
-  return null;
-}
-
 /** "nineteen states" where there are "West Virginia and 18 other states". */
 function withTheNamed(claim: Quantity, { numbers, text }: NumberText): Derivation | null {
   for (const one of numbers.slice(0, MOST_READ)) {
@@ -258,7 +225,7 @@ function withTheNamed(claim: Quantity, { numbers, text }: NumberText): Derivatio
     )
       continue;
     const found = made({ ...claim, step: 0, bound: 'none' }, value + 1, () => `1 + ${raw(one)} = ${claim.raw}`, [one]);
-    if (found?.exact === true) return { ...found, named: true };
+    if (found?.exact === true) return { ...found, sure: true };
   }
   return null;
 }
@@ -279,17 +246,4 @@ function averages(claim: Quantity, all: readonly AboutNumber[]): Derivation | nu
       return made(claim, total.quantity.value / count.quantity.value, () => `${raw(total)} ÷ ${raw(count)} = ${claim.raw}`, [total, count]);
     },
   );
-}
-
-function pairs(all: readonly AboutNumber[], reach: number, test: (a: AboutNumber, b: AboutNumber) => Derivation | null): Derivation | null {
-  let found: Derivation | null = null;
-  for (let i = 0; i < all.length; i += 1)
-    for (let j = i + 1; j < all.length; j += 1) {
-      const [a, b] = [all[i], all[j]];
-      if (a === undefined || b === undefined || !near(a, b, reach)) continue;
-      const one = test(a, b);
-      if (one?.exact === true) return one;
-      found ??= one;
-    }
-  return found;
 }

@@ -2,7 +2,7 @@
 import type { NumberFinding } from '../../model/judge.ts';
 import type { Quantity } from '../../text/quantity.ts';
 import type { AboutNumber } from './context.ts';
-import type { Derivation } from './derived.ts';
+import type { Derivation } from './making.ts';
 import { questionOf } from './question.ts';
 import type { Candidate } from './rivals.ts';
 
@@ -11,14 +11,14 @@ function base({ quantity }: AboutNumber): Pick<NumberFinding, 'claimValue' | 'cl
 }
 
 /** A number that follows from others, with its derivation. */
-export const derivedFinding = (number: AboutNumber, { of, value, exact, says }: Derivation): NumberFinding => ({
+export const derivedFinding = (number: AboutNumber, { of, value, exact, says, why }: Derivation): NumberFinding => ({
   ...base(number),
   evidenceValue: of.map(({ quantity: { raw } }) => raw).join(', '),
   evidenceSpan: of[0]?.quantity.span ?? null,
   normalizedEvidence: value,
   match: exact ? 'exact' : 'approximate',
   derivation: says,
-  why: 'follows from numbers of the evidence',
+  why: why ?? 'follows from numbers of the evidence',
 });
 
 const numeric = ({ kind, value, high, date }: Quantity): number | null =>

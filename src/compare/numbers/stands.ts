@@ -63,3 +63,13 @@ export function otherSideOfLimit(claim: Quantity, asked: string, evidence: Quant
   const denies = DENIED.test(roundOf(asked, claim)) !== DENIED.test(roundOf(held, evidence));
   return denies ? approximate('the same limit, said from its other side') : null;
 }
+
+/** The level of an interval ("95% CI"), which is no share of anything. */
+export const isConfidence = ({ kind, span }: Quantity, text: string): boolean =>
+  kind === 'ratio' && /^ ?-? ?(?:CI|CrI|confidence|credible|uncertainty)\b/i.test(text.slice(span.end, span.end + 16));
+
+const PER = /^ ?(?:\/|per |an? (?:second|minute|hour|day|week|month|year|head|person|piece)\b|each\b|apiece\b|every )/i;
+
+/** Whether one of two amounts is told per something and the other as it is: each may hold. */
+export const onlyOnePer = (claim: Quantity, asked: string, evidence: Quantity, held: string): boolean =>
+  PER.test(asked.slice(claim.span.end, claim.span.end + 20)) !== PER.test(held.slice(evidence.span.end, evidence.span.end + 20));

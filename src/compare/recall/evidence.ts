@@ -16,6 +16,7 @@ import { exchangeIn } from '../exchanged.ts';
 import { conditionLeftOut, limitDropped } from '../limits/index.ts';
 import { nullResult } from '../null-results/index.ts';
 import { numberText, type ReadNumberText } from '../numbers/context.ts';
+import { REST } from '../numbers/wholes.ts';
 import type { PreparedSource } from '../passage.ts';
 import { numbersOf } from '../read-once.ts';
 import { type ClaimWords, claimWords, holds, MOST_WORDS, type Recall, recallOf } from '../recall.ts';
@@ -28,6 +29,7 @@ import { languageOf, ownScript, sameLanguage } from './language.ts';
 import { knowsName, namesInGerman, namesOf, type Smalls } from './names.ts';
 import { gapsIn, numbersIn } from './numbers.ts';
 import { type Turned, turnable, turned } from './polarity.ts';
+import { withReckoned } from './reckoned.ts';
 import { PLAIN, verbatimIn } from './verbatim.ts';
 
 /** A source as claims are held against it. */
@@ -110,17 +112,18 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers?: NumberC
   const { index } = source;
   let whole: Span | null = null;
   let bound: Weighed['turned'] = null;
-  const recall = recallOf(words, index, (best) => {
+  const found = recallOf(words, index, (best) => {
     whole = words.content.length >= LEAST_VERBATIM && best.recall >= ALL_BUT ? verbatimIn(words, source, best.span) : null;
     // Its very words, but under a condition.
     bound = whole === null ? null : (conditionLeftOut(claim.said, source.index, whole) ?? otherwiseAt(claim, source, whole, best));
     return whole !== null;
   });
-  const spans = recall.windows.map(({ span }) => span).sort((a, b) => a.start - b.start);
+  const spans = found.windows.map(({ span }) => span).sort((a, b) => a.start - b.start);
   const findings =
-    recall.windows.length === 0 || whole !== null ? [] : numbersIn(words, claim.numbers, source, recall.windows, spans, numbers);
+    found.windows.length === 0 || whole !== null ? [] : numbersIn(words, claim.numbers, source, found.windows, spans, numbers);
+  const recall = withReckoned(found, words, findings);
   const names = whole !== null ? [] : missingNames(claim, source);
-  const open = whole !== null ? [] : gapsIn(findings, words, index, recall.windows);
+  const open = whole !== null ? [] : gapsIn(findings, words, source, recall.windows);
   const gaps = open.length === 0 ? open : open.filter(({ claimSpan }) => !cellHas(claimSpan, claim.said(), statedOf(source)));
   // Asked only where nothing else speaks against the claim.
   const sound = names.length + gaps.length === 0;
@@ -130,11 +133,25 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers?: NumberC
     names,
     numbers: findings,
     gaps,
-    turned: whole !== null ? bound : turnOf(claim, source, recall, sound),
+    turned: whole !== null ? bound : stillTurned(turnOf(claim, source, recall, sound), findings),
     sameLanguage: recall.recall >= SAME_MATTER || sameLanguage(claim.language(), source.language),
     wordsAlone: (recall.recall < 1 || whole === null) && !PLAIN.test(words.text) && ownScript(claim.language()),
     spans,
   };
+}
+
+/**
+ * What speaks against a claim, unless its figures tell that it comes to the same: what is left of a whole is denied ("280 did not reply" beside "120 replied"), and a
+ * figure per month is another than one per year.
+ */
+function stillTurned(turned: Weighed['turned'], findings: readonly NumberFinding[]): Weighed['turned'] {
+  if (turned === null) return null;
+  const told = findings.some(({ match, why, claimSpan, claimValue, evidenceValue }) => {
+    if (match !== 'exact') return false;
+    if (why === REST && (turned.how === 'negation' || turned.how === 'opposite')) return true;
+    return turned.how === 'opposite' && claimValue !== evidenceValue && turned.start >= claimSpan.start && turned.end <= claimSpan.end;
+  });
+  return told ? null : turned;
 }
 
 const quantitiesOf = ({ numbers }: ReadNumberText): Quantity[] => numbers.map(({ quantity }) => quantity);

@@ -23,8 +23,9 @@ export function numbersIn(
   spans: readonly Span[],
   check: NumberCheck | undefined,
 ): readonly NumberFinding[] {
-  if (!words.tokens.some(isNumber)) return [];
-  const plainly = !beginsChange(words.tokens) && !MORE_THAN_FIGURES.test(words.text);
+  const spoken = SPOKEN.test(words.text);
+  if (!spoken && !words.tokens.some(isNumber)) return [];
+  const plainly = !spoken && !beginsChange(words.tokens) && !MORE_THAN_FIGURES.test(words.text);
   if (plainly && allThere(words, () => joined(index.text, spans).text)) return [];
   if (check !== undefined) {
     const near = joined(index.text, spans);
@@ -83,9 +84,13 @@ const REACH = 3;
 const beginsChange = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }, i) => text === 'from' && tokens.slice(i + 1, i + 1 + REACH).some(isNumber));
 
+/** Figures in words that stand in no list of numbers: a claim may have no other. */
+const SPOKEN =
+  /\b(?:twice|thrice|doubl(?:ed|ing)|tripl(?:ed|ing)|trebled|quadrupl(?:ed|ing)|halv(?:ed|ing)|\w{3,5}fold|an? (?:half|third|quarter|fifth|sixth|seventh|eighth|ninth|tenth)|(?:two|three|four|five|six|seven|eight|nine)[ -](?:thirds|quarters|fifths|sixths|sevenths|eighths|ninths|tenths))\b/i;
+
 /** Words that say of a figure what its print does not: its month, what it is per, where a change led, up or down. */
 const MORE_THAN_FIGURES =
-  /\b(?:per|over|under|above|below|more|less|fewer|least|most|daily|weekly|monthly|yearly|annually|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|mai|maio|mei|maggio|gennaio|febbraio|marzo|aprile|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|junho|julho|setembro|outubro|dezembro|januari|februari|maart|augustus|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|millones|millionen|milliarden?|milliards?|mille|up|down|ris(?:e|es|en|ing)|rose|f[ae]ll|increas\w{0,4}|decreas\w{0,4}|grew|declin\w{1,3}|drop\w{0,4})\b/i;
+  /\b(?:per|over|under|above|below|more|less|fewer|least|most|nearly|almost|daily|weekly|monthly|yearly|annually|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|mai|maio|mei|maggio|gennaio|febbraio|marzo|aprile|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|junho|julho|setembro|outubro|dezembro|januari|februari|maart|augustus|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|millones|millionen|milliarden?|milliards?|mille|up|down|ris(?:e|es|en|ing)|rose|f[ae]ll|increas\w{0,4}|decreas\w{0,4}|grew|declin\w{1,3}|drop\w{0,4})\b/i;
 
 /**
  * True when every number of the claim stands in the passages as it is written, with the same sign or word behind it: then nothing
@@ -125,7 +130,7 @@ const isUnit = (before: Token | undefined, word: Token | undefined): boolean =>
 export function gapsIn(
   findings: readonly NumberFinding[],
   words: ClaimWords,
-  { places, text }: EvidenceIndex,
+  { index: { places, text }, numbers }: { readonly index: EvidenceIndex; readonly numbers: ReadNumberText },
   windows: readonly Window[],
 ): NumberFinding[] {
   const open = findings.filter(({ match }) => match === 'mismatch' || match === 'absent');
@@ -139,7 +144,15 @@ export function gapsIn(
     const digits = words.tokens.filter(
       ({ start, end, kind, text }) => start >= claimSpan.start && end <= claimSpan.end && isNumber({ kind, text }) && !makesAnother(text),
     );
-    if (digits.length > 0 && digits.every(held) && !sameFigureOtherwise(one) && !anotherPlainly(one)) return false;
+    if (
+      digits.length > 0 &&
+      digits.every(held) &&
+      one.derivation === null &&
+      !sameFigureOtherwise(one) &&
+      !anotherPlainly(one) &&
+      !ofAnotherKind(one, numbers)
+    )
+      return false;
     // "Les deux groupes", "los dos": pointed at, as "the two groups" is below.
     if (match === 'absent' && THE_TWO.test(words.text.slice(0, claimSpan.start)) && isNumberElsewhere(claimValue.toLowerCase()))
       return false;
@@ -158,6 +171,23 @@ export function gapsIn(
  */
 const sameFigureOtherwise = ({ match, elsewhere, claimValue, evidenceValue }: NumberFinding): boolean =>
   match === 'mismatch' && elsewhere === undefined && evidenceValue !== null && digitsOf(claimValue) === digitsOf(evidenceValue);
+
+const SHARE_OR_FACTOR = /^(\p{Nd}[\p{Nd}.,]{0,11})(?: ?%| per ?cent\b|[ -](?:times|fold)\b)/iu;
+const OF_COUNT = /^ (?:of|out of) (?:the |its |these |those )?\p{Nd}/u;
+const PART_BEHIND = /\bof (?:\p{L}{2,8} )?\p{Nd}[\p{Nd},]{0,8} [^.;\p{Nd}]{3,40}$/iu;
+
+/** Whether a number is a part of a whole that is counted beside it: "14 of 20", "of its 420 workers 63". */
+const isPart = (text: string, { start, end }: Span): boolean =>
+  OF_COUNT.test(text.slice(end, end + 20)) || PART_BEHIND.test(text.slice(Math.max(0, start - 70), start));
+
+/** A share or a factor whose digits the whole source has as an amount or a count alone: "14 percent" for 14 of 20, "40 times faster" for 40 milliseconds. */
+function ofAnotherKind({ claimValue, match }: NumberFinding, { numbers, text }: ReadNumberText): boolean {
+  const digits = match === 'absent' ? SHARE_OR_FACTOR.exec(claimValue)?.[1] : undefined;
+  // A table may say once that its figures are percent.
+  if (digits === undefined || /percentage|\(%\)|in %|in per ?cent/i.test(text)) return false;
+  const same = numbers.filter(({ quantity: { digits: at } }) => text.slice(at.start, at.end) === digits);
+  return same.length > 0 && same.every(({ quantity: { kind, span } }) => kind === 'measure' || kind === 'currency' || isPart(text, span));
+}
 
 /** Nothing of the passage has the value, and of the very thing it has another: that its digits stand in numbers of other things proves nothing. */
 const anotherPlainly = ({ match, elsewhere, loosely }: NumberFinding): boolean =>

@@ -10,6 +10,7 @@ import { eraAt } from './dates.ts';
 import { type Draft, type Found, made } from './made.ts';
 import { inBase, type One, oneAt, plainOf, stepOf } from './one.ts';
 import { roleOf } from './qualifiers.ts';
+import { share } from './shares.ts';
 import type { NumberToken } from './tokens.ts';
 
 /** Puts together what begins with a number that has been read. */
@@ -127,7 +128,10 @@ function range(text: string, tokens: readonly NumberToken[], one: One): Found | 
   const pair = harmonised(one, second);
   if (pair === null) return null;
   // "from 410 million to 365 million euros": the second says of both what they measure.
-  if (role === 'from') return one.kind === 'number' && pair[0].kind !== 'number' ? alone(text, tokens, pair[0]) : null;
+  if (role === 'from') {
+    const first = scaledDown(one, second) ? { ...like(one, second), extra: [] } : pair[0];
+    return one.kind === 'number' && (first.kind !== 'number' || first.scale !== 1) ? alone(text, tokens, first) : null;
+  }
   const [low, high] = [inBase(pair[0]), inBase(pair[1])];
   // "fell by 45 million to 365 million" is a size and an end: the ends of a range lie nearer to each other.
   if (role === 'by' && mark.lower === 'to' && low > 0 && high > FAR_APART * low) return null;
@@ -241,30 +245,17 @@ function shared(first: One, second: One): readonly [One, One] {
   return [scaled, second];
 }
 
-const WHOLES = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 20, 25, 50, 100, 1000, 10_000, 100_000, 1e6]);
+/** How many times its end the beginning of a fall may be, and the two still share a multiplier. */
+const FALLEN = 20;
 
-/** "four of ten" in languages that need no second word for it; Spanish says "de cada". */
-const OF_ELSEWHERE: ReadonlySet<string | undefined> = new Set(['von', 'sur', 'su']);
-
-/** "one in five", "3 out of 10", "vier von zehn": a share; "12 out of 48" stays two numbers. */
-function share(text: string, tokens: readonly NumberToken[], one: One): Found | null {
-  if (one.kind !== 'number' || one.scale !== 1 || !Number.isInteger(one.plain) || one.plain < 1) return null;
-  const [first, second] = [tokens[one.next]?.lower, tokens[one.next + 1]?.lower];
-  const single = OF_ELSEWHERE.has(first);
-  const out = single || (first === 'out' && second === 'of') || (first === 'de' && second === 'cada');
-  const within =
-    first === 'in' || (tokens[one.next]?.text === '-' && tokens[one.next + 1]?.lower === 'in' && tokens[one.next + 2]?.text === '-');
-  if (!out && !within) return null;
-  const hyphened = tokens[one.next]?.text === '-';
-  const every = second === 'every' ? 1 : 0;
-  const whole = oneAt(text, tokens, one.next + (single ? 1 : out ? 2 : hyphened ? 3 : 1) + every);
-  if (whole === null || whole.kind !== 'number' || whole.year) return null;
-  const of = whole.plain * whole.scale;
-  if (!WHOLES.has(of) || one.plain >= of || (out && of > 10 && of < 100)) return null;
-  const value = one.plain / of;
-  const draft: Draft = { kind: 'ratio', value, high: value, unit: '', step: 1 / of };
-  return { quantity: made(text, tokens, draft, one.first, one.from, whole.until, whole.next), next: whole.next };
-}
+/** "From 1,250 to 750 million tonnes": the multiplier of the second is the first's too, also where it fell. */
+const scaledDown = (first: One, second: One): boolean =>
+  first.kind === 'number' &&
+  first.scale === 1 &&
+  second.scale > 1 &&
+  first.plain < 10_000 &&
+  first.plain <= second.plain * FALLEN &&
+  (second.kind === 'number' || second.kind === 'currency' || second.kind === 'measure');
 
 /** "2 hours and 30 minutes", "5 ft 10 in": the second unit is smaller and of the same dimension. */
 function summed(text: string, tokens: readonly NumberToken[], one: One): Found | null {

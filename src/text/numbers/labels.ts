@@ -108,10 +108,18 @@ const SPANS = /^(?:to|through|[-–—])$/;
 /** Numbers of one name at most: "cohorts 1, 2, 3 and 4". */
 const MOST = 8;
 
-/** A unit or a word glued behind makes it an amount. */
+/** A unit or a word glued behind makes it an amount, and so does what it is a part of: "in the placebo group 2 percent", "in the first round 14 of 20 judges". */
 function isAmount(tokens: readonly NumberToken[], next: number): boolean {
   const behind = tokens[next];
-  return behind !== undefined && (/^[%‰$€£°]$/.test(behind.text) || (behind.glued && behind.type === 'word' && behind.text.length > 1));
+  if (behind === undefined) return false;
+  const after = tokens[next + 1];
+  return (
+    /^[%‰$€£°]$/.test(behind.text) ||
+    (behind.glued && behind.type === 'word' && behind.text.length > 1) ||
+    behind.lower === 'percent' ||
+    (behind.lower === 'per' && after?.lower === 'cent') ||
+    (behind.lower === 'of' && after?.type === 'digits')
+  );
 }
 
 function borne(text: string, tokens: readonly NumberToken[], at: number, { lower }: NumberToken): Found | null {

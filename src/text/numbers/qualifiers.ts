@@ -95,7 +95,8 @@ export function boundBefore(tokens: readonly NumberToken[], at: number): Bound {
     if (token === undefined) break;
     phrase = phrase === '' ? token.lower : `${token.lower} ${phrase}`;
     const bound = BEFORE.get(phrase);
-    if (bound !== undefined) found = bound;
+    // "Went up to 20" tells where it went.
+    if (bound !== undefined && !(phrase === 'up to' && CHANGE.test(tokens[i - 1]?.lower ?? ''))) found = bound;
     // "about a", "an estimated": an article between hedge and number.
     if (phrase === 'a' || phrase === 'an' || phrase === 'the') phrase = '';
   }

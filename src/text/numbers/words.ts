@@ -7,6 +7,7 @@ import type { Numeral } from './digits.ts';
 import { hanValue, isHanNumeral } from './han.ts';
 import { AFTER_DIGITS, CARDINALS, DENOMINATORS, ONES, SCALE_SIGNS, SCALES } from './lexicon.ts';
 import { otherTonguesAt } from './other-tongues.ts';
+import { roleOf } from './qualifiers.ts';
 import type { NumberToken } from './tokens.ts';
 
 const hyphen = (token: NumberToken | undefined): boolean => token?.glued === true && /^[-‐‑]$/.test(token.text);
@@ -53,9 +54,22 @@ function led(tokens: readonly NumberToken[], at: number, article: boolean): Nume
     return { ...read, ...base };
   }
   const below = DENOMINATORS.get(word);
-  if (below !== undefined && !word.endsWith('s') && (word === 'half' || tokens[at + 2]?.lower === 'of'))
+  if (below !== undefined && !word.endsWith('s') && (word === 'half' || tokens[at + 2]?.lower === 'of' || sizeOfChange(tokens, at)))
     return { value: 1 / below, step: 1 / below, ...base, next: at + 2, fraction: true };
   return null;
+}
+
+/** What follows a share that something changed by, or was brought down to: no noun, as in "to a third party". */
+const FOLLOWS_SHARE =
+  /^(?:[.,;:!?)]|in|from|since|between|over|after|by|during|within|when|while|and|but|as|compared|against|on|for|to|at|more|less|fewer|higher|lower|larger|smaller|longer|shorter|faster|slower|cheaper)$/;
+
+/** "Cut by a fifth", "fell to a quarter", "a third more". */
+function sizeOfChange(tokens: readonly NumberToken[], at: number): boolean {
+  const behind = tokens[at + 2]?.lower ?? '.';
+  if (!FOLLOWS_SHARE.test(behind)) return false;
+  return (
+    /^(?:more|less|fewer|higher|lower|larger|smaller|longer|shorter|faster|slower|cheaper)$/.test(behind) || roleOf(tokens, at) !== null
+  );
 }
 
 /** A cardinal with its scales: two hundred and five thousand. */

@@ -11,8 +11,9 @@ function found(claim: string, text: string, check?: NumberCheck) {
   const index = evidenceIndex(text);
   const { windows } = recallOf(words, index);
   const spans = windows.map(({ span }) => span).sort((a, b) => a.start - b.start);
-  const numbers = numbersIn(words, () => numberText(claim), { index, numbers: numberText(text, index.sentences) }, windows, spans, check);
-  return { numbers, gaps: gapsIn(numbers, words, index, windows).map(({ claimValue }) => claimValue) };
+  const source = { index, numbers: numberText(text, index.sentences) };
+  const numbers = numbersIn(words, () => numberText(claim), source, windows, spans, check);
+  return { numbers, gaps: gapsIn(numbers, words, source, windows).map(({ claimValue }) => claimValue) };
 }
 
 const TEXT = `The mill in Arles has 12 looms. ${'The sky was blue over the hills. '.repeat(30)}Its owner sold the mill in Arles for 17 euros.`;

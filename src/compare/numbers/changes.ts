@@ -1,0 +1,169 @@
+/**
+ * Figures that follow from how a sentence tells a change or a ratio: the value before it ("cut by 900 to 8,100"), what share of that the change is, what an odds
+ * ratio of 0.6 says of the odds, how often 50 percent faster is as fast.
+ */
+import type { Quantity } from '../../text/quantity.ts';
+import type { AboutNumber, NumberText } from './context.ts';
+import { type Derivation, equal, MOST_READ, raw, single } from './making.ts';
+
+/** Says of a figure that it was another time's. */
+const EARLIER =
+  /\b(?:before|previous(?:ly)?|former(?:ly)?|earlier|originally|initial(?:ly)?|at first|used to|had|from|until|since|once|old|in (?:1[89]|20)\d\d)\b/i;
+const MORE_THAN = /^,? (?:\p{L}{1,12} ){0,2}(?:more|higher|larger|longer|above|dearer|up)\b/u;
+const LESS_THAN = /^,? (?:\p{L}{1,12} ){0,2}(?:fewer|less|lower|smaller|shorter|below|cheaper|down)\b/u;
+
+/** Two values, of which one and what lies between them are told: a change and where it ended, or how much more the one is than another. */
+interface Change {
+  /** The other value. */
+  readonly before: number;
+  /** What part of it lies between the two; null where that is none. */
+  readonly share: number | null;
+  readonly of: readonly AboutNumber[];
+  readonly says: string;
+  /** What it is more than: "11 more than the runner-up". */
+  readonly than: string;
+}
+
+/** The changes that a text tells so: "cut by 900 to 8,100", "84 pairs, 36 fewer than in 2010", "rose by nine years, to 71", "24 euros, three times the price of …". */
+function changesIn({ numbers, text }: NumberText): Change[] {
+  const near = numbers.slice(0, MOST_READ);
+  return near.flatMap((one, i): Change[] => {
+    const { quantity } = one;
+    // "Fell by 2,000 to 6,000" may be read as a range.
+    if (quantity.role === 'by' && !single(quantity) && one.direction !== 0 && / to /.test(quantity.raw))
+      return [told(quantity.value, quantity.high, one.direction, [one], quantity.raw, '')];
+    return [near[i - 1], near[i + 1]].flatMap((end): Change[] => {
+      if (end === undefined || end.sentence !== one.sentence || !single(quantity) || !single(end.quantity)) return [];
+      const { sign, than } = signOf(one, end, text);
+      if (quantity.kind === 'times') return sign === 1 ? [timesMore(end, one, than)] : [];
+      if (sign === 0) return [];
+      const says = `${raw(end)} ${sign > 0 ? '−' : '+'} ${raw(one)}`;
+      if (quantity.kind === 'points' || quantity.kind === 'ratio') return ofShare(one, end, sign, says, than);
+      if (!sharesUnit(quantity, end.quantity)) return [];
+      const own = (of: Quantity): number => (quantity.kind === end.quantity.kind ? of.value : of.plain);
+      return [told(own(quantity), own(end.quantity), sign, [end, one], says, than)];
+    });
+  });
+}
+
+const told = (size: number, end: number, sign: -1 | 1, of: readonly AboutNumber[], says: string, than: string): Change => {
+  const before = end - sign * size;
+  return { before, share: size / before, of, says, than };
+};
+
+/** "24 euros, three times the price of the cheapest oil". */
+const timesMore = (end: AboutNumber, times: AboutNumber, than: string): Change => ({
+  before: AMOUNT.test(end.quantity.kind) && times.quantity.value > 0 ? end.quantity.value / times.quantity.value : 0,
+  share: null,
+  of: [end, times],
+  says: `${raw(end)} ÷ ${raw(times)}`,
+  than,
+});
+
+/** "3.2 percent, half a point lower than in May", "cut by 30 percent to 140,000 cubic metres". */
+function ofShare(size: AboutNumber, end: AboutNumber, sign: -1 | 1, says: string, than: string): Change[] {
+  const [by, to] = [size.quantity, end.quantity];
+  if (by.kind === 'points')
+    return to.kind === 'ratio' ? [{ before: to.value - sign * by.value, share: null, of: [end, size], says, than }] : [];
+  const whole = 1 + sign * Math.abs(by.value);
+  const change = AMOUNT.test(to.kind) && by.role === 'by' && to.role === 'to' && whole > 0;
+  return change
+    ? [{ before: to.value / whole, share: null, of: [end, size], says: `${raw(end)} ÷ ${Number(whole.toPrecision(6))}`, than }]
+    : [];
+}
+
+const AMOUNT = /^(?:number|currency|measure)$/;
+
+/** The same kind and unit; one of the two may leave its unit out. */
+const sharesUnit = (a: Quantity, b: Quantity): boolean =>
+  AMOUNT.test(a.kind) &&
+  AMOUNT.test(b.kind) &&
+  ((a.kind === b.kind && a.unit === b.unit) || (a.kind === 'number') !== (b.kind === 'number'));
+
+const THAN = /^[^.;,]{0,30}? than ([^.;,]{2,40})/;
+const TIMES_OF = /^ (?:the|that|as \p{L}{2,10}) ([^.;,]{2,50})/u;
+
+interface Sign {
+  /** 1 where the value that is told is the greater, -1 where it is the smaller, 0 where it is no change. */
+  readonly sign: -1 | 0 | 1;
+  readonly than: string;
+}
+
+/** Whether a size is that of a change that ended in a value, or lies between it and another. */
+function signOf(size: AboutNumber, end: AboutNumber, text: string): Sign {
+  const [own, other] = [size.quantity, end.quantity];
+  if (own.span.start > other.span.start && text.slice(other.span.end, own.span.start).includes(',')) {
+    const behind = text.slice(own.span.end, own.span.end + 80);
+    if (own.kind === 'times') return { sign: TIMES_OF.test(behind) ? 1 : 0, than: TIMES_OF.exec(behind)?.[1] ?? '' };
+    const than = THAN.exec(behind)?.[1] ?? '';
+    if (MORE_THAN.test(behind)) return { sign: 1, than };
+    if (LESS_THAN.test(behind)) return { sign: -1, than };
+  }
+  return { sign: own.role === 'by' && other.role === 'to' ? size.direction : 0, than: '' };
+}
+
+/** Letters by which a word of the claim is known again. */
+const STEM = 5;
+
+/** Whether a claim names what another is more than. */
+function names(claimText: string, than: string): boolean {
+  const own = claimText.toLowerCase();
+  return (than.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => own.includes(word.slice(0, STEM)));
+}
+
+/** The other value of a change or of a comparison, and the share of it that lies between the two. */
+export function beforeChange({ quantity: claim }: AboutNumber, claimText: string, evidence: NumberText): Derivation | null {
+  if (!single(claim) || !(claim.kind === 'ratio' || AMOUNT.test(claim.kind))) return null;
+  const earlier = EARLIER.test(claimText);
+  for (const { before, share, of, says, than } of changesIn(evidence)) {
+    const [first] = of;
+    if (before <= 0 || first === undefined) continue;
+    const asPart = claim.kind === 'ratio' && share !== null;
+    if (!asPart && !earlier && !names(claimText, than)) continue;
+    const own = asPart || claim.kind === first.quantity.kind ? claim.value : claim.plain;
+    if (!asPart && (claim.kind === 'ratio') !== (first.quantity.kind === 'ratio')) continue;
+    if (!equal(Math.abs(own), asPart ? share : before)) continue;
+    return { says: `${asPart ? `part of ${before}` : says} = ${claim.raw}`, exact: true, value: claim.value, of, sure: true };
+  }
+  return null;
+}
+
+const RATIO = /\b(?:(?:odds|hazard|risk|rate|incidence|prevalence)(?: rate)? ratio|relative risk|a?OR|a?HR|RR|IRR)\b[^.;\d]{0,60}$/;
+const LOWER = /\b(?:lower|less|fewer|reduc\w*|decreas\w*|fell|fall\w*|cut|declin\w*|smaller|drop\w*)\b/i;
+const HIGHER = /\b(?:higher|more|greater|increas\w*|rose|raised?|rais\w*|larger|elevated)\b/i;
+
+/** How far off a share in words may be. */
+const LOOSELY = 0.1;
+
+/** "40 percent lower odds" of an odds ratio of 0.6. */
+export function fromRatio({ quantity: claim }: AboutNumber, claimText: string, { numbers, text }: NumberText): Derivation | null {
+  if (claim.kind !== 'ratio' || !single(claim)) return null;
+  const sign = LOWER.test(claimText) ? -1 : HIGHER.test(claimText) ? 1 : 0;
+  if (sign === 0) return null;
+  for (const one of numbers.slice(0, MOST_READ)) {
+    const { kind, value, span } = one.quantity;
+    if (kind !== 'number' || !single(one.quantity) || value <= 0) continue;
+    const off = Math.abs(value - 1 - sign * Math.abs(claim.value));
+    const exact = equal(off, 0);
+    // "By a third" is how people say 0.69.
+    if (!exact && (/\p{Nd}/u.test(claim.raw) || off > LOOSELY * Math.abs(claim.value))) continue;
+    if (!RATIO.test(text.slice(Math.max(0, span.start - 100), span.start))) continue;
+    const says = sign < 0 ? `1 − ${raw(one)}` : `${raw(one)} − 1`;
+    return { says: `${says} = ${claim.raw}`, exact, value: claim.value, of: [one], sure: true };
+  }
+  return null;
+}
+
+const FASTER = /^ (?:more|(?!oth|und|ov|ev|nev|aft)\p{L}{2,8}er)\b/u;
+
+/** "One and a half times as fast" of "50 percent faster". */
+export function timesOfMore({ quantity: claim }: AboutNumber, { numbers, text }: NumberText): Derivation | null {
+  if (claim.kind !== 'times' || !single(claim)) return null;
+  for (const one of numbers.slice(0, MOST_READ)) {
+    const { kind, value, span } = one.quantity;
+    if (kind !== 'ratio' || !single(one.quantity) || !equal(1 + value, claim.value)) continue;
+    if (FASTER.test(text.slice(span.end, span.end + 20)))
+      return { says: `1 + ${raw(one)} = ${claim.raw}`, exact: true, value: claim.value, of: [one] };
+  }
+  return null;
+}

@@ -1,0 +1,57 @@
+/** How a number of a claim is made out of others: what a derivation tells, when a value comes to the claim's, and which numbers are put together. */
+import type { Quantity } from '../../text/quantity.ts';
+import type { AboutNumber } from './context.ts';
+
+export interface Derivation {
+  /** "12 + 15 = 27". */
+  readonly says: string;
+  readonly exact: boolean;
+  /** Value in the claim's base units. */
+  readonly value: number;
+  /** True where the words say how the numbers hang together, so that a number of the evidence that differs is none of the same. */
+  readonly sure?: true;
+  /** Why it follows, where that is more than a reckoning. */
+  readonly why?: string;
+  /** The numbers it is made of. */
+  readonly of: readonly AboutNumber[];
+}
+
+const close = (claim: Quantity, value: number): boolean => {
+  const off = Math.abs(claim.value - value);
+  if (off <= 1e-9 * Math.max(1, Math.abs(value))) return true;
+  const hedged = claim.bound === 'about' || claim.bound === 'nearly';
+  return off <= Math.max((claim.step / 2) * 1.000001, hedged ? Math.abs(value) * 0.1 : 0) && off <= Math.abs(value) * (hedged ? 0.1 : 0.06);
+};
+const exactly = (claim: Quantity, value: number): boolean => Math.abs(claim.value - value) <= 1e-9 * Math.max(1, Math.abs(value));
+
+export const near = (a: AboutNumber, b: AboutNumber, reach: number): boolean => Math.abs(a.sentence - b.sentence) <= reach;
+
+export const made = (claim: Quantity, value: number, says: () => string, of: readonly AboutNumber[]): Derivation | null =>
+  close(claim, value) ? { says: says(), exact: exactly(claim, value), value, of } : null;
+
+export const raw = ({ quantity }: AboutNumber): string => quantity.raw;
+
+/** The first of all pairs that stand near each other of which a test makes something, an exact one before others. */
+export function pairs(
+  all: readonly AboutNumber[],
+  reach: number,
+  test: (a: AboutNumber, b: AboutNumber) => Derivation | null,
+): Derivation | null {
+  let found: Derivation | null = null;
+  for (let i = 0; i < all.length; i += 1)
+    for (let j = i + 1; j < all.length; j += 1) {
+      const [a, b] = [all[i], all[j]];
+      if (a === undefined || b === undefined || !near(a, b, reach)) continue;
+      const one = test(a, b);
+      if (one?.exact === true) return one;
+      found ??= one;
+    }
+  return found;
+}
+
+/** Numbers of the evidence that are looked at for a derivation. */
+export const MOST_READ = 150;
+const SAME = 1e-9;
+export const equal = (a: number, b: number): boolean => Math.abs(a - b) <= SAME * Math.max(1, Math.abs(a), Math.abs(b));
+/** No range. */
+export const single = ({ value, high }: Pick<Quantity, 'value' | 'high'>): boolean => value === high;

@@ -1,0 +1,124 @@
+/**
+ * Figures that follow from a whole and its part: what is left of it ("280 did not reply" of 400 whom 120 answered), how many a share of it are, the whole of which
+ * a part is told with its share.
+ */
+import type { Quantity } from '../../text/quantity.ts';
+import type { AboutNumber, NumberText } from './context.ts';
+import { type Derivation, equal, MOST_READ, raw, single } from './making.ts';
+
+/** Why such a figure is borne out: a denial of the claim is none of the source then. */
+export const REST = 'what is left of a whole that the evidence gives';
+
+const DENIES =
+  /\b(?:not|no|none|without|never|neither|nor|non|others?|rest|remain\w*|fail\w*|lack\w*|un(?!der|til|ion|it|ique|ivers)\p{L}{4,})\b|n['’]t\b/iu;
+const ABOVE = /\b(?:above|over|more than|at least|or more)\b/i;
+const BELOW = /\b(?:below|under|less than|fewer than|at most|or (?:less|fewer|below))\b/i;
+
+/** Letters of a clause on either side of a figure. */
+const LONGEST_CLAUSE = 300;
+
+/** The clause that holds a place. */
+function clauseOf(text: string, { start, end }: Quantity['span']): string {
+  const from = Math.max(0, start - LONGEST_CLAUSE, text.lastIndexOf('. ', start), text.lastIndexOf('; ', start)) + 1;
+  const to = text.slice(end, end + LONGEST_CLAUSE).search(/[.;](?:\s|$)/);
+  return text.slice(from, to < 0 ? end + LONGEST_CLAUSE : end + to);
+}
+
+/** Whether two clauses tell the two parts of a whole: one denies what the other tells, or is of what lies below where the other is of what lies above. */
+function otherPart(own: string, there: string): boolean {
+  const turned = (ABOVE.test(own) && BELOW.test(there)) || (BELOW.test(own) && ABOVE.test(there));
+  return turned !== (DENIES.test(own) !== DENIES.test(there));
+}
+
+/** Counts beside one in which its whole is looked for. */
+const BESIDE = 3;
+/** Sentences between a part and its whole. */
+const APART = 2;
+/** Letters that two forms of one word share: "smokers", "smoked". */
+const STEM = 4;
+
+const TELLS_PART = /^ (?:of (?:them|whom|which|these|those),? )?(?:were |are |had been |being )?(\p{L}{3,20})/u;
+
+/** The word that tells a part ("60 of them men") is none of the claim's, which names the whole: "90 of the 150 students were women". */
+function ofAnother(part: AboutNumber, whole: AboutNumber, claim: AboutNumber, claimText: string, text: string): boolean {
+  const of = /^ of (?:the|all|its) (\S{1,12})/.exec(claimText.slice(claim.quantity.span.end));
+  const behind = text.slice(part.quantity.span.end, part.quantity.span.end + 60);
+  const [, word] = of?.[1] === whole.quantity.raw ? (TELLS_PART.exec(behind) ?? []) : [];
+  return word !== undefined && !wordsIn(claimText).some((own) => own.startsWith(word.slice(0, STEM).toLowerCase()));
+}
+
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** What is left of a whole, where the claim denies what the evidence tells of a part, or the other way round. */
+export function restOf(claim: AboutNumber, claimText: string, { numbers, text }: NumberText): Derivation | null {
+  const { kind, value, span } = claim.quantity;
+  if (!single(claim.quantity) || (kind !== 'number' && kind !== 'ratio')) return null;
+  const own = clauseOf(claimText, span);
+  const counts = numbers
+    .slice(0, MOST_READ)
+    .filter(({ quantity: one }) => one.kind === kind && single(one) && one.value > 0 && (kind === 'ratio' || Number.isInteger(one.value)));
+  for (const [i, part] of counts.entries()) {
+    const there = (): string => clauseOf(text, part.quantity.span);
+    if (kind === 'ratio') {
+      if (!equal(1 - part.quantity.value, value) || !otherPart(own, there())) continue;
+      return { says: `1 − ${raw(part)} = ${claim.quantity.raw}`, exact: true, value, of: [part], sure: true, why: REST };
+    }
+    for (const whole of counts.slice(Math.max(0, i - BESIDE), i + BESIDE + 1)) {
+      if (!equal(whole.quantity.value - part.quantity.value, value) || Math.abs(whole.sentence - part.sentence) > APART) continue;
+      if (!otherPart(own, there()) && !ofAnother(part, whole, claim, claimText, text)) continue;
+      return { says: `${raw(whole)} − ${raw(part)} = ${claim.quantity.raw}`, exact: true, value, of: [whole, part], sure: true, why: REST };
+    }
+  }
+  return null;
+}
+
+/** Smallest whole of which a share is told as a count. */
+const LEAST_WHOLE = 20;
+/** How far a hedged count may be off, and how coarse a share may be, as a part of the count. */
+const LOOSE = 0.05;
+
+/** "About 27 exposed workers" where 4.5 percent of the 600 exposed workers are meant. */
+export function shareOfCount(
+  { quantity: claim }: AboutNumber,
+  { numbers }: NumberText,
+  about: (one: AboutNumber) => boolean,
+): Derivation | null {
+  if (claim.kind !== 'number' || !single(claim) || !Number.isInteger(claim.value)) return null;
+  const near = numbers.slice(0, MOST_READ);
+  for (const [i, share] of near.entries()) {
+    if (share.quantity.kind !== 'ratio' || !single(share.quantity) || share.quantity.value >= 1 || !about(share)) continue;
+    for (const whole of near.slice(Math.max(0, i - BESIDE), i + BESIDE + 1)) {
+      const { kind, value } = whole.quantity;
+      if (kind !== 'number' || !single(whole.quantity) || value < LEAST_WHOLE || !Number.isInteger(value)) continue;
+      if (Math.abs(whole.sentence - share.sentence) > 1 || !about(whole)) continue;
+      const product = share.quantity.value * value;
+      const exact = equal(product, claim.value);
+      // A rounded share of a large whole may be many counts.
+      const coarse = (share.quantity.step / 2) * value > Math.max(1, product * LOOSE);
+      if (!exact && (coarse || Math.abs(product - claim.value) > (claim.bound === 'about' ? Math.max(0.5, product * LOOSE) : 0.5)))
+        continue;
+      return { says: `${raw(share)} of ${raw(whole)} = ${claim.raw}`, exact, value: product, of: [share, whole], sure: true };
+    }
+  }
+  return null;
+}
+
+const AND_SHARE = /^[^.;\d]{1,30}$/;
+const OF_WHOLE = /^\)? of (?:its|their|the|all)\b/;
+const HELD = /\b(?:before|previously|originally|initially|used to|had|all|whole|total|in all)\b/i;
+
+/** "The glacier had held 3 cubic kilometres" of "0.9 cubic kilometres, 30 percent of its volume". */
+export function wholeOf({ quantity: claim }: AboutNumber, claimText: string, { numbers, text }: NumberText): Derivation | null {
+  if (!/^(?:number|currency|measure)$/.test(claim.kind) || !single(claim) || !HELD.test(claimText)) return null;
+  const near = numbers.slice(0, MOST_READ);
+  for (const [i, share] of near.entries()) {
+    const part = near[i - 1];
+    if (part === undefined || share.quantity.kind !== 'ratio' || !single(share.quantity) || part.sentence !== share.sentence) continue;
+    if (part.quantity.kind !== claim.kind || part.quantity.unit !== claim.unit || !single(part.quantity)) continue;
+    if (!equal(part.quantity.value / share.quantity.value, claim.value)) continue;
+    if (!AND_SHARE.test(text.slice(part.quantity.span.end, share.quantity.span.start))) continue;
+    if (OF_WHOLE.test(text.slice(share.quantity.span.end, share.quantity.span.end + 12)))
+      return { says: `${raw(part)} ÷ ${raw(share)} = ${claim.raw}`, exact: true, value: claim.value, of: [part, share], sure: true };
+  }
+  return null;
+}

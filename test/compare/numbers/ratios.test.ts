@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { numbersBetween } from '../../../src/compare/numbers.ts';
+
+const found = (claim: string, evidence: string) => numbersBetween(claim, evidence).map(({ match, derivation }) => [match, derivation]);
+const SHIFTS = 'Burnout was reported by 12 percent of nurses on day shifts and by 36 percent of those on night shifts.';
+
+it.each<[string, string, (string | null)[][]]>([
+  ['Burnout was three times as common on night shifts as on day shifts.', SHIFTS, [['exact', '36 percent ÷ 12 percent = three times']]],
+  ['Burnout was twice as common on night shifts as on day shifts.', SHIFTS, [['mismatch', '36 percent ÷ 12 percent = 3']]],
+  [
+    'The loss of the firm was halved.',
+    'The loss of the firm narrowed from 60 million to 45 million euros.',
+    [['mismatch', '60 million ÷ 45 million euros = 1.33']],
+  ],
+  [
+    'The loss of the firm shrank by a quarter.',
+    'The loss of the firm narrowed from 60 million to 45 million euros.',
+    [['exact', 'from 60 million to 45 million euros = a quarter']],
+  ],
+  ['Latency was cut to a quarter.', 'Latency fell from 80 to 20 milliseconds.', [['exact', '20 milliseconds of 80 = a quarter']]],
+  [
+    'Farms with drip lines used a third of the water of those with sprinklers.',
+    'Farms with drip lines used 1,200 litres a day, those with sprinklers 3,600 litres.',
+    [['exact', '1,200 litres a day of 3,600 litres = a third']],
+  ],
+  // A count is no factor.
+  [
+    'Cures were eight times as frequent with the drug.',
+    'There were 8 cures with the drug and 4 cures without.',
+    [['mismatch', '8 ÷ 4 = 2']],
+  ],
+  // How often it happened is none.
+  ['He won the cup four times.', 'He played for six clubs and won four cups.', [['absent', null]]],
+  // The sentence sets nothing of the kind against each other.
+  ['Sales of tea doubled.', 'The shop sold tea at 4 euros and coffee at 5 euros.', [['absent', null]]],
+])('%s', (claim, evidence, findings) => {
+  expect(found(claim, evidence)).toEqual(findings);
+});
