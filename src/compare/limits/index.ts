@@ -18,7 +18,7 @@ import { type Sign, UNIVERSAL } from './limit.ts';
 import { accusedTold, calledTold } from './proposed.ts';
 import { unrealTold, viewDropped } from './reported.ts';
 import { settingDropped, timesDropped, whomDropped } from './restricted.ts';
-import { type Looked, SIGNS } from './signs.ts';
+import { type Looked, ofFigures, SIGNS } from './signs.ts';
 
 /** What a claim leaves out, or turns. Offsets of `start` and `end` into the claim, of `sentence` into the evidence. */
 export interface Limit extends Span {
@@ -29,6 +29,10 @@ export interface Limit extends Span {
 
 /** Share of the claim's words that the sentence must have. */
 const SHARE = 0.65;
+/** The same where the sentence has the claim's figure, for signs that are about figures alone. */
+const OF_FIGURE = 0.5;
+/** What a figure counts beside the word that it is, where two sentences have as many words. */
+const FIGURE = 0.01;
 /** Words of a sentence from which on it is not looked at. */
 const LONGEST = 120;
 
@@ -133,26 +137,41 @@ function signed(
   const evidence = held();
   const read = (places?.() ?? evidence.sentences).map((span) => readSentence(evidence, span));
   const claim: Worded = { text: said.text, tokens: said.tokens, forms: said.tokens.map(plainForm) };
-  const own = [...new Set(contentOf(said.tokens.filter(({ text: word }) => !UNIVERSAL.has(word) && !isCount(word))).map(plainForm))];
+  const content = contentOf(withoutBase(said).filter(({ text: word }) => !UNIVERSAL.has(word) && !isCount(word)));
+  const own = [...new Set(content.map(plainForm))];
   if (own.length < 2) return null;
+  const figures = [...new Set(content.filter(({ kind }) => kind === 'number').map(plainForm))];
   const shares = read.map(({ set }) => {
     let held = 0;
     for (const form of own) if (set.has(form)) held += 1;
+    // Of two that have as many of its words the one with its figure tells of it.
+    for (const form of figures) if (set.has(form)) held += FIGURE;
     return held / own.length;
   });
   const most = Math.max(...shares);
-  if (most < SHARE) return null;
+  if (most < OF_FIGURE) return null;
   let found: Limit | null = null;
   for (const [i, sentence] of read.entries()) {
     if ((shares[i] ?? 0) < most) continue;
     const others = (): readonly SentenceRead[] => round(evidence, read, sentence);
+    const asked =
+      most >= SHARE ? signsOf(sentence) : figures.some((form) => sentence.set.has(form)) ? signsOf(sentence).filter(ofFigures) : [];
     // Only of those that have most of it: what a sentence may show is looked for with many words.
-    const sign = sentence.tokens.length > LONGEST ? null : first(signsOf(sentence), claim, sentence, others);
+    const sign = sentence.tokens.length > LONGEST ? null : first(asked, claim, sentence, others);
     // One that has as many of its words and no limit bears it out.
     if (sign === null) return null;
     found ??= { how: 'stronger', ...sign, against: sign.against.replace(/(?<![.,;:\s])[.,;:\s]+$/, ''), sentence: sentence.span };
   }
   return found;
+}
+
+/** What a claim's figure is of: "of the 400 nurses". */
+const BASE = /\b[Oo]f (?:the |all |its )?(?:\d[\d,]{0,8}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) \p{L}{3,20}/u;
+
+/** The words of a claim but for the whole of which its figure is a part, which the sentence before may name. */
+function withoutBase({ text, tokens }: Pick<Said, 'text' | 'tokens'>): Said['tokens'] {
+  const base = BASE.exec(text);
+  return base === null ? tokens : tokens.filter(({ start, end }) => start < base.index || end > base.index + base[0].length);
 }
 
 /** The other sentences that are looked at, and the one behind: it may answer, or tell of another place. */

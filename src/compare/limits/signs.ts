@@ -1,7 +1,19 @@
 /** The signs that a claim leaves a limit out, or turns it, each with a quick look at the claim and at the sentence. */
 import { answeredOtherwise } from './asked.ts';
+import { countsOtherwise, groupForAll, ofAllTold, otherBase, wholeForPart } from './bases.ts';
 import { conditionDropped, whereDropped } from './conditions.ts';
 import { exactlySo, moreOfThem, mostlySo, partDropped, perAnother, perDropped, rateDropped, upToDropped } from './counted.ts';
+import {
+  boundOfMiddle,
+  limitAsEstimate,
+  oneOfOthers,
+  perWhomTold,
+  pointsForPercent,
+  sharesExchanged,
+  slowerAsFall,
+  stateExchanged,
+  targetAsReached,
+} from './figures.ts';
 import { groundWanting, hearsay, leftOpen, maybeSo, onlyAdvised, onlyPlanned, shallBeElsewhere, wouldBe } from './hedged.ts';
 import { movedOtherwise, poundsOf, prefixed } from './kinds.ts';
 import type { Sign } from './limit.ts';
@@ -20,6 +32,10 @@ export interface Looked {
   readonly there: RegExp | null;
   readonly sign: Sign;
 }
+
+/** A number in digits or words. */
+const NUMERAL = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
+const SAMPLE = /\b(?:sample|survey|interview|poll|respond|participa|studied|examined|recruit|enrol|tested|questioned)/i;
 
 /** Words that say how many of them, in four languages. */
 const COUNTS =
@@ -72,6 +88,40 @@ export const SIGNS: readonly Looked[] = [
   { own: null, there: /\b(?:soll|w[io]ll|könnte|devrai|pourrai|podría|debería|está previsto)/i, sign: shallBeElsewhere },
   { own: null, there: /\b(?:whether|if) /, sign: leftOpen },
   { own: STATISTIC, there: STATISTIC, sign: statisticSwapped },
+  { own: NUMERAL, there: /\b(?:of|[Oo]f) /, sign: wholeForPart },
+  {
+    own: /\b[Oo]f (?:the |all |its )*(?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/,
+    there: /\b[Oo]f (?:these|those|them|whom|the \d)/,
+    sign: otherBase,
+  },
+  { own: /\bof (?:all|every)\b|\b(?:in the country|nationwide|worldwide|globally|in the world)\b/i, there: SAMPLE, sign: ofAllTold },
+  {
+    own: /\d(?: ?%| per ?cent) (?:of|in|among) /i,
+    there: /\d(?: ?%| per ?cent) (?:of|in|among) .{0,60}\d(?: ?%| per ?cent) (?:of|in|among) /i,
+    sign: groupForAll,
+  },
+  { own: /\b(?:most|all|none|nobody|majority)\b/i, there: /\d.{0,40} of /, sign: countsOtherwise },
+  { own: /\d/, there: /\b(?:CI|CrI|confidence|credible|IQR|interquartile)\b/, sign: limitAsEstimate },
+  {
+    own: /\d/,
+    there: /\b(?:aim|plan|hope|inten|pledge|promise|target|goal|seek|sought|propos|commit|ambition)/i,
+    sign: targetAsReached,
+  },
+  {
+    own: /\d/,
+    there: /\d.{0,60}[;,].{0,60}\d|\d.{0,60} (?:and|while|whereas|but|compared|versus|vs|against) .{0,60}\d/i,
+    sign: stateExchanged,
+  },
+  { own: /\bper \w|\b(?:in total|in all|altogether|a total of|in sum|overall)\b/i, there: /\bper \w/i, sign: perWhomTold },
+  { own: /\bpoints?\b/i, there: /\d ?(?:%|per ?cent)/i, sign: pointsForPercent },
+  { own: /\b(?:at least|at most|than|up to) \d/i, there: /\b(?:median|mean|averag)/i, sign: boundOfMiddle },
+  { own: /\bone \w+ in \w/i, there: /\bone \w+ in \w/i, sign: oneOfOthers },
+  { own: / of /, there: / of .{0,60}(?:half|third|quarter|fifth|sixth|eighth|tenth|%|per ?cent)/i, sign: sharesExchanged },
+  {
+    own: /\b(?:f[ae]ll|declin|decreas|drop|shr[aiu]nk|sank|contracted|went down|lower)/i,
+    there: /\b(?:slow|less\b|eased|moderated|weakened)/i,
+    sign: slowerAsFall,
+  },
   { own: /\d/, there: /\d.{0,60} (?:per|each|every) /i, sign: perDropped },
   { own: /\d/, there: /\b(?:up to|at most) /i, sign: upToDropped },
   { own: /\b(?:requir|must|oblig|mandate|ordered)/i, there: /\b(?:recommend|advis|suggest|encourag|urge)/i, sign: onlyAdvised },
@@ -121,3 +171,18 @@ export const SIGNS: readonly Looked[] = [
   },
   { own: / to [$€£]?\d/, there: /\b(?:up|down) from /i, sign: movedOtherwise },
 ];
+
+/** Signs that are about a figure, which few words of a claim may stand beside. */
+const OF_FIGURES: ReadonlySet<Sign> = new Set([
+  wholeForPart,
+  otherBase,
+  groupForAll,
+  limitAsEstimate,
+  targetAsReached,
+  stateExchanged,
+  perWhomTold,
+  pointsForPercent,
+  boundOfMiddle,
+  statisticSwapped,
+]);
+export const ofFigures = (sign: Sign): boolean => OF_FIGURES.has(sign);

@@ -35,6 +35,13 @@ const FAMILIES: readonly (readonly (readonly [name: string, form: RegExp])[])[] 
     ['standard error', /\bstandard errors?\b/i],
   ],
   [
+    ['long', /\b(?:long|length)\b/i],
+    ['wide', /\b(?:wide|width|breadth)\b/i],
+    ['thick', /\b(?:thick|thickness)\b/i],
+    ['high', /\b(?:tall|height)\b/i],
+    ['deep', /\b(?:deep|depth)\b/i],
+  ],
+  [
     ['gross', /\bgross\b/i],
     ['net', /\bnet\b/i],
   ],
@@ -46,7 +53,7 @@ const FAMILIES: readonly (readonly (readonly [name: string, form: RegExp])[])[] 
 
 /** Any of their words: most sentences have none. */
 export const STATISTIC =
-  /\b(?:medians?|means?|averages?|maxim(?:um|al)|peak|minim(?:um|al)|sensitivity|specificity|precision|recall|accuracy|(?:positive|negative) predictive value|PPV|NPV|(?:odds|hazard|risk) ratios?|relative|incidence|prevalence|standard (?:deviation|error)s?|gross|net|absolute)\b/i;
+  /\b(?:medians?|means?|averages?|maxim(?:um|al)|peak|minim(?:um|al)|sensitivity|specificity|precision|recall|accuracy|(?:positive|negative) predictive value|PPV|NPV|(?:odds|hazard|risk) ratios?|relative|incidence|prevalence|standard (?:deviation|error)s?|gross|net|absolute|long|length|wide|width|breadth|thick|thickness|tall|height|deep|depth)\b/i;
 
 /** What parts statements of several statistics. */
 const PARTS = /[;,:()]| (?:and|but|while|whereas|versus|vs\.?) /g;
