@@ -81,7 +81,7 @@ const sharesUnit = (a: Quantity, b: Quantity): boolean =>
   ((a.kind === b.kind && a.unit === b.unit) || (a.kind === 'number') !== (b.kind === 'number'));
 
 const THAN = /^[^.;,]{0,30}? than ([^.;,]{2,40})/;
-const TIMES_OF = /^ (?:the|that|as \p{L}{2,10}) ([^.;,]{2,50})/u;
+const TIMES_OF = /^ (?:the|that|what|as \p{L}{2,10}) ([^.;,]{2,50})/u;
 
 interface Sign {
   /** 1 where the value that is told is the greater, -1 where it is the smaller, 0 where it is no change. */

@@ -54,7 +54,11 @@ function led(tokens: readonly NumberToken[], at: number, article: boolean): Nume
     return { ...read, ...base };
   }
   const below = DENOMINATORS.get(word);
-  if (below !== undefined && !word.endsWith('s') && (word === 'half' || tokens[at + 2]?.lower === 'of' || sizeOfChange(tokens, at)))
+  if (
+    below !== undefined &&
+    !word.endsWith('s') &&
+    (word === 'half' || tokens[at + 2]?.lower === 'of' || sizeOfChange(tokens, at) || besideAnother(tokens, at))
+  )
     return { value: 1 / below, step: 1 / below, ...base, next: at + 2, fraction: true };
   return null;
 }
@@ -71,6 +75,17 @@ function sizeOfChange(tokens: readonly NumberToken[], at: number): boolean {
     /^(?:more|less|fewer|higher|lower|larger|smaller|longer|shorter|faster|slower|cheaper)$/.test(behind) || roleOf(tokens, at) !== null
   );
 }
+
+/** Tokens before a share in which another may stand. */
+const BESIDE = 16;
+
+/** "Half of the flats went to families and a tenth to students": a share beside another. */
+const besideAnother = (tokens: readonly NumberToken[], at: number): boolean =>
+  /^(?:and|but|,)$/.test(tokens[at - 1]?.lower ?? '') &&
+  /^(?:to|for|in|among|on|by|at|from)$/.test(tokens[at + 2]?.lower ?? '') &&
+  tokens
+    .slice(Math.max(0, at - BESIDE), at - 1)
+    .some(({ lower }, i, all) => DENOMINATORS.has(lower) && (lower === 'half' || all[i + 1]?.lower === 'of'));
 
 /** A cardinal with its scales: two hundred and five thousand. */
 function cardinal(tokens: readonly NumberToken[], at: number): Numeral | null {

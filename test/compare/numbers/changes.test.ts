@@ -25,6 +25,12 @@ it.each<[string, string, string, string | null]>([
     'exact',
     '140,000 litres ÷ 0.7 = 200,000 litres',
   ],
+  [
+    'It was expected to cost 21 million dollars.',
+    'It cost 42 million dollars, twice what was expected.',
+    'exact',
+    '42 million dollars ÷ twice = 21 million dollars',
+  ],
   // The share that the change is.
   ['A tenth of the headcount was cut.', 'Headcount was cut by 900 to 8,100.', 'exact', 'part of 9000 = A tenth'],
   // Nothing asks for the other value.

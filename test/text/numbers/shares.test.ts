@@ -6,6 +6,14 @@ const read = (text: string) => readNumbers(text).map(({ kind, value, raw }) => [
 it.each<[string, (string | number)[][]]>([
   ['One train in eight was late.', [['ratio', 0.125, 'One train in eight']]],
   ['One in five was late.', [['ratio', 0.2, 'One in five']]],
+  ['One valve in fifty failed.', [['ratio', 0.02, 'One valve in fifty']]],
+  [
+    'Half of it went to families and a tenth to students.',
+    [
+      ['ratio', 0.5, 'Half'],
+      ['ratio', 0.1, 'a tenth'],
+    ],
+  ],
   // A count of its own goes on with what it counts.
   [
     'One patient in two trials died.',
