@@ -176,13 +176,15 @@ export const sharesExchanged: Sign = (claim, sentence) => {
   if (of === undefined || own.length !== 2 || there.length !== 2 || own[0] === own[1] || own[0] !== there[1] || own[1] !== there[0])
     return null;
   const theirs = [...sentence.text.matchAll(SHARE_OF)][0];
+  // Of whom both begin to tell: "students got a tenth of the flats" tells the same as "a tenth of the flats went to students".
+  if (of.index > 0 || theirs === undefined || theirs.index > 0) return null;
   const noun = (text: string, found: RegExpMatchArray | undefined): string =>
     text
       .slice((found?.index ?? 0) + (found?.[0].length ?? 0))
       .trim()
       .split(' ')[0] ?? '';
   if (noun(claim.text, of) !== noun(sentence.text, theirs)) return null;
-  return { how: 'swapped', start: of.index, end: of.index + of[0].length, against: theirs?.[0] ?? '' };
+  return { how: 'swapped', start: of.index, end: of.index + of[0].length, against: theirs[0] ?? '' };
 };
 
 const FALLS =

@@ -30,6 +30,7 @@ it.each<[string, string, string | undefined]>([
   ['Delays hit one passenger in eight.', 'Delays hit one train in eight.', 'one train in eight'],
   ['Half of tenants pay more than a tenth of their income.', PAIR, 'A tenth of'],
   ['A tenth of tenants pay more than half of what they earn.', PAIR, undefined],
+  ['Students got a tenth of the flats and families half.', 'Half of the flats went to families and a tenth to students.', undefined],
   ['Revenue fell in the third quarter.', 'Revenue growth slowed to 4 percent in the third quarter.', 'growth slowed'],
   ['Growth fell to 4 percent in the third quarter.', 'Revenue growth slowed to 4 percent in the third quarter.', undefined],
   ['The wall is 300 metres thick.', 'The wall is 1.2 metres thick and 300 metres long.', '300 metres long'],
