@@ -12,6 +12,12 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
    paid:pay ran:run rose:rise risen:rise said:say saw:see seen:see sold:sell sent:send shot:shoot shown:show sank:sink spoke:speak spoken:speak
    spent:spend stood:stand struck:strike swam:swim taught:teach took:take taken:take told:tell thought:think threw:throw thrown:throw
    understood:understand won:win wrote:write written:write became:become children:child men:man women:woman people:person mice:mouse feet:foot teeth:tooth
+   wore:wear worn:wear tore:tear torn:tear bore:bear borne:bear swore:swear sworn:swear hid:hide hidden:hide rode:ride ridden:ride froze:freeze frozen:freeze stole:steal stolen:steal
+   shook:shake shaken:shake forgot:forget forgotten:forget slept:sleep swept:sweep crept:creep dealt:deal bled:bleed fled:flee heard:hear hung:hang stuck:stick swung:swing
+   dug:dig blew:blow blown:blow sought:seek laid:lay lit:light shrank:shrink shrunk:shrink withdrew:withdraw withdrawn:withdraw undertook:undertake undertaken:undertake
+   overcame:overcome overtook:overtake overtaken:overtake forbade:forbid forbidden:forbid arose:arise arisen:arise beaten:beat bound:bind learnt:learn mistook:mistake mistaken:mistake
+   bitten:bite drank:drink drunk:drink driven:drive foresaw:foresee foreseen:foresee slid:slide sprang:spring sprung:spring swollen:swell trod:tread trodden:tread wove:weave woven:weave
+   proven:prove rang:ring rung:ring lain:lie undid:undo undone:undo outgrew:outgrow outgrown:outgrow forgave:forgive forgiven:forgive woke:wake woken:wake clung:cling wept:weep
    analyses:analysis hypotheses:hypothesis criteria:criterion phenomena:phenomenon data:datum better:good best:good worse:bad worst:bad
    died:die dies:die dying:die death:die deaths:die dead:die lies:lie lying:lie grows:grow growth:grow born:birth births:birth used:use using:use tied:tie ties:tie sung:sing sang:sing adding:add added:add news:news politics:politics economics:economics physics:physics mathematics:mathematics united:united`
     .split(/\s+/)

@@ -2,7 +2,7 @@
  * Denials that stand beside what a claim says and do not deny it, so that one in a single text alone is no sign of the contrary: a speaker's word about
  * himself ("I never heard of"), an exception ("except for one statue, none"), a difference or a hindrance that is denied ("no distinction between", "has
  * not stopped him"), an end ("no longer supported" beside "drops support"), a condition said the other way round ("if it is not" beside "unless it is"), one
- * that is granted ("even if it is not"), a slip of the pen ("could't"), and a word that the same sentence says again without the
+ * that is granted ("even if it is not"), what somebody denied ("said that it was not" beside "denied that it was"), a slip of the pen ("could't"), and a word that the same sentence says again without the
  * denial. Takes a contrary back and never makes one; how far the claim is borne out is left to the trees.
  */
 import { type Alignment, ANSWERED } from './align.ts';
@@ -87,6 +87,20 @@ function unless(reading: Reading, at: number, other: readonly Word[]): boolean {
   }
   return false;
 }
+
+/** "Without a certificate" beside "unless it was certified". */
+const unlessHad = (reading: Reading, at: number, other: readonly Word[]): boolean =>
+  textAt(reading, at) === 'without' && other.some(({ text }) => text === 'unless');
+
+/** "Has not yet been tested" beside "has yet to be tested". */
+const notYet = (reading: Reading, at: number, other: readonly Word[]): boolean =>
+  other.some(({ text }, i) => text === 'yet' && other[i + 1]?.text === 'to') &&
+  reading.words.some(({ text }, i) => text === 'yet' && reading.sentence[i] === reading.sentence[at]);
+
+const DENYING = new Set('deny denies denied denying'.split(' '));
+/** "According to the minister, it was not unsafe" beside "the minister denied that it was unsafe". */
+const deniedByOne = (reading: Reading, at: number, other: readonly Word[]): boolean =>
+  (textAt(reading, at) === 'not' || textAt(reading, at).endsWith("n't")) && other.some(({ text }) => DENYING.has(text));
 
 /** "I did not know that", "I have never heard of": no source can say the contrary of what somebody knows. Not the "I" of "Elizabeth I". */
 function ofSpeaker(reading: Reading, at: number): boolean {
@@ -190,6 +204,9 @@ const idle = (reading: Reading, at: number, other: readonly Word[]): boolean =>
   follows(reading, at, DIFFERENCE, other) ||
   ended(reading, at, other) ||
   unless(reading, at, other) ||
+  unlessHad(reading, at, other) ||
+  notYet(reading, at, other) ||
+  deniedByOne(reading, at, other) ||
   conceded(reading, at) ||
   ofSpeaker(reading, at);
 

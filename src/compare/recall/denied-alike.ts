@@ -15,6 +15,9 @@ const lacking = (text: string): boolean => MISSING.test(text) && !DENIES.test(te
 
 const DECLINES = /\b(?:declin|refus)\w{1,3} to\b/i;
 const onlyDeclines = (text: string): boolean => DECLINES.test(text) && !DENIES.test(text);
+/** "Has yet to be tested". */
+const YET_TO = /\b(?:has|have|had|is|are|remains?) yet to\b/i;
+const NOT_YET = /\b(?:not|never|no|un\p{L}{4,})\b|n['’]t\b/iu;
 
 /** Whether a denial in one of the two, a claim and a sentence, may say what the other says. */
 export const deniedAlike = (said: string, found: string): boolean =>
@@ -22,6 +25,9 @@ export const deniedAlike = (said: string, found: string): boolean =>
   (BELOW.test(found) && ABOVE.test(said)) ||
   // "Had not won there since 1998" beside "the first win there since 1998".
   (SINCE.test(said) && SINCE.test(found) && FIRST.test(said) !== FIRST.test(found)) ||
+  // "Not yet tested" beside "yet to be tested".
+  (YET_TO.test(found) && NOT_YET.test(said)) ||
+  (YET_TO.test(said) && NOT_YET.test(found)) ||
   // "Missing in 45 schools" beside "45 schools had no library".
   // "Needs a parent's consent" beside "may not register without the consent of a parent".
   (NEEDS.test(said) && OPENED.test(found) && !OPENS.test(said) && !DENIES.test(said)) ||

@@ -9,7 +9,10 @@ import type { Stronger, Worded } from './stronger.ts';
 
 /** What leads in an exception. */
 const EXCEPT =
-  /\b(?:except(?:ing)?|excluding|excluded|apart from|other than|save (?:that|for|in|as)|with the exception of|unless|but not|less (?:the|any) (?:costs?|amount|value)|außer|ausgenommen|mit Ausnahme|sauf|hormis|à l['’]exception|excepto|salvo|behalve)(?![\p{L}])/iu;
+  /\b(?:except(?:ing)?|excluding|excluded|apart from|other than|save (?:that|for|in|as)|with the exception of|unless|but not(?! (?:every|all|each|only|always|necessarily)\b)|less (?:the|any) (?:costs?|amount|value)|außer|ausgenommen|mit Ausnahme|sauf|hormis|à l['’]exception|excepto|salvo|behalve)(?![\p{L}])/iu;
+/** "In all patients but two". */
+const ALL_BUT =
+  /(?<=\b(?:all|every|each|none|nobody|everyone|everybody|everywhere|anyone)\b[^.;,]{0,40}) but (?=(?:for )?(?:one|two|three|four|five|six|seven|eight|nine|ten|a few|the|a|an|\d)\b)/iu;
 /** A claim that limits itself. */
 const LIMITS =
   /\b(?:but|only|not|no|never|none|neither|nor|cannot|without|if|when|generally|usually|normally|mostly|most|nearly|almost|some|limited|otherwise|subject to|provided|once|outside|rest|others?|exceptions?|nur|nicht|kein\w{0,2}|seulement|pas|n['’]t)\b|n['’]t\b/i;
@@ -25,11 +28,11 @@ const BETWEEN = 3;
 const INCLUDING = /\b(?:including|einschließlich|y compris)\s/i;
 
 /** A quick look: most sentences make no exception. */
-export const mayExcept = (sentence: string): boolean => EXCEPT.test(sentence);
+export const mayExcept = (sentence: string): boolean => EXCEPT.test(sentence) || (sentence.includes(' but ') && ALL_BUT.test(sentence));
 
 /** The exception of a sentence that a claim leaves out or turns; null where it does neither. */
 export function exceptionDropped(claim: Worded, sentence: Worded): Stronger | null {
-  const found = EXCEPT.exec(sentence.text);
+  const found = EXCEPT.exec(sentence.text) ?? ALL_BUT.exec(sentence.text);
   if (found === null || EXCEPT.test(claim.text) || LIMITS.test(claim.text)) return null;
   const parted = partedAt(sentence, found.index, found.index + found[0].length);
   const against = sentence.text.slice(found.index, parted.end).trim();

@@ -3,6 +3,7 @@
  * the other, a movement that rises in one and falls in the other, words that are opposites. A sign counts only where the rest of
  * the claim stands in the same sentence, since other sentences speak of other things.
  */
+import { anyOf } from '../../text/any-of.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import type { BelongsHow } from '../belonging/texts.ts';
 import { effectDenied, formed, tellsEffect } from '../no-effect.ts';
@@ -178,6 +179,8 @@ function negation(said: Read, found: Read): Turned | null {
   const own = said.heads.filter(({ form }) => !found.denied.has(form));
   const theirs = found.heads.filter(({ form }) => !said.denied.has(form));
   const [mine, other] = [own[0], theirs[0]];
+  // "Not linked to it among nurses" beside "linked to it among surgeons, but not among nurses": the same denial with its verb left out.
+  if (mine !== undefined && theirs.some(({ cue, form }) => said.forms.includes(form) && leavesVerbOut(found, cue))) return null;
   // "A road but no railway" beside "a railway but no road": each denies what the other has.
   if (own.length === 1 && theirs.length === 1 && mine !== undefined && other !== undefined) {
     const turns = has(found, mine.form) && has(said, other.form) && said.denials + found.denials === 2;
@@ -205,6 +208,13 @@ function negation(said: Read, found: Read): Turned | null {
     }
   return null;
 }
+
+/** "But not among nurses", "though not in the north": a denial right before a preposition denies the verb of the clause before it. */
+const leavesVerbOut = ({ tokens }: Read, { start }: Token): boolean => {
+  const at = tokens.findIndex((token) => token.start === start);
+  return at > 0 && tokens[at]?.text === 'not' && ELLIPTIC.test(tokens[at + 1]?.text ?? '');
+};
+const ELLIPTIC = anyOf('among in for at on with by during after before between from of under within across outside when where');
 
 /** Whether a text has a word without denying it. */
 const has = (read: Read, form: string): boolean => read.forms.includes(form) && !read.denied.has(form);

@@ -22,6 +22,9 @@ const contradicted = (claim: string, evidence: string): boolean => verifyClaims(
 
 describe('a denial that denies nothing of the other text', () => {
   it.each([
+    ['Without a certified illness, marks are capped at 60.', 'Marks are capped at 60, unless an illness was certified.'],
+    ['Naps have not yet been tested.', 'Naps have yet to be tested.'],
+    ['According to the minister, the dam was not unsafe.', 'The minister denied that the dam was unsafe.'],
     ['Only one wooden chapel has a visible bell.', 'Except for one wooden chapel, the buildings do not have a clearly visible bell.'],
     [
       'The harbour is part of the city.',

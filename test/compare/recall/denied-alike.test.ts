@@ -11,6 +11,8 @@ it.each<[string, string, boolean]>([
   ['Children under 16 may register without consent.', 'Children may not register without consent.', false],
   ['The auditors did not comment.', 'The auditors declined to comment.', true],
   ['The auditors refused to comment.', 'The auditors did not comment.', true],
+  ['Naps have not yet been tested.', 'Naps have yet to be tested.', true],
+  ['Naps have been tested.', 'Naps have yet to be tested.', false],
   ['Norwich had not won there.', 'Norwich won there.', false],
 ])('tells whether a denial says the same: %s', (said, found, alike) => {
   expect(deniedAlike(said, found)).toBe(alike);

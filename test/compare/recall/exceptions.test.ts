@@ -15,6 +15,7 @@ it('tells an exception that is left out or turned', () => {
   expect(found('All removable parts may be washed in the dishwasher.', PARTS)).toBe('except the drip tray');
   expect(found('The drip tray may be washed in the dishwasher.', PARTS)).toBe('except the drip tray');
   expect(found('The government banned cats on Oru.', FILES)).toBe('but not on Oru');
+  expect(found('Kidney function was stable in all patients.', 'Kidney function was stable in all patients but two.')).toBe('but two');
   expect(found('Leakage in all districts had fallen.', 'Leakage had fallen, but the figure excluded the harbour district.')).toBeDefined();
   expect(
     found(
@@ -34,4 +35,8 @@ it('says nothing of a claim that makes the exception, or speaks of what is excep
     ['The government did not ban cats on Oru.', FILES],
   ] as const)
     expect(found(claim, sentence), claim).toBeUndefined();
+});
+
+it('takes no denial of all for an exception', () => {
+  expect(found('All squares are rectangles.', 'Every square is a rectangle, but not every rectangle is a square.')).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { turnable, turned } from '../../../src/compare/recall/polarity.ts';
 it.each([
   ['The drug did not reduce mortality', 'The drug reduced mortality in adults', 'negation'],
   ['The drug reduced mortality', 'The drug did not reduce mortality', 'negation'],
+  ['Vikings wore horned helmets', 'Vikings did not wear horned helmets', 'negation'],
   ['The tenant is permitted to sublet', 'The tenant is never permitted to sublet', 'negation'],
   ['Sales rose by 5 percent in 2020', 'Sales fell by 5 percent in 2020', 'opposite'],
   ['The board rejected the merger', 'The board approved the merger', 'opposite'],
@@ -20,6 +21,11 @@ it.each([
   ['another word is denied', 'The drug reduced mortality', 'The drug, which was not cheap, reduced mortality'],
   ['not only', 'The drug reduced mortality and pain', 'The drug not only reduced mortality but pain'],
   ['what failed by itself', 'Heavy rain preceded the failure of the dam', 'The dam failed after heavy rain'],
+  [
+    'a verb that a denial leaves out',
+    'Among nurses, sleep loss was not linked to errors',
+    'Sleep loss was linked to errors among surgeons, but not among nurses',
+  ],
   ['no fewer than', 'The drug saved 500 lives', 'The drug saved no fewer than 500 lives'],
   ['a condition', 'The tenant may sublet the flat', 'The tenant may sublet the flat even if the owner is not asked'],
   ['it stands there both ways', 'Use was associated with risk', 'Use was not associated with cost, but was associated with risk'],
