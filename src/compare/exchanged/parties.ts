@@ -7,6 +7,7 @@ import { type Token, tokensOf } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import { finite, mainVerb } from '../../text/verbs.ts';
 import { plainForm } from '../select-expand.ts';
+import { GIVEN, PREPOSITION, TIME } from './no-doers.ts';
 import { bare, isCapital, TITLE } from './sides.ts';
 
 /** Somebody or something named in a sentence. */
@@ -38,9 +39,6 @@ const HELPS = { test: (word: string): boolean => HELPING.test(word) || (word.end
 const LEADS_VERB = anyOf('shall must may might can cannot will would should could had has have did does do to');
 const GOVERNS = anyOf('the a an it them this its his her their half most all some many');
 const ARTICLE = anyOf('the a an each every any its their his her this that these those both two three four all some most many several no');
-const PREPOSITION = anyOf(
-  'of in on at by for with from to under over among between during after before near against behind within without than as into about above below until since like',
-);
 const WHO = anyOf('who which that');
 const JOINS = anyOf('and but or then');
 /** Words of a noun phrase before its noun. */
@@ -68,7 +66,7 @@ function phraseEnding(
     while (ARTICLE.test(tokens[first - 1]?.text ?? '') && /^\s$/.test(between(text, tokens[first - 1], tokens[first]))) first -= 1;
     const lead = tokens[first - 1];
     const before = tokens[first - 2];
-    if (lead === undefined || !PREPOSITION.test(lead.text) || !/^\s$/.test(between(text, lead, tokens[first])))
+    if (lead === undefined || !(PREPOSITION.test(lead.text) || GIVEN.test(lead.text)) || !/^\s$/.test(between(text, lead, tokens[first])))
       return { first, noun, lead };
     // "In the spring the council": what opens with a preposition is no doer.
     if (!isNoun(before) || !/^\s$/.test(between(text, before, lead))) return { first, noun, lead };
@@ -187,7 +185,7 @@ const isDeedBehind = (tokens: readonly Token[], at: number): boolean =>
 /** Whether the verb at a place tells what was done to its subject. */
 export function isPassive({ tokens }: SentenceWords, at: number): boolean {
   if (!/[dtnwk]$/.test(tokens[at]?.text ?? '')) return false;
-  if (tokens[at + 1]?.text === 'by') return tokens[at + 2]?.kind === 'word';
+  if (tokens[at + 1]?.text === 'by') return tokens[at + 2]?.kind === 'word' && !TIME.test(tokens[at + 2]?.text ?? '');
   for (let i = at - 1; i >= 0 && HELPS.test(tokens[i]?.text ?? ''); i -= 1)
     if (/^(?:had|has|have)$/.test(tokens[i]?.text ?? '')) return false;
   let i = at - 1;

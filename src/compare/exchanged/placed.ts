@@ -30,10 +30,11 @@ for (const [one, other] of [
   HERE.set(one, other);
   HERE.set(other, one);
 }
+HERE.set('fewer', 'more').set('fewest', 'most');
 
 /** Whether two words are opposites of each other. */
 function areOpposed(one: Token, other: Token): boolean {
-  if (HERE.get(one.text) === other.text) return true;
+  if (HERE.get(one.text) === other.text || HERE.get(other.text) === one.text) return true;
   const sides = SIDES.get(plainForm(one));
   return (
     sides?.some(([row, at]) => SIDES.get(plainForm(other))?.some(([theirs, where]) => theirs === row && where !== at) === true) === true

@@ -53,6 +53,12 @@ const ROLES =
     .split(';')
     .map((row) => row.split('|').map((side) => new Set(tokensOf(side).map(plainForm))));
 
+/** What may stand between a doer and the verb: "the school, by contrast, stayed shut". */
+const ASIDE = /, (?:by contrast|in contrast|however|meanwhile|though|by comparison|on the other hand|in turn|too|for its part), $/i;
+const FURTHEST = 24;
+const PARTICIPLE =
+  /^(?:\p{L}{2,12}ed|built|bought|brought|burnt|caught|cut|found|given|held|hung|kept|known|laid|led|left|lent|lost|made|paid|put|read|sent|set|shown|shut|sold|spent|stolen|sunk|taken|taught|thrown|told|torn|won|worn|written)$/u;
+
 interface Doing {
   /** Form of the doer's last word, and all forms of it. */
   readonly head: string;
@@ -69,18 +75,21 @@ interface Doing {
 function doingAt(text: string, tokens: readonly Token[], at: number): Doing | null {
   const token = tokens[at] as Token;
   if (token.kind !== 'word' || isCapital(text, token) || BETWEEN.test(token.text)) return null;
-  const modal = MODAL.test(token.text);
+  const passive = BE.test(token.text) && PARTICIPLE.test(tokens[at + 1]?.text ?? '');
+  const modal = passive || MODAL.test(token.text);
   let verb = modal ? at + 1 : at;
   if (modal) while (verb < tokens.length && (BETWEEN.test(tokens[verb]?.text ?? '') || MODAL.test(tokens[verb]?.text ?? ''))) verb += 1;
   const word = tokens[verb];
   if (word === undefined || word.kind !== 'word' || isStopWord(word.text) || BE.test(word.text)) return null;
   if (!modal && !mainVerb(tokens[at - 1]?.text ?? '', word.text, tokens[verb + 1]?.text ?? '')) return null;
+  const aside = ASIDE.exec(text.slice(Math.max(0, token.start - FURTHEST), token.start))?.[0] ?? '';
   let last = at - 1;
+  while (last > 0 && (tokens[last]?.start ?? 0) >= token.start - aside.length) last -= 1;
   while (last > 0 && BETWEEN.test(tokens[last]?.text ?? '')) last -= 1;
   const noun = tokens[last];
   if (noun === undefined || noun.kind !== 'word' || isStopWord(noun.text)) return null;
   // "The officer, Mira Lund, proposed".
-  const gap = text.slice(noun.end, tokens[last + 1]?.start);
+  const gap = aside === '' ? text.slice(noun.end, tokens[last + 1]?.start) : ' ';
   if (!(isCapital(text, noun) ? /^,?\s$/ : /^\s$/).test(gap)) return null;
   let first = last;
   const plain = (i: number): boolean => {
@@ -105,7 +114,7 @@ function doingAt(text: string, tokens: readonly Token[], at: number): Doing | nu
     capital: isCapital(text, noun) && last > 0 && !/^(?:the|a|an|each)$/.test(tokens[first - 1]?.text ?? ''),
     definite: before === undefined || ARTICLE.test(before.text) || /[;,]/.test(text.slice(before.end, tokens[first]?.start)),
     verb,
-    form: plainForm(word),
+    form: passive ? `be ${plainForm(word)}` : plainForm(word),
     word: word.text,
   };
 }
@@ -123,10 +132,13 @@ function behindAt(text: string, tokens: readonly Token[], verb: number): string[
 
 /** The doers of a sentence, each with its verb. */
 function doingsIn(text: string, tokens: readonly Token[]): Doing[] {
-  return tokens.flatMap((_, at) => {
+  const doings: Doing[] = [];
+  for (const at of tokens.keys()) {
     const doing = at === 0 ? null : doingAt(text, tokens, at);
-    return doing === null ? [] : [doing];
-  });
+    // "Stayed shut": the first of two verbs does nothing.
+    if (doing !== null && tokens[doings.at(-1)?.verb ?? -1] !== doing.noun) doings.push(doing);
+  }
+  return doings;
 }
 
 /** The deed of a claim that begins with a noun. */
@@ -181,13 +193,14 @@ export function subjectExchanged(
   const own = ownDoing(said);
   if (own === null || own.capital) return null;
   const behind = [...new Set(behindAt(said.text, said.tokens, own.verb))];
-  if (behind.length === 0) return null;
+  const joined = (other: Doing): boolean => looked.some((sentence) => areJoined(own, other, readSentence(evidence, sentence)));
   const says = SAYS.test(own.word);
   let found: { readonly exchange: Exchange; readonly other: Doing } | null = null;
   for (const sentence of looked) {
     const read = readSentence(evidence, sentence);
     if (read.tokens.length > LONGEST) return null;
-    if (behind.filter((form) => read.set.has(form)).length < SHARE * behind.length || !(says || read.set.has(own.form))) continue;
+    if (behind.filter((form) => read.set.has(form)).length < SHARE * behind.length || !(says || read.set.has(own.form.replace(/^be /, ''))))
+      continue;
     const { text, tokens } = read;
     const doings = read.kept(doingsOf);
     for (const [i, doing] of doings.entries()) {
@@ -210,11 +223,30 @@ export function subjectExchanged(
       };
     }
   }
-  if (found === null || (behind.length < LEAST_BEHIND && !opposed(own.who, found.other.who))) return null;
+  if (found === null) return null;
+  if (joined(found.other)) return found.exchange;
+  // What is done to somebody is looked for by `others.ts`, unless the two are named together.
+  if (own.form.startsWith('be ')) return null;
+  if (behind.length === 0 || (behind.length < LEAST_BEHIND && !opposed(own.who, found.other.who))) return null;
   return areTwo(own, found.other, () => looked.map((sentence) => readSentence(evidence, sentence).kept(doingsOf))) ? found.exchange : null;
 }
 
 const doingsOf = ({ text, tokens }: SentenceRead): Doing[] => doingsIn(text, tokens);
+
+/** Words from one of two that are joined to the other. */
+const APART = 4;
+
+/** Whether a sentence joins two doers by "and" or "or", so that they are not the same: "closed the bridge and the school". */
+function areJoined(own: Doing, other: Doing, { set, tokens, forms }: SentenceRead): boolean {
+  if (own.head === other.head || !set.has(own.head) || !set.has(other.head)) return false;
+  const [one, two] = [forms.indexOf(own.head), forms.indexOf(other.head)];
+  const between = tokens.slice(Math.min(one, two) + 1, Math.max(one, two));
+  return (
+    between.length <= APART &&
+    between.some(({ text }) => /^(?:and|or|nor|versus)$/.test(text)) &&
+    !between.some(({ text }) => MODAL.test(text) || BE.test(text))
+  );
+}
 
 /** Whether it shows that two doers are not the same: roles, one beside many, or both doing something in one sentence. */
 function areTwo(own: Doing, other: Doing, all: () => readonly (readonly Doing[])[]): boolean {

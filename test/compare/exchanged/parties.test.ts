@@ -27,6 +27,9 @@ it.each<[string, string[]]>([
   ['Weiss dates it to his stay in Vienna.', ['Weiss: dates']],
   ['The county blames the mayor for the loss.', ['The county: blames']],
   ['Fishermen doubt the figures.', ['Fishermen: doubt']],
+  ['Rats given the extract learned the maze.', ['Rats: given', 'Rats given the extract: learned']],
+  // Nobody did it: "by" tells when.
+  ['Grain prices doubled by autumn.', ['Grain prices: doubled']],
   // Nobody who is named.
   ['It rejected the plan.', []],
   ['The plan was rejected in March.', []],

@@ -11,6 +11,7 @@ it.each<[string, string, string]>([
   ['Higher coffee consumption was associated with a higher risk of liver fibrosis.', COFFEE, 'lower'],
   ['Caching is enabled by default.', `${CACHE} Logs are kept.`, 'disabled'],
   ['Females weigh 21 grams on average.', 'Males weigh 21 grams on average and females 18 grams.', 'Males'],
+  ['Pupils made more errors with the new scheme.', 'Pupils made fewer errors with the new scheme, yet read more slowly.', 'fewer'],
   ['Ada Crane later designed the viaduct.', 'The engineer, Ada Crane, had earlier designed the viaduct.', 'earlier'],
 ])('tells the opposite in its place: %s', (claim, evidence, against) => {
   expect(told(claim, evidence)).toBe(against);

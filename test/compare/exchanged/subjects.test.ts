@@ -7,6 +7,9 @@ const told = (claim: string, evidence: string): string | undefined => subjectExc
 const LEASE = 'The Tenant shall keep the garden tidy, and the Landlord shall maintain the roof and the exterior walls.';
 const CASE =
   'The plaintiff argued that the ordinance was preempted by federal law. The court held that the ordinance was not preempted. Justice Moreno, dissenting, wrote that the statute occupied the entire field.';
+const CLOSED =
+  'The council closed the bridge and the school. The bridge reopened in May. The school, by contrast, stayed shut until September.';
+const LENT = 'The museum bought a violin and a cello. The violin was lent to a quartet. The cello has never left the building.';
 const STRIKE = 'The owners offered a cut, and the miners refused to accept the lower wages.';
 
 it.each<[string, string, string]>([
@@ -21,6 +24,10 @@ it.each<[string, string, string]>([
   ['The majority wrote that the statute occupied the entire field.', CASE, 'dissenting'],
   ['The minister failed to pass on the warning.', 'It found that officials had failed to pass on the warning.', 'officials had failed'],
   ['The owners refused to accept the lower wages.', STRIKE, 'miners refused'],
+  // Two that are named together are not the same.
+  ['The school reopened in May.', CLOSED, 'bridge reopened'],
+  ['The bridge stayed shut until September.', CLOSED, 'school, by contrast, stayed'],
+  ['The cello was lent to a quartet.', LENT, 'violin was lent'],
 ])('tells a deed of another: %s', (claim, evidence, against) => {
   expect(told(claim, evidence)).toBe(against);
 });
@@ -30,6 +37,9 @@ it.each<[string, string]>([
   ['The lessor shall maintain the roof and the exterior walls.', LEASE],
   ['The plaintiff argued that the ordinance was preempted by federal law.', CASE],
   ['In dissent, the court member wrote that the statute occupied the entire field.', CASE],
+  ['The bridge reopened in May.', CLOSED],
+  ['The school stayed shut until September.', CLOSED],
+  ['The violin was lent to a quartet.', LENT],
   // May be the same.
   ['The researchers reported a fall in mean pressure.', 'The authors reported a fall in mean pressure.'],
   ['The company opened a plant in Leeds.', 'The firm opened a plant in Leeds.'],
