@@ -144,6 +144,11 @@ const CUES: readonly Cue[] = [
     about: 'both',
     form: /\b(?:at (?:the same|an? (?:equal|identical|similar)|equal|identical|similar) (?:rates?|pace|speed)|equally (?:fast|well|often|badly|long|much|many|likely|common)|equally(?= (?:in|between|among|across|by|for|on)\b|[.,;]|$)|to the same (?:degree|extent)|by the same amount)\b|\bin both (?:groups|arms|conditions|kinds|types|cohorts|samples|sexes|settings)\b/i,
   },
+  {
+    kind: 'alike',
+    about: 'both',
+    form: /\b(?:just )?as (?:many|much|often|few|frequently|well|long|high|fast|likely) (?:[a-z]{3,14} )?as\b/i,
+  },
   { kind: 'alike', about: 'both', form: /\b(?:was|were|is|are) (?:just )?as [a-z]{3,12} (?:to [a-z ]{3,30})?(?=.{0,40}\bas\b)/i },
   { kind: 'unproven', about: 'before', form: /\bp ?[=>] ?0?\.(?:[1-9]\d{0,3}|0[6-9]\d{0,2})(?=[);, ])/i },
 ];
@@ -154,7 +159,7 @@ const GENERAL = new Set(
    kind type sample two three pair system effect difference change benefit evidence study analysis trial survey year month week day time percent found show observe see detect
    significant statistical measurable way meaningful consistent bearing pattern influence impact association correlation relation relationship link versus ratio hazard made make
    brought either neither likely one other same case place minute hour downward upward earlier later respond
-   measured`
+   measured placebo sham chance dummy control nothing`
     .split(/\s+/)
     .map((text) => plainForm({ text, kind: 'word' })),
 );

@@ -6,7 +6,7 @@ import type { Span } from '../../model/document.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import { readSentence, type SentenceRead } from '../exchanged/read.ts';
-import { plainForm } from '../select-expand.ts';
+import { formOf, plainForm } from '../select-expand.ts';
 import { type NullResult, nullResultsIn } from './cues.ts';
 
 /** What a claim tells that was not found. Offsets of `start` and `end` into the claim, of `sentence` into the evidence. */
@@ -17,10 +17,10 @@ export interface Unfound extends Span {
 }
 
 /** More of the one than of the other. */
-const COMPARES =
+export const COMPARES =
   /\b(?:more|less|fewer|higher|lower|greater|larger|smaller|better|worse|superior|inferior|elevated|compared with|compared to|relative to|[a-z]{3,9}(?:er|ier) (?=than\b)|sooner|earlier|later|faster|slower|longer|shorter)\b/gi;
 /** That something did something. */
-const MOVES =
+export const MOVES =
   /\b(?:improv(?:e|es|ed|ing)|increas(?:e|es|ed|ing)|reduc(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|lower(?:s|ed|ing)|rais(?:e|es|ed|ing)|prevent(?:s|ed|ing)?|chang(?:e|es|ed|ing)|affect(?:s|ed|ing)?|alter(?:s|ed|ing)?|influenc(?:e|es|ed|ing)|boost(?:s|ed|ing)?|enhanc(?:e|es|ed|ing)|worsen(?:s|ed|ing)?|impair(?:s|ed|ing)?|shorten(?:s|ed|ing)?|lengthen(?:s|ed|ing)?|prolong(?:s|ed|ing)?|extend(?:s|ed|ing)?|widen(?:s|ed|ing)?|narrow(?:s|ed|ing)|strengthen(?:s|ed|ing)?|weaken(?:s|ed|ing)?|slow(?:s|ed|ing)|sped|speeds|help(?:s|ed)|harm(?:s|ed|ing)?|damag(?:es|ed|ing)|protect(?:s|ed)|rises?|rose|risen|fell|falls(?= (?:by|as|with|after|when|in))|fallen|grew|grown|dropped|declin(?:e|es|ed|ing)|went (?:up|down)|los[et]|lost|gain(?:s|ed)|predict(?:s|ed|ing)?|(?:associated|correlated|linked|related|went along|goes along) (?:with|to)|depend(?:s|ed)? on|caus(?:e|es|ed|ing)|led to)\b/gi;
 /** That it was no chance. */
 const PROVEN = /\bsignificant(?:ly)?\b/i;
@@ -40,8 +40,12 @@ const NEAR = 6;
 const SEX = /^(?:women|woman|men|man|female|male|girl|boy|gender|sex)/;
 const AGE = /^(?:old|older|young|younger|elderly|age|aged)/;
 
+/** By what a stem is known in the table of words of like sense: died and mortality, avoid and prevent. */
+const headOf = (text: string): string => formOf({ text, kind: 'word' });
+
 const kin = (one: string, other: string): boolean =>
   one === other ||
+  headOf(one) === headOf(other) ||
   (one.length >= FAMILY && other.length >= FAMILY && one.slice(0, FAMILY) === other.slice(0, FAMILY)) ||
   (SEX.test(one) && SEX.test(other)) ||
   (AGE.test(one) && AGE.test(other));
