@@ -48,6 +48,8 @@ function countedIn({ text, tokens, forms }: Worded): Counted[] {
   });
 }
 
+const FAILS =
+  /\b(?:fail\w{0,3}|lack\w{0,3}|not|no|never|without|refus\w{1,3}|reject\w{0,3}|miss(?:es|ed)|unable|declin\w{1,3})\b|n['’]t\b/i;
 const ALSO = /\b(?:all|every|each|both)\b/i;
 
 /** More of them than the sentence has, or some where it has none. */
@@ -60,9 +62,11 @@ export const moreOfThem: Sign = (claim, sentence) => {
       // "A few said": told of those whom the claim names.
       const opens = theirs.token.start <= OPENING && mine.token.start <= OPENING;
       const taken =
-        opens && (theirs.noun === mine.next || (theirs.noun === '' && theirs.next === (mine.noun === '' ? mine.next : mine.next)));
+        (opens && theirs.noun === mine.next) || (theirs.noun === '' && theirs.next === mine.next && (opens || mine.next !== ''));
       if (!(same || taken) || there.filter((one) => one.noun === theirs.noun).length > 1) continue;
       // "Many" and "some" are told for each other, and so is less than there is.
+      // "All failed to meet it" beside "none met it".
+      if (theirs.level === 0 && FAILS.test(claim.text)) continue;
       if (theirs.level >= mine.level || (theirs.level > 0 && ALSO.test(sentence.text) && theirs.level < 5)) continue;
       const end = sentence.tokens.find(({ start }) => start > theirs.token.end + 1)?.end ?? theirs.token.end;
       return {

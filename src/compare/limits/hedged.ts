@@ -157,7 +157,11 @@ export const onlyPlanned: Sign = (claim, sentence, round) => {
 };
 
 const UNSETTLED =
-  /\b(?:left (?:it )?open|leaves? (?:it )?open|undecided|(?:unnecessary|not necessary|no need) to (?:decide|consider|determine)|(?:did|does|do|need) not (?:to )?(?:decide|rule|say|consider|address|know|settle)(?: on)?|without deciding|unclear|unknown|not (?:yet )?(?:known|clear|certain|settled|decided)|uncertain|an open question|remains? to be seen|doubt(?:s|ed|ful)?|declined to (?:say|rule|decide)(?: on)?) (?:as to )?(?:whether|if) /giu;
+  /\b(?:left (?:it )?open|leaves? (?:it )?open|undecided|(?:unnecessary|not necessary|no need) to (?:decide|consider|determine)|(?:did|does|do|need) not (?:to )?(?:decide|rule|say|consider|address|know|settle|test|study|examine|investigate|assess|establish|show|tell)(?: on)?|without deciding|unclear|unknown|not (?:yet )?(?:known|clear|certain|settled|decided)|uncertain|an open question|remains? to be seen|doubt(?:s|ed|ful)?|declined to (?:say|rule|decide)(?: on)?) (?:as to )?(?:whether|if) /giu;
+
+/** "Whether the seal is genuine is disputed". */
+const WHETHER_OPENS =
+  /^Whether (.{5,160}?),? (?:is|are|was|were|remains?|has|have) (?:(?:still|as yet|much|hotly|long|widely|yet|also|been) )*(?:disputed|debated|contested|controversial|uncertain|unclear|unknown|undecided|unresolved|open|doubtful|a matter of|not (?:yet )?(?:known|clear|certain|settled|decided|established|been)|to be seen|an open|anyone's guess)/iu;
 
 /** What was left open, told as so: "could claim damages" for "left open whether the buyer could claim damages". */
 export const leftOpen: Sign = (claim, sentence, round) => {
@@ -168,6 +172,14 @@ export const leftOpen: Sign = (claim, sentence, round) => {
   )
     return null;
   const own = [...new Set(meantIn(claim, 0, claim.text.length))];
+  const opens = WHETHER_OPENS.exec(sentence.text);
+  if (opens !== null) {
+    const asked = meantIn(sentence, 0, 'Whether '.length + (opens[1] ?? '').length);
+    const inside = own.filter((form) => asked.includes(form));
+    const settled = round().some(({ set, text }) => !WHETHER_OPENS.test(text) && inside.every((form) => set.has(form)));
+    if (inside.length >= 2 && inside.length >= INSIDE * own.length && !settled)
+      return { start: claim.tokens[0]?.start ?? 0, end: claim.tokens.at(-1)?.end ?? 0, against: opens[0].trim() };
+  }
   for (const found of sentence.text.matchAll(UNSETTLED)) {
     const there = meantIn(sentence, found.index + found[0].length, sentence.text.length);
     const inside = own.filter((form) => there.includes(form));

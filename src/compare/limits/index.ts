@@ -13,8 +13,9 @@ import type { Worded } from '../recall/stronger.ts';
 import { plainForm } from '../select-expand.ts';
 import { conditionDropped } from './conditions.ts';
 import { isCount, perDropped } from './counted.ts';
-import { hearsay } from './hedged.ts';
+import { hearsay, leftOpen } from './hedged.ts';
 import { type Sign, UNIVERSAL } from './limit.ts';
+import { notEvery } from './oftener.ts';
 import { accusedTold, calledTold } from './proposed.ts';
 import { unrealTold, viewDropped } from './reported.ts';
 import { settingDropped, timesDropped, whomDropped } from './restricted.ts';
@@ -54,7 +55,7 @@ export function limitDropped(said: Said, held: () => Pick<Stated, 'text' | 'sent
 }
 
 const MAY_BIND =
-  /\b(?:argue[sd]?|claim(?:s|ed)?|conten\w{1,3}|assert\w{0,3}|maintain\w{0,3}|insist\w{0,3}|submit\w{0,4}|believed?|thought|said|says?|according to|myth|misconception|hypothes\w{2,4}|theory|predict\w{0,3}|expected|contrary to|would have|could have|think|hold|fear\w{0,1}|worr\w{1,3}|assum\w{1,3}|legend|tradition|rumou?red|suggest\w{0,3}|report(?:s|ed)|propose[sd]|stated|alleged?|alleges|suspect(?:s|ed)?|called|describe[sd]|branded|labell?ed|dubbed|denounced|hailed|condemned|suspicion|accused|charge[sd]?|unless|if|provided|condition|long as|except|during|between|when(?:ever)?|the first|in case|\d.{0,60} per|weekends?|weekdays|winter|summer|under|over|below|above|aged|younger|older|unter|über|moins|plus|menores|mayores)\b/i;
+  /\b(?:argue[sd]?|claim(?:s|ed)?|conten\w{1,3}|assert\w{0,3}|maintain\w{0,3}|insist\w{0,3}|submit\w{0,4}|believed?|thought|said|says?|according to|myth|misconception|hypothes\w{2,4}|theory|predict\w{0,3}|expected|contrary to|would have|could have|think|hold|fear\w{0,1}|worr\w{1,3}|assum\w{1,3}|legend|tradition|rumou?red|suggest\w{0,3}|report(?:s|ed)|propose[sd]|stated|alleged?|alleges|suspect(?:s|ed)?|aims?|aimed|sought|set out|advertis\w{1,2}|promot\w{1,2}|tout\w{1,2}|whether|not (?:all|every|each|always)|called|describe[sd]|branded|labell?ed|dubbed|denounced|hailed|condemned|suspicion|accused|charge[sd]?|unless|if|provided|condition|long as|except|during|between|when(?:ever)?|the first|in case|\d.{0,60} per|weekends?|weekdays|winter|summer|under|over|below|above|aged|younger|older|unter|über|moins|plus|menores|mayores)\b/i;
 
 /** How a sentence begins that tells of another setting. */
 const SETS_APART = /^(?:In|At|On|For|Among|During|Under) /;
@@ -69,6 +70,8 @@ export function conditionLeftOut(
     conditionDropped,
     hearsay,
     viewDropped,
+    leftOpen,
+    notEvery,
     unrealTold,
     timesDropped,
     whomDropped,
@@ -137,7 +140,10 @@ function signed(
   const evidence = held();
   const read = (places?.() ?? evidence.sentences).map((span) => readSentence(evidence, span));
   const claim: Worded = { text: said.text, tokens: said.tokens, forms: said.tokens.map(plainForm) };
-  const content = contentOf(withoutBase(said).filter(({ text: word }) => !UNIVERSAL.has(word) && !isCount(word)));
+  // Nor "whether or not": no source says that what it tells does not matter.
+  const asks = (word: string, i: number): boolean => word === 'whether' || (word === 'not' && said.tokens[i - 1]?.text === 'or');
+  const asked = new Set(said.tokens.filter(({ text: word }, i) => asks(word, i)));
+  const content = contentOf(withoutBase(said).filter((token) => !UNIVERSAL.has(token.text) && !isCount(token.text) && !asked.has(token)));
   const own = [...new Set(content.map(plainForm))];
   if (own.length < 2) return null;
   const figures = [...new Set(content.filter(({ kind }) => kind === 'number').map(plainForm))];

@@ -1,6 +1,7 @@
 /** What a sentence of the evidence limits and a claim does not: how it is told, and the words that are asked for it. */
 import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
+import { mainVerb } from '../../text/verbs.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import type { Stronger, Worded } from '../recall/stronger.ts';
 
@@ -28,3 +29,9 @@ export const meantIn = ({ tokens, forms }: Worded, from: number, to: number): st
 /** Share of some forms that a text has. */
 export const shareIn = (forms: readonly string[], { forms: others }: Worded): number =>
   forms.length === 0 ? 1 : forms.filter((form) => others.includes(form)).length / forms.length;
+
+/** Where the first verb of a claim stands: what is before it is of whom the claim tells. -1 where none is known. */
+export const verbAt = ({ tokens }: Worded): number =>
+  tokens.findIndex(
+    ({ text, kind }, at) => at > 0 && kind === 'word' && mainVerb(tokens[at - 1]?.text ?? '', text, tokens[at + 1]?.text ?? ''),
+  );

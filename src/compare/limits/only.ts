@@ -4,7 +4,7 @@
  */
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { Stronger, Worded } from '../recall/stronger.ts';
-import { meantIn, UNIVERSAL, wordSet } from './limit.ts';
+import { meantIn, shareIn, UNIVERSAL, wordSet } from './limit.ts';
 
 /** Words that say it of one thing alone. "Only two" and "only recently" say how many and when. */
 const ONLY = /\b(?:only|solely|exclusively)\b/i;
@@ -102,6 +102,10 @@ function ofAnotherDoer(claim: Worded, sentence: Worded, at: number): Stronger | 
 /** "Only the supplier may terminate", where either party may. */
 export function onlyOneOfAll(claim: Worded, sentence: Worded): Stronger | null {
   if (!/^Only\b/.test(claim.text) || ONLY.test(sentence.text)) return null;
+  const both = /^Both [^.,;]{3,60} and /.exec(sentence.text);
+  const whom = claim.tokens[1];
+  if (both !== null && whom !== undefined && shareIn(meantIn(claim, whom.start, claim.text.length), sentence) === 1)
+    return { start: 0, end: whom.end, against: 'Both' };
   const own = claim.tokens.findIndex(({ text }) => MODAL.has(text));
   const verb = claim.forms[own + 1];
   if (own < 0 || own > REACH || verb === undefined) return null;

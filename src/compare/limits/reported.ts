@@ -5,7 +5,7 @@
  */
 import { plainForm } from '../select-expand.ts';
 import { LEFT_OPEN } from './hedged.ts';
-import { meantIn, type Sign } from './limit.ts';
+import { meantIn, type Sign, verbAt } from './limit.ts';
 
 const ARGUES =
   '(?:argue[sd]?|claim(?:s|ed)?|conten(?:d|ds|ded)|allege[sd]?|assert(?:s|ed)?|maintain(?:s|ed)?|insist(?:s|ed)?|submit(?:s|ted)?|complain(?:s|ed)?|object(?:s|ed)?)';
@@ -18,10 +18,13 @@ const NOT_OWN = new RegExp(
   [
     `\\b(?:critics|opponents|detractors|s[kc]eptics|proponents|supporters|advocates)(?: of (?:the |this )?\\p{L}{3,15})? (?:\\p{L}{3,12}ly |have )?${HOLDS} (?:that )?`,
     `\\b(?:some(?: \\p{L}{4,15})?|others|many(?: \\p{L}{4,15})?) (?:\\p{L}{3,12}ly |have )?${HOLDS} (?:that )?`,
-    `\\b${PARTY} (?:\\p{L}{3,12}ly )?${ARGUES} (?:that )?`,
+    `\\b${PARTY}(?:, who)? (?:had |has |have )?(?:\\p{L}{3,12}ly )?${ARGUES} (?:that )?`,
     '\\bit (?:is|was|has been|had been) (?:often|widely|commonly|sometimes|frequently|long|once|popularly) (?:said|claimed|believed|thought|assumed|argued|supposed|held|rumou?red|feared) (?:that )?',
-    '\\b(?:a|an|the) (?:\\p{L}{3,12} ){0,2}(?:myth|misconception|legend|rumou?r|hypothesis|theory|conjecture|allegation|accusation) (?:holds|says|is|was|that|predicts|predicted|goes|has it|states) (?:that )?',
-    '\\b(?:we|the (?:authors|researchers|investigators|team)) (?:had )?(?:hypothesi[sz]ed|expected|predicted|assumed|conjectured) (?:that )?',
+    '\\b(?:a|an|the) (?:\\p{L}{3,12} ){0,2}(?:myth|misconception|legend|rumou?r|hypothesis|theory|conjecture|allegation|accusation) (?:holds|says|(?:is|was) that|that|predicts|predicted|goes|has it|states) (?:that )?',
+    '\\b(?:we|the (?:authors|researchers|investigators|team)) (?:had )?(?:hypothesi[sz]ed|expected|predicted|assumed|conjectured|believed?|suspect(?:ed)?|speculated?|hoped?) (?:that )?',
+    '\\b(?:aim(?:s|ed)?|sought|seeks?|set out|hop(?:e|es|ed)|tr(?:y|ies|ied)|attempt(?:s|ed)?|design(?:s|ed)?|intend(?:s|ed)?|wanted|(?:goal|aim|objective|purpose)(?: of [^.,;]{3,40})? (?:is|was)) to (?:show|prove|demonstrate|establish|confirm|find|test|determine) (?:that |whether |if )',
+    "(?<!\\b(?:we|i|they|it|he|she) )\\b\\p{Lu}[\\p{L}’'-]{1,25} (?:et al\\.? |and \\p{Lu}\\p{L}{1,25} )?(?:had|has) (?:long |once |earlier |originally |previously |first )?(?:claimed|argued|asserted|speculated|proposed|hypothesi[sz]ed|believed|supposed|assumed|conjectured) (?:that )?",
+    '\\b(?:advertis|promot|market|tout|bill|hail|herald)(?:es|e|s|ed) (?=[^.;]{2,60} as )',
     '\\bthe (?:model|analysis|simulation|calculation|scenario|projection)s? assumes? (?:that )?',
     '\\baccording to (?:(?:a |an |the )?(?:\\p{L}{3,10} )?(?:legend|myth|folklore)|(?:popular|common) belief),? ',
     "\\p{Lu}[\\p{L}’'-]{1,25} (?:et al\\.? |and \\p{Lu}\\p{L}{1,25} )?\\(\\d{4}[a-z]?\\) (?:claimed|argued|asserted|speculated|proposed|hypothesi[sz]ed) (?:that )?",
@@ -44,8 +47,23 @@ const UNREAL = /\b(?:would|could) have (?:been )?(\p{L}{4,20})/giu;
 const TAKEN_FOR =
   /\b(?:was|were|had been|has been) (?:(?:once|long|first|originally|initially|formerly|widely|then) )?(?:thought|believed|assumed|supposed|rumou?red|said) to (\p{L}{2,20})\b/iu;
 
+/** "It had, they said, cut wages": whose word it is stands within; a pronoun takes up those whose opinion the sentence before tells. */
+const ASIDE = new RegExp(
+  `, (?:(they|he|she)|critics|opponents|supporters|proponents|detractors|${PARTY}) (?:${HOLDS}|said|say|says|wrote|warned|warn),`,
+  'i',
+);
+const OF_OPINION = new RegExp(
+  `\\b(?:critics|opponents|detractors|s[kc]eptics|proponents|supporters|advocates|campaigners|activists|rivals|${PARTY})\\b`,
+  'i',
+);
+
+const ARGUED = new RegExp(` ${ARGUES},`, 'i');
+
 /** Whether a claim says whose word it is, or leaves it open. A report or a plan that it speaks of does not. */
+const SAYS_WHOSE =
+  /\b(?:according to|submi\p{L}{1,6}|complain\p{L}{0,3}|object(?:s|ed)|advertis\p{L}{1,6}|fear(?:s|ed)?|worr(?:y|ies|ied)|hypothes\p{L}{2,4}|speculat\p{L}{1,4}|opinion|critics|opponents|insist\p{L}{0,3}|assert\p{L}{0,3}|maintain(?:s|ed) that|assum\p{L}{1,3}|legend|myth)\b/iu;
 export const leavesOpen = (text: string): boolean =>
+  SAYS_WHOSE.test(text) ||
   LEFT_OPEN.test(text.replace(/\b(?:the|this|a|its|their|his|her)(?: [\p{L}’']{3,12})? (?:reports?|plans?|claims?)\b/giu, ''));
 
 /** Of the claim, what must stand in what is said so. */
@@ -55,19 +73,36 @@ const INSIDE = 0.8;
 export const viewDropped: Sign = (claim, sentence, round) => {
   if (leavesOpen(claim.text)) return null;
   const own = [...new Set(meantIn(claim, 0, claim.text.length))];
+  const verb = claim.tokens[verbAt(claim)];
+  const told = verb === undefined ? [] : [...new Set(meantIn(claim, verb.start, claim.text.length))];
   const all = { start: claim.tokens[0]?.start ?? 0, end: claim.tokens.at(-1)?.end ?? 0 };
+  // What a semicolon parts from it is nobody's word: "opponents fear that bills will rise; in a pilot they fell".
   const within = (from: number, to = sentence.text.length): boolean => {
-    const there = meantIn(sentence, from, to);
+    const stop = sentence.text.indexOf(';', from);
+    const there = meantIn(sentence, from, stop < 0 ? to : Math.min(stop, to));
     const before = meantIn(sentence, 0, from);
-    return own.filter((form) => there.includes(form) && !before.includes(form)).length >= INSIDE * own.length;
+    const inside = own.filter((form) => there.includes(form) && !before.includes(form));
+    if (inside.length >= INSIDE * own.length) return true;
+    // Of whom it is told the claim may say more than the sentence, as long as nobody else is meant: "the new scheme" for "the scheme".
+    return told.length >= 2 && told.every((form) => inside.includes(form)) && inside.length > told.length;
   };
   for (const found of sentence.text.matchAll(NOT_OWN))
     if (within(found.index + found[0].length, endOf(sentence.text, found.index))) return { ...all, against: found[0].trim() };
+  const aside = ASIDE.exec(sentence.text);
+  if (aside !== null && within(0) && (aside[1] === undefined || ARGUED.test(aside[0]) || round().some(({ text }) => OF_OPINION.test(text))))
+    return { ...all, against: aside[0].replace(/[,\s]+/g, ' ').trim() };
   const but = BUT.exec(sentence.text);
   if (but !== null)
     for (const found of sentence.text.slice(0, but.index).matchAll(SAID_SO))
       if (!OWN.test(found[0]) && within(found.index + found[0].length, but.index))
         return { ...all, against: `${found[0].trim()} … ${but[0].slice(2)}` };
+  // "The company said that it had been blocked; the inquiry found no sign of that."
+  const turn = sentence.text.indexOf('; ');
+  const rest = turn < 0 ? '' : sentence.text.slice(turn + 2);
+  if (TURNS_DOWN.test(rest))
+    for (const found of sentence.text.matchAll(SAID_SO))
+      if (found.index < turn && !OWN.test(found[0]) && within(found.index + found[0].length))
+        return { ...all, against: `${found[0].trim()} … ${TURNS_DOWN.exec(rest)?.[0].trim()}` };
   const next = round().find(({ span }) => span.start >= sentence.span.end && span.start - sentence.span.end <= GAP);
   if (next !== undefined && TURNS_DOWN.test(next.text))
     for (const found of sentence.text.matchAll(SAID_SO))

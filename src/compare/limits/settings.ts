@@ -5,11 +5,12 @@
 import type { Stronger, Worded } from '../recall/stronger.ts';
 import { meantIn, shareIn } from './limit.ts';
 
-const PEOPLE = /\b(?:patients?|humans?|people|adults|men|women|children|infants|volunteers|participants|persons)\b/i;
+export const PEOPLE = /\b(?:patients?|humans?|people|adults|men|women|children|infants|volunteers|participants|persons)\b/i;
 /** What is no human, and what happens in glass. */
-const BEASTS =
+export const BEASTS =
   /\b(?:mice|mouse|rats?|murine|rodents?|zebrafish|rabbits?|monkeys?|macaques?|dogs|pigs|piglets|ferrets|hamsters|guinea pigs|in vitro|in silico|cell lines?|cultured \p{L}{2,20}|petri|fruit flies|drosophila|c\. elegans|nematodes|yeast|animal (?:models?|studies|experiments?))\b/iu;
-const OF_BEASTS = /\b(?:animals?|preclinical|pre-clinical|laborator\w{1,3}|models?|like|similar|relevan\w{1,3}|may|might|could|trials?)\b/i;
+export const OF_BEASTS =
+  /\b(?:animals?|preclinical|pre-clinical|laborator\w{1,3}|models?|like|similar|relevan\w{1,3}|may|might|could|trials?)\b/i;
 
 /** People of a claim where the sentence tells of animals, or of what happens in glass. */
 export function inBeasts(claim: Worded, sentence: Worded): Stronger | null {

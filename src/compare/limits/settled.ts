@@ -10,7 +10,7 @@ const DECIDED = wordSet(
   'approved approves adopted adopts passed passes enacted enacts ratified ratifies endorsed endorses agreed agrees decided decides authorised authorized voted',
 );
 const TALKED = wordSet(
-  'discussed discusses discuss considered considers considering consider debated debates debate examined reviewed weighed heard deferred postponed tabled explored mulled studied proposed proposes propose floated drafted',
+  'discussed discusses discuss considered considers considering consider debated debates debate examined reviewed weighed heard deferred postponed tabled explored mulled studied applied applies seeks sought requested requests awaits awaiting submitted proposed proposes propose floated drafted',
 );
 /** What was talked about, where it is taken up in another sentence. */
 const TAKEN_UP = wordSet('it them this that they which proposal plan measure bill motion law draft resolution agreement deal treaty idea');

@@ -1,5 +1,5 @@
 /** The signs that a claim leaves a limit out, or turns it, each with a quick look at the claim and at the sentence. */
-import { answeredOtherwise } from './asked.ts';
+import { answeredOtherwise, askedAndDenied } from './asked.ts';
 import { countsOtherwise, groupForAll, ofAllTold, otherBase, wholeForPart } from './bases.ts';
 import { conditionDropped, whereDropped } from './conditions.ts';
 import { exactlySo, moreOfThem, mostlySo, partDropped, perAnother, perDropped, rateDropped, upToDropped } from './counted.ts';
@@ -18,6 +18,7 @@ import { groundWanting, hearsay, leftOpen, maybeSo, onlyAdvised, onlyPlanned, sh
 import { movedOtherwise, poundsOf, prefixed } from './kinds.ts';
 import type { Sign } from './limit.ts';
 import { becauseTurned, settingMoved, timeTurned } from './moved.ts';
+import { casesDropped, conditionDenied, entitled, firstOfSome, moreOften, notEvery, partOfAll, thoseAlone } from './oftener.ts';
 import { onlyLeftOut, onlyOneOfAll, onlyPutIn } from './only.ts';
 import { accusedTold, billTold, calledTold, toComeTold } from './proposed.ts';
 import { unrealTold, viewDropped } from './reported.ts';
@@ -25,6 +26,7 @@ import { settingDropped, timesDropped, whichDropped, whomDropped } from './restr
 import { allOfOne, allOfSome, inBeasts, mostOfSome, subgroupOnly } from './settings.ts';
 import { onceSo, onlyTalkedOf, rankDropped } from './settled.ts';
 import { STATISTIC, statisticSwapped } from './statistics.ts';
+import { foundByOthers, saidWhatWasDenied } from './voices.ts';
 
 /** A sign, with a quick look at the claim and at the sentence: most have none of its words. */
 export interface Looked {
@@ -78,7 +80,7 @@ export const SIGNS: readonly Looked[] = [
   {
     own: null,
     there:
-      /\b(?:argue|claim|conten|allege|assert|maintain|insist|submit|complain|object|believe|fear|worr|hold|think|thought|said|says?|according to|myth|misconception|legend|rumou?r|hypothes|theory|conjecture|accusation|expected|predicted|assumed|contrary to|suggest|report|proposed|state)/i,
+      /\b(?:argue|claim|conten|allege|assert|maintain|insist|submit|complain|object|believe|fear|worr|hold|think|thought|said|says?|according to|myth|misconception|legend|rumou?r|hypothes|theory|conjecture|accusation|expected|predicted|assumed|contrary to|suggest|report|proposed|state|advertis|promot|market|tout|bill|hail|herald|specula|suspect|hope|supposed|to (?:show|prove|demonstrate|establish|confirm|find|test|determine)|, (?:they|he|she) (?:said|say|wrote|warn))/i,
     sign: viewDropped,
   },
   { own: null, there: /\b(?:would|could) have |\b(?:thought|believed|assumed|supposed|rumou?red|said) to /i, sign: unrealTold },
@@ -86,7 +88,42 @@ export const SIGNS: readonly Looked[] = [
   { own: /\b(?:all|always|every|each|entirely|exclusively|only|completely)\b/i, there: /ly\b|\bpart\b/i, sign: mostlySo },
   { own: /\b(?:has|have|was|were) /, there: /\b(?:plan|propos|demand|want|call)/i, sign: onlyPlanned },
   { own: null, there: /\b(?:soll|w[io]ll|könnte|devrai|pourrai|podría|debería|está previsto)/i, sign: shallBeElsewhere },
-  { own: null, there: /\b(?:whether|if) /, sign: leftOpen },
+  { own: null, there: /\b(?:[Ww]hether|if) /, sign: leftOpen },
+  { own: null, there: /\b(?:den(?:y|ies|ied)|disput|reject|refut|dismiss|untrue|false|baseless|unfounded)/i, sign: saidWhatWasDenied },
+  {
+    own: /^(?:The|This|Our|In) .{0,30}(?:found|find|show|report|demonstrat|observ|conclud|reveal|discover)/,
+    there: /\b(?:previous|earlier|prior|past|et al|colleagues|\(\d{4})/i,
+    sign: foundByOthers,
+  },
+  {
+    own: /\b(?:\w{4,10}ly|often|always)\b/i,
+    there: /\b(?:once|rarely|seldom|sometimes|occasionally|often|frequently|regularly|usually|mostly)\b/i,
+    sign: moreOften,
+  },
+  { own: /\b(?:all|every|each|most)\b/i, there: /\bof\b/i, sign: partOfAll },
+  { own: /\b(?:all|every|each|always)\b/i, there: /\bnot (?:all|every|each|always) /i, sign: notEvery },
+  {
+    own: /\b(?:entitled|right to|guaranteed|automatically)\b/i,
+    there: /\b(?:may|can|could|might|discretion|case by case)\b/i,
+    sign: entitled,
+  },
+  {
+    own: /\b(?:whether or|regardless|irrespective|no matter|even|unconditionally)\b/i,
+    there: /\b(?:provided|only|condition|long as|unless|if)\b/i,
+    sign: conditionDenied,
+  },
+  { own: /\b(?:\w{3,9}est|best|worst|most|least)\b/i, there: /\b(?:among|of|within|for|in)\b.+, /i, sign: firstOfSome },
+  {
+    own: /\b(?:times?|always|cases?|circumstances?|whenever|freely|rule|generally|normally|routinely)\b/i,
+    there: /\b(?:exceptional|rare|special|certain|urgent|extreme|some) (?:cases?|circumstances?|situations?)\b/i,
+    sign: casesDropped,
+  },
+  { own: /\b(?:all|every|each)\b/i, there: /\bthose /i, sign: thoseAlone },
+  {
+    own: null,
+    there: /\b(?:ask|test|examine|investigate|wonder|check|looked at|studied|explore).{0,8} (?:whether|if) /i,
+    sign: askedAndDenied,
+  },
   { own: STATISTIC, there: STATISTIC, sign: statisticSwapped },
   { own: NUMERAL, there: /\b(?:of|[Oo]f) /, sign: wholeForPart },
   {

@@ -17,6 +17,9 @@ it.each<[string, string, string | undefined]>([
     'Did the device meet the standard? Yes, at the first try.',
     'Did the device meet the standard? Yes, at the first try',
   ],
+  ['The enzyme cuts DNA.', 'Here we ask whether the enzyme cuts DNA. It did not in any of the buffers.', 'ask whether … It did not'],
+  ['The enzyme does not cut DNA.', 'Here we ask whether the enzyme cuts DNA. It did not in any of the buffers.', undefined],
+  ['The enzyme cuts DNA.', 'Here we ask whether the enzyme cuts DNA. It did so in all buffers.', undefined],
 ])('%s', (claim, evidence, words) => {
   expect(against(claim, evidence)).toBe(words);
 });

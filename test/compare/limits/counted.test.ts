@@ -8,6 +8,8 @@ it.each<[string, string, string | undefined]>([
   ['Most teachers stayed.', 'A few teachers stayed.', 'few teachers'],
   ['The taps cost 210 euros per ward.', 'The taps cost 210 euros each.', '210 euros each'],
   ['Exactly 200 houses burnt down.', 'About 200 houses burnt down.', 'About 200'],
+  ['All the tablets came from Assur.', 'Analysis shows that most of them came from Assur.', 'most of them'],
+  ['All three alloys failed to meet the standard.', 'None of the alloys met the standard.', undefined],
   ['All exports go by rail.', 'Exports go mostly by rail.', 'mostly'],
   ['About 200 houses burnt down.', 'About 200 houses burnt down.', undefined],
 ])('%s', (claim, evidence, words) => {

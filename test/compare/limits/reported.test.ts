@@ -37,6 +37,24 @@ describe('viewDropped', () => {
       'Earlier work suggested that the gene causes the disease. We could not replicate this.',
       'work suggested that … could not replicate',
     ],
+    ['Mindfulness reduces burnout.', 'The study set out to show that mindfulness reduces burnout.', 'set out to show that'],
+    [
+      'The tablets were made in Nineveh.',
+      'Smith had argued that the tablets were made in Nineveh. Most came from Assur.',
+      'Smith had argued that',
+    ],
+    [
+      'The boiler had been sabotaged.',
+      'The landlord, who had argued that the boiler had been sabotaged, withdrew it.',
+      'The landlord, who had argued that',
+    ],
+    ['The path doubled the noise over the school.', 'The path had, they argued, doubled the noise over the school.', 'they argued'],
+    [
+      'A fuel filter had been blocked.',
+      'The company said a fuel filter had been blocked; the inquiry found no sign of that.',
+      'company said … found no',
+    ],
+    ['The scheme is the best on the market.', 'The publisher advertises the scheme as the best on the market.', 'advertises'],
     [
       'The device doubles the yield.',
       'The university said that the device doubles the yield. The paper itself has less.',
@@ -47,6 +65,9 @@ describe('viewDropped', () => {
   });
 
   it.each([
+    ['In a pilot of 20 houses bills fell.', 'Opponents fear that bills will rise; in a pilot of 20 houses bills fell.'],
+    ['Exposed bees made many trips.', 'The hypothesis was not supported: exposed bees made many trips.'],
+    ['According to Smith, the tablets were made in Nineveh.', 'Smith had argued that the tablets were made in Nineveh.'],
     ['Critics argue that the dam destroyed the fishery.', 'Critics argue that the dam destroyed the fishery.'],
     ['Sleep improved memory.', 'The researchers found that sleep improved memory.'],
     ['Two men were arrested.', 'The police said that two men were arrested. Nobody was hurt.'],
