@@ -5,6 +5,8 @@
  * one, and the finding names who spoke.
  */
 
+import { acrossSentences } from './compare/across/index.ts';
+import { takenUp } from './compare/across/taken-up.ts';
 import { cellHas, cellsBear } from './compare/belonging/tables.ts';
 import { type Said, type Stated, saidIn, statedIn } from './compare/belonging/texts.ts';
 import { belonging } from './compare/belonging.ts';
@@ -205,7 +207,9 @@ function found(
         saysOtherwise(asked(), plain) ??
         nullResult(asked(), plain) ??
         ruledOtherwise(asked(), plain) ??
-        toldOtherwise({ text: claim }, plain))
+        toldOtherwise({ text: claim }, plain) ??
+        acrossSentences(asked(), plain) ??
+        takenUp(asked(), plain))
       : null;
   const against = other ?? swapped ?? more;
   // Of plain letters that a judge finds borne out, the language need not be told.

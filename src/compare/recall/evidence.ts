@@ -8,6 +8,8 @@ import type { Span } from '../../model/document.ts';
 import type { NumberCheck, NumberFinding } from '../../model/judge.ts';
 import type { Quantity } from '../../text/quantity.ts';
 import type { Token } from '../../text/tokens.ts';
+import { acrossSentences } from '../across/index.ts';
+import { takenUp } from '../across/taken-up.ts';
 import { cellHas } from '../belonging/tables.ts';
 import { type Said, type Stated, saidIn, statedIn } from '../belonging/texts.ts';
 import { belonging } from '../belonging.ts';
@@ -166,6 +168,8 @@ function turnOf(claim: ReadClaim, source: WeighedSource, recall: Recall, sound: 
     nullResult(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows, ROUND)) ??
     (plain === null ? ruledOtherwise(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows, ROUND)) : null) ??
     (plain === null ? toldOtherwise(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows, 1)) : null) ??
+    acrossSentences(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows, ROUND)) ??
+    (plain === null ? takenUp(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows)) : null) ??
     plain
   );
 }

@@ -1,0 +1,73 @@
+/**
+ * What several sentences of a source show together, and none of them by itself: a matter that was not studied, told as studied; what came later, told as
+ * earlier; another cause than the one that is told; people, where only animals were looked at. A claim of that kind takes its words from sentences that
+ * speak of other things, so that no one of them has most of them.
+ */
+import type { Span } from '../../model/document.ts';
+import type { Said, Stated } from '../belonging/texts.ts';
+import { readSentence, SentenceRead } from '../exchanged/read.ts';
+import type { Shown } from '../limits/limit.ts';
+import { onlyInBeasts } from './beasts.ts';
+import { anotherCause } from './causes.ts';
+import { orderTurned } from './orders.ts';
+import { untestedTold } from './untested.ts';
+
+/** What is shown, and by which sentence. Offsets of `start` and `end` into the claim, of `sentence` into the evidence. */
+export interface Found extends Shown {
+  readonly sentence: Span;
+}
+
+/** The same, with how it is told. */
+export interface ShownAcross extends Omit<Found, 'how'> {
+  readonly how: 'stronger' | 'swapped';
+}
+
+/** Something that the sentences of a passage show of a claim; null where they show nothing. */
+export type Across = (claim: SentenceRead, sentences: readonly SentenceRead[]) => Found | null;
+
+/** Each with a quick look at the claim and at the passage. */
+const SIGNS: readonly { readonly own: RegExp; readonly there: RegExp; readonly sign: Across }[] = [
+  {
+    own: /\b(?:more|less|fewer|\w{3,9}er|\w{3,12}(?:ed|s)|fell|rose|grew|found|led|lost|shown)\b/i,
+    there:
+      /\b(?:not|never|yet to|planned|under way|scheduled|[Ff]uture|will|too|[Nn]o (?:data|trial|study|studies|experiment|information|evidence))\b|n['’]t\b/,
+    sign: untestedTold,
+  },
+  {
+    own: /\b(?:before|after|until)\b/i,
+    there: /\b(?:when|by the time|then|later|afterwards?|subsequently|thereafter|next)\b/i,
+    sign: orderTurned,
+  },
+  {
+    own: /\b(?:because|due to|owing to|thanks to|as a result of|account of|caused|made|led to|resulted in)\b/i,
+    there: /\b(?:because|due to|owing to|thanks to|as a result of|since|after|once|blame[sd]?|caused|led to|resulted in)\b/i,
+    sign: anotherCause,
+  },
+  {
+    own: /\b(?:patients?|humans?|people|adults|men|women|children|infants|volunteers|participants|persons)\b/i,
+    there:
+      /\b(?:mice|mouse|rats?|murine|rodents?|zebrafish|rabbits?|monkeys?|macaques?|pigs|piglets|ferrets|hamsters|in vitro|in silico|cell lines?|cultured|drosophila|elegans|nematodes|yeast|flies)\b/i,
+    sign: onlyInBeasts,
+  },
+];
+
+/** The first thing that sentences show together of a claim. `places`: the sentences that are looked at; all when not given. */
+export function acrossSentences(
+  said: Pick<Said, 'text'>,
+  held: () => Pick<Stated, 'text' | 'sentences'>,
+  places?: () => readonly Span[],
+): ShownAcross | null {
+  const asked = SIGNS.filter(({ own }) => own.test(said.text));
+  if (asked.length === 0) return null;
+  const evidence = held();
+  let read: readonly SentenceRead[] | undefined;
+  const claim = new SentenceRead(said.text, { start: 0, end: said.text.length });
+  const spans = places?.() ?? evidence.sentences;
+  for (const { there, sign } of asked) {
+    if (!spans.some(({ start, end }) => there.test(evidence.text.slice(start, end)))) continue;
+    read ??= [...spans].sort((one, other) => one.start - other.start).map((span) => readSentence(evidence, span));
+    const found = sign(claim, read);
+    if (found !== null) return { ...found, how: found.how ?? 'stronger' };
+  }
+  return null;
+}
