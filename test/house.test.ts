@@ -479,6 +479,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'compare/limits/conditions.ts': 'compare/limits/index.test.ts',
   'compare/limits/hedged.ts': 'compare/limits/index.test.ts',
   'compare/limits/kinds.ts': 'compare/limits/index.test.ts',
+  'compare/across/found.ts': TYPES_ONLY,
   'compare/limits/limit.ts': 'compare/limits/index.test.ts',
   'compare/limits/only.ts': 'compare/limits/index.test.ts',
   'compare/limits/settings.ts': 'compare/limits/index.test.ts',

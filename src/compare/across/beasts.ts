@@ -2,7 +2,7 @@
 
 import { meantIn } from '../limits/limit.ts';
 import { BEASTS, OF_BEASTS, PEOPLE } from '../limits/settings.ts';
-import type { Across } from './index.ts';
+import type { Across } from './found.ts';
 
 /** What is only asked of people, or may be so. */
 const OPEN =

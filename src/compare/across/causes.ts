@@ -4,7 +4,7 @@
  */
 import type { SentenceRead } from '../exchanged/read.ts';
 import { meantIn, shareIn } from '../limits/limit.ts';
-import type { Across } from './index.ts';
+import type { Across } from './found.ts';
 
 interface Caused {
   readonly effect: readonly string[];

@@ -6,24 +6,16 @@
 import type { Span } from '../../model/document.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import { readSentence, SentenceRead } from '../exchanged/read.ts';
-import type { Shown } from '../limits/limit.ts';
 import { onlyInBeasts } from './beasts.ts';
 import { anotherCause } from './causes.ts';
+import type { Across, Found } from './found.ts';
 import { orderTurned } from './orders.ts';
 import { untestedTold } from './untested.ts';
-
-/** What is shown, and by which sentence. Offsets of `start` and `end` into the claim, of `sentence` into the evidence. */
-export interface Found extends Shown {
-  readonly sentence: Span;
-}
 
 /** The same, with how it is told. */
 export interface ShownAcross extends Omit<Found, 'how'> {
   readonly how: 'stronger' | 'swapped';
 }
-
-/** Something that the sentences of a passage show of a claim; null where they show nothing. */
-export type Across = (claim: SentenceRead, sentences: readonly SentenceRead[]) => Found | null;
 
 /** Each with a quick look at the claim and at the passage. */
 const SIGNS: readonly { readonly own: RegExp; readonly there: RegExp; readonly sign: Across }[] = [

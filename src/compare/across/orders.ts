@@ -1,7 +1,7 @@
 /** What came later, told as earlier: "the firm cut its advertising before sales fell" for "Sales fell. The firm then cut its advertising". */
 import type { SentenceRead } from '../exchanged/read.ts';
 import { meantIn, shareIn } from '../limits/limit.ts';
-import type { Across } from './index.ts';
+import type { Across } from './found.ts';
 
 /** Two things of a claim, in the order in which it says that they came. */
 export interface Ordered {

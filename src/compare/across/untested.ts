@@ -6,7 +6,7 @@ import type { SentenceRead } from '../exchanged/read.ts';
 import { LEFT_OPEN } from '../limits/hedged.ts';
 import { meantIn } from '../limits/limit.ts';
 import { COMPARES, MOVES } from '../null-results/index.ts';
-import type { Across } from './index.ts';
+import type { Across } from './found.ts';
 
 const LOOKED =
   '(?:tested|studied|examined|investigated|assessed|evaluated|measured|tried|trialled|explored|recorded|analy[sz]ed|surveyed|interviewed|observed|sampled)';
