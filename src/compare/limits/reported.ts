@@ -9,7 +9,7 @@ import { meantIn, type Sign, verbAt } from './limit.ts';
 
 const ARGUES =
   '(?:argue[sd]?|claim(?:s|ed)?|conten(?:d|ds|ded)|allege[sd]?|assert(?:s|ed)?|maintain(?:s|ed)?|insist(?:s|ed)?|submit(?:s|ted)?|complain(?:s|ed)?|object(?:s|ed)?)';
-const HOLDS = `(?:${ARGUES}|believe[sd]?|fear(?:s|ed)?|worr(?:y|ies|ied)|hold|think|say)`;
+const HOLDS = `(?:${ARGUES}|believe[sd]?|hope[sd]?|suspect(?:s|ed)?|fear(?:s|ed)?|worr(?:y|ies|ied)|hold|think|say)`;
 const PARTY =
   '(?:(?:the )?(?:plaintiff|defendant|appellant|appellee|claimant|respondent|applicant|petitioner|prosecutor|debtor|creditor|landlord|tenant|employer|insurer)s?|the (?:prosecution|defen[cs]e|government|state))';
 
@@ -49,7 +49,7 @@ const TAKEN_FOR =
 
 /** "It had, they said, cut wages": whose word it is stands within; a pronoun takes up those whose opinion the sentence before tells. */
 const ASIDE = new RegExp(
-  `, (?:(they|he|she)|critics|opponents|supporters|proponents|detractors|${PARTY}) (?:${HOLDS}|said|say|says|wrote|warned|warn),`,
+  `, (?:(they|he|she)|critics|opponents|supporters|proponents|detractors|${PARTY}) (?:${HOLDS}|said|say|says|wrote|warn(?:s|ed)?|predict(?:s|ed)?),`,
   'i',
 );
 const OF_OPINION = new RegExp(
@@ -57,7 +57,7 @@ const OF_OPINION = new RegExp(
   'i',
 );
 
-const ARGUED = new RegExp(` ${ARGUES},`, 'i');
+const ARGUED = new RegExp(` (?:${HOLDS}|warn(?:s|ed)?|predict(?:s|ed)?),`, 'i');
 
 /** Whether a claim says whose word it is, or leaves it open. A report or a plan that it speaks of does not. */
 const SAYS_WHOSE =

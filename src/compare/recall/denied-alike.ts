@@ -19,6 +19,10 @@ const onlyDeclines = (text: string): boolean => DECLINES.test(text) && !DENIES.t
 const YET_TO = /\b(?:has|have|had|is|are|remains?) yet to\b/i;
 const NOT_YET = /\b(?:not|never|no|un\p{L}{4,})\b|n['’]t\b/iu;
 
+/** "The union had no more funds" beside "the union ran out of funds". */
+const RAN_OUT = /\b(?:r[au]n(?:s|ning)? out of|exhausted|used up|depleted)\b/i;
+const NO_MORE = /\b(?:no (?:more|longer|further)|had no|has no|have no|without)\b/i;
+
 /** Whether a denial in one of the two, a claim and a sentence, may say what the other says. */
 export const deniedAlike = (said: string, found: string): boolean =>
   // "Nobody under 18 may drive" beside "drivers must be at least 18".
@@ -28,6 +32,8 @@ export const deniedAlike = (said: string, found: string): boolean =>
   // "Not yet tested" beside "yet to be tested".
   (YET_TO.test(found) && NOT_YET.test(said)) ||
   (YET_TO.test(said) && NOT_YET.test(found)) ||
+  (RAN_OUT.test(found) && NO_MORE.test(said)) ||
+  (RAN_OUT.test(said) && NO_MORE.test(found)) ||
   // "Missing in 45 schools" beside "45 schools had no library".
   // "Needs a parent's consent" beside "may not register without the consent of a parent".
   (NEEDS.test(said) && OPENED.test(found) && !OPENS.test(said) && !DENIES.test(said)) ||

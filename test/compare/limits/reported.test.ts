@@ -48,6 +48,7 @@ describe('viewDropped', () => {
       'The landlord, who had argued that the boiler had been sabotaged, withdrew it.',
       'The landlord, who had argued that',
     ],
+    ['The canal will drain the wetlands.', 'The canal would, they warned, drain the wetlands.', 'they warned'],
     ['The path doubled the noise over the school.', 'The path had, they argued, doubled the noise over the school.', 'they argued'],
     [
       'A fuel filter had been blocked.',

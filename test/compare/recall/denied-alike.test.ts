@@ -13,6 +13,8 @@ it.each<[string, string, boolean]>([
   ['The auditors refused to comment.', 'The auditors did not comment.', true],
   ['Naps have not yet been tested.', 'Naps have yet to be tested.', true],
   ['Naps have been tested.', 'Naps have yet to be tested.', false],
+  ['The union had no more funds.', 'The union ran out of funds.', true],
+  ['The union had no funds abroad.', 'The union had funds abroad.', false],
   ['Norwich had not won there.', 'Norwich won there.', false],
 ])('tells whether a denial says the same: %s', (said, found, alike) => {
   expect(deniedAlike(said, found)).toBe(alike);
