@@ -6,6 +6,7 @@
 import { type Bench, concluded, heard, type PreparedAnswerSource, type Surveyed, surveyed, type Testimony } from './answer/claims.ts';
 import { type FactSplit, type SurveyedFact, surveyedFacts, withFacts } from './answer/facts.ts';
 import { namedSources } from './answer/names.ts';
+import { beginningsOf, languageBy } from './compare/fields/units.ts';
 import { numberText } from './compare/numbers/context.ts';
 import { evidenceIndex } from './compare/recall/index.ts';
 import { languageOf } from './compare/recall/language.ts';
@@ -40,7 +41,7 @@ export function prepareAnswerSource(source: AnswerSource | PreparedQuoteSource):
   const index = evidenceIndex(passages.text);
   return {
     ...quoted,
-    evidence: { index, passages, language: languageOf(passages.text), numbers: numberText(passages.text, index.sentences) },
+    evidence: { index, passages, language: languageBy(passages.text, index.units), numbers: numberText(passages.text, index.sentences) },
     snippet: 'snippet' in source && source.snippet === true,
   };
 }
@@ -240,7 +241,7 @@ function surveyOf(answer: string | QuotedText, sources: readonly (AnswerSource |
   const small = { has: (word: string): boolean => authors.has(word) || written.has(word) };
   let together: string | null | undefined;
   const language = (): string | null => {
-    if (together === undefined) together = languageOf(prepared.map(({ evidence }) => evidence.index.text.slice(0, 1000)).join(' '));
+    if (together === undefined) together = languageOf(beginningsOf(prepared.map(({ evidence }) => evidence.index)));
     return together;
   };
   const bench = { minRecall, strict, complete, numbers, small, routing, correction, language };

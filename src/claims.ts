@@ -7,10 +7,14 @@
 
 import { acrossSentences } from './compare/across/index.ts';
 import { takenUp } from './compare/across/taken-up.ts';
+import { tablesIn } from './compare/belonging/cells.ts';
 import { cellHas, cellsBear } from './compare/belonging/tables.ts';
 import { type Said, type Stated, saidIn, statedIn } from './compare/belonging/texts.ts';
 import { belonging } from './compare/belonging.ts';
 import { exchangeIn } from './compare/exchanged.ts';
+import { type FieldSign, fieldBeside } from './compare/fields/beside.ts';
+import { fieldsIn } from './compare/fields/read.ts';
+import { languageBy, unitsOf } from './compare/fields/units.ts';
 import { type BuiltInJudge, type BuiltInJudgement, builtInJudge } from './compare/judge/judge.ts';
 import { besideNumbers } from './compare/judge/told.ts';
 import { limitDropped, saysOtherwise } from './compare/limits/index.ts';
@@ -154,13 +158,18 @@ const PLAIN = /^[\t\n\r -~]*$/;
 /** The language of the last evidence: pairs with the same evidence come together. */
 let last: { readonly evidence: string; readonly language: string | null } = { evidence: '', language: null };
 function languageBeside(evidence: string): string | null {
-  if (last.evidence !== evidence) last = { evidence, language: languageOf(evidence) };
+  if (last.evidence !== evidence)
+    last = { evidence, language: languageBy(evidence, unitsOf(evidence, fieldsIn(evidence), tablesIn(evidence))) };
   return last.language;
 }
 
 /** Words by which a claim says more than that a value stands in a row and a column: denials, changes, comparisons. */
 const MORE_THAN_CELLS =
   /n['’]t\b|\b(?:not?|never|neither|nor|none|without|from|ris\w{1,3}|rose|f[ae]ll\w{0,3}|gr[eo]w\w{0,3}|increas\w{1,3}|decreas\w{1,3}|declin\w{1,3}|dropp?\w{0,3}|doubl\w{1,3}|than|more|less|fewer|most|least|only|because|due|caus\w{1,3}|\p{L}{2,20}est)\b/iu;
+
+/** What a field has against a claim. */
+const turnedBy = (field: FieldSign | null): 'field' | 'field-empty' | null =>
+  field === null || field.how === 'bears' ? null : field.how === 'empty' ? 'field-empty' : 'field';
 
 /** What a model does not name, the built-in judge does: the passage, and the words that nothing answers to. */
 function found(
@@ -197,8 +206,9 @@ function found(
   const inCells = open && !MORE_THAN_CELLS.test(claim) && cellsBear(asked(), held());
   const supported = inCells ? SPEAKS_FOR : spoken;
   const plainly = differing.filter(({ elsewhere, loosely }) => elsewhere !== true && loosely !== true);
+  const field = differing.length === 0 ? fieldBeside(asked(), held()) : null;
   // Asked only where nothing else speaks against the claim.
-  const turned = supported >= SPEAKS_FOR && differing.length === 0;
+  const turned = field === null && supported >= SPEAKS_FOR && differing.length === 0;
   const other = turned ? belonging(asked(), held) : null;
   const swapped = turned && other === null ? exchangeIn(asked(), held, undefined, plain) : null;
   const more =
@@ -224,16 +234,19 @@ function found(
       recall: own.recall ?? 0,
       mismatches: plainly.length,
       numbersAbsent: differing.length - plainly.length,
-      turned: other?.how ?? (swapped === null ? (more?.how ?? null) : 'swapped'),
+      field: field?.how === 'bears',
+      turned: turnedBy(field) ?? other?.how ?? (swapped === null ? (more?.how ?? null) : 'swapped'),
       source: 'whole',
       judge: { name: heard?.name ?? 'built-in', supported, contradicted },
     },
     (plainly[0] ?? differing[0])?.why ??
-      (against !== null
-        ? `“${against.against}”`
-        : inCells
-          ? 'its values stand in the row and column of a table that the claim names'
-          : why),
+      (field !== null
+        ? `“${field.against}”`
+        : against !== null
+          ? `“${against.against}”`
+          : inCells
+            ? 'its values stand in the row and column of a table that the claim names'
+            : why),
   );
   const shown = /^claim\/pair-partial-(?:other|swapped|stronger|null-result)$/.test(decided.rule);
   return {
@@ -244,7 +257,7 @@ function found(
     rule: decided.rule,
     severity: decided.severity,
     says: decided.says,
-    span: (shown ? against?.sentence : span) ?? null,
+    span: field?.sentence ?? (shown ? against?.sentence : span) ?? null,
     unsupported:
       decided.outcome === 'supported' ? [] : against !== null && shown ? [{ start: against.start, end: against.end }] : unsupported,
     numbers,

@@ -5,7 +5,7 @@
  */
 import { besideNumbers } from '../compare/judge/told.ts';
 import { sectionAt } from '../compare/place.ts';
-import { type ReadClaim, readClaim, type Weighed, type WeighedSource } from '../compare/recall/evidence.ts';
+import { type ReadClaim, readClaim, tellingPlace, type Weighed, type WeighedSource } from '../compare/recall/evidence.ts';
 import { strangerTo } from '../compare/recall/language.ts';
 import type { Smalls } from '../compare/recall/names.ts';
 import { joined } from '../compare/recall/numbers.ts';
@@ -84,7 +84,7 @@ export function surveyed(claim: Claim, sources: readonly PreparedAnswerSource[],
     const weighed = weigh(read, source.evidence, bench.numbers);
     const missing = weighed.names.length + weighed.gaps.length;
     const settled =
-      weighed.verbatim !== null ||
+      (weighed.verbatim ?? weighed.field) !== null ||
       weighed.recall.recall < NOTHING ||
       (route === 'quick' && weighed.recall.recall >= ALL && missing === 0 && weighed.turned === null);
     let known: ReturnType<typeof joined> | undefined;
@@ -214,6 +214,7 @@ function factsOf({ claim, read, beside }: Surveyed, each: Beside | null, spoken:
     recall: weighed === null ? 0 : shareHeld(weighed, minRecall),
     minRecall,
     verbatim: weighed?.verbatim != null,
+    field: weighed?.field != null,
     names: names.length,
     mismatches: numbers.filter(differsPlainly).length,
     numbersAbsent: numbers.filter((one) => one.match === 'absent' || (one.match === 'mismatch' && !differsPlainly(one))).length,
@@ -264,8 +265,7 @@ function passageOf(source: PreparedAnswerSource, weighed: Weighed, { shown }: Be
   const told = spoken?.judgement.span;
   const gap = weighed.gaps.find(({ match, evidenceSpan }) => match === 'mismatch' && evidenceSpan !== null)?.evidenceSpan;
   const holding = gap == null ? undefined : weighed.recall.windows.find(({ span }) => span.start <= gap.start && gap.end <= span.end)?.span;
-  const span =
-    weighed.verbatim ?? weighed.turned?.sentence ?? holding ?? (told === undefined ? best?.span : (shown()?.placeOf(told) ?? best?.span));
+  const span = tellingPlace(weighed) ?? holding ?? (told === undefined ? best?.span : (shown()?.placeOf(told) ?? best?.span));
   return span === undefined ? null : evidencePassage(source, span, best?.recall ?? 0);
 }
 

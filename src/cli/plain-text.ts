@@ -15,6 +15,10 @@ const MOST = 512 * 1024 * 1024;
 /** Named as a plain text. */
 export const namedPlain = (path: string): boolean => RAW.has(extname(path).toLowerCase());
 
+/** Named as data that is written as text: a source as it lies, however it would be read as a list of works. */
+export const namedData = (path: string): boolean =>
+  ['.json', '.jsonl', '.ndjson', '.yaml', '.yml', '.toml', '.ini', '.log'].includes(extname(path).toLowerCase());
+
 /** The bytes of a file. Throws StetError `unreadable-input`. */
 export function rawBytes(name: string, path: string): Uint8Array {
   try {
@@ -28,16 +32,17 @@ export function rawBytes(name: string, path: string): Uint8Array {
 const FOREIGN = /%PDF-|^PK(?:\x03\x04|\x05\x06|\x07\x08)/;
 
 /**
- * The text of a file that is named as a plain one, or of standard input ("-"), with its bytes; null where it is a document that a reader
+ * The text of a file that is `named` as a plain one, or of standard input ("-"), with its bytes; null where it is a document that a reader
  * has to open. Throws StetError `unreadable-input`, and `unknown-media-type` for bytes that are no text.
  */
 export async function plainText(
   name: string,
   path: string,
   stdin: World['stdin'] | null,
+  named: (path: string) => boolean = namedPlain,
 ): Promise<{ readonly text: string; readonly bytes: Uint8Array } | null> {
   const standard = name === '-' && stdin !== null;
-  if (!standard && !namedPlain(path)) return null;
+  if (!standard && !named(path)) return null;
   const bytes = standard ? await bytesOf(stdin, name, MOST, 'split it') : rawBytes(name, path);
   if (!standard && FOREIGN.test(Buffer.from(bytes.subarray(0, 1024)).toString('latin1'))) return null;
   return { text: decodedText(bytes, standard ? 'standard input' : name), bytes };

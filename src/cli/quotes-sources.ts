@@ -5,7 +5,7 @@
  * the folder.
  */
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import { StetError } from '../errors.ts';
 import { extract } from '../extract/index.ts';
@@ -18,7 +18,7 @@ import { documentsIn } from '../server/packed/documents.ts';
 import { sourceOfDocument, sourceOfText } from '../source-texts.ts';
 import { liesAsItIs } from '../text/file-lines.ts';
 import { notWritten } from './folders.ts';
-import { plainText, rawBytes } from './plain-text.ts';
+import { namedData, namedPlain, plainText, rawBytes } from './plain-text.ts';
 import type { World } from './world.ts';
 
 const hashed = (bytes: Uint8Array): string => `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
@@ -39,7 +39,11 @@ export function sourceFiles(words: readonly string[], { cwd }: World, written: r
     if (found === undefined) throw new StetError('not-found', `${word}: no such source`);
     if (!found.isDirectory()) return [{ path, name: basename(path), named: true }];
     const inside = notWritten(documentsIn(path), written).map((file) => ({ path: file, name: relative(path, file), named: false }));
-    if (inside.length === 0) throw new StetError('not-found', `${word}: no document in this folder`);
+    if (inside.length === 0) {
+      // [1] would be another source if data that lies beside papers were one.
+      const data = readdirSync(path).some(namedData) ? '; its data files (JSON, YAML) are sources where they are named by themselves' : '';
+      throw new StetError('not-found', `${word}: no document in this folder${data}`);
+    }
     return inside;
   });
 }
@@ -71,7 +75,7 @@ export async function sourcesOf(
 }
 
 async function sourceAt(path: string, id: string, name: string, options: ReadOptions): Promise<PreparedQuoteSource> {
-  const plain = await plainText(name, path, null);
+  const plain = await plainText(name, path, null, (file) => namedPlain(file) || namedData(file));
   if (plain !== null) return sourceOfText(id, name, plain.text, hashed(plain.bytes));
   const document = await readDocument({ name, path }, options);
   return sourceOfDocument(id, name, document);

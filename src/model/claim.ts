@@ -76,6 +76,8 @@ export interface ClaimEvidence {
   readonly minRecall: number;
   /** The claim's very words stand side by side in the source. */
   readonly verbatim: boolean;
+  /** A field of the source that the claim names says yes or no as the claim does. */
+  readonly field: boolean;
   /** Names of the claim that stand nowhere in the sources it cites. */
   readonly names: number;
   /** Numbers of the claim for which the cited place has another value, and those it has no value for. */
@@ -83,7 +85,7 @@ export interface ClaimEvidence {
   readonly numbersAbsent: number;
   /**
    * A sentence with most of the claim's words says the contrary; or less (`stronger`: the claim overstates); or the same of another
-   * (`swapped`); or has the claim's value of something else, by the words beside it, its cell or its place in a series.
+   * (`swapped`); or a field that it names says the contrary, or that nothing is known; or the sentence has the claim's value of something else, by the words beside it, its cell or its place in a series.
    */
   readonly turned:
     | 'negation'
@@ -91,6 +93,8 @@ export interface ClaimEvidence {
     | 'stronger'
     | 'swapped'
     | 'null-result'
+    | 'field'
+    | 'field-empty'
     | 'other-subject'
     | 'other-cell'
     | 'other-in-series'

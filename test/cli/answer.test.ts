@@ -51,6 +51,20 @@ describe('stet answer', () => {
     expect(out).toContain('claim/contradicted-number');
   });
 
+  it('takes data that is named as a source, and says of a folder of data that it has to be named', async () => {
+    mkdirSync(join(cwd, 'data'));
+    writeFileSync(join(cwd, 'data', 'place.json'), JSON.stringify({ name: 'Harbour Grill', OutdoorSeating: false, TakeOut: true }));
+    writeFileSync(join(cwd, 'place.md'), 'There is outdoor seating [1]. Takeout is available [1].\n');
+    const { status, out } = await stet(['answer', 'place.md', '--sources', join('data', 'place.json')]);
+    expect(status).toBe(1);
+    expect(out).toContain('claim/contradicted-field');
+    expect(out).toContain('"OutdoorSeating":false');
+    expect(out).toMatch(/1 borne out/);
+    const folder = await stet(['answer', 'place.md', '--sources', 'data']);
+    expect(folder.status).toBe(2);
+    expect(folder.err).toContain('named by themselves');
+  });
+
   it('has a line for each sentence that is not borne out when no report is shown and --verbose is given', async () => {
     const { out, err } = await stet(['answer', 'bad.md', '--sources', 'src', '-f', 'json', '--verbose']);
     expect(JSON.parse(out).verification.counts.contradicted).toBe(1);

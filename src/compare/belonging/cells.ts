@@ -12,6 +12,8 @@ import { type BodyRow, bodyOf, type Cell, headOf, isFigure, isYear } from './hea
 export interface Row extends Heading {
   /** Keys of its other words: years, sections, names in further columns. */
   readonly also: ReadonlySet<string>;
+  /** Named only by all of its words: the label of a field, "Heart rate". */
+  readonly whole?: true;
 }
 
 export interface Table extends Span {
@@ -26,7 +28,8 @@ export type Tables = readonly Table[];
 /** Cells that are asked for their unit. */
 const ASKED = 6;
 
-function unitWithin(cells: readonly (Cell | undefined)[]): string {
+/** What the first cells are all measured in, as `unitOf` tells it; "" where that is not told. */
+export function unitWithin(cells: readonly (Cell | undefined)[]): string {
   const units = new Set(
     cells.slice(0, ASKED).flatMap((cell) => {
       if (cell === undefined || cell.figures.length !== 1) return [];

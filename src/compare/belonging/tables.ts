@@ -81,7 +81,7 @@ function inOne(value: Quantity, figure: string, said: Said, keys: readonly Key[]
   const [place] = places;
   if (row === undefined || place === undefined || rows.all.length > 1 || columns.length > 1) return OPEN;
   // A small number that no heading is named for may count anything.
-  if (columns.length === 0 && figure.length < 2) return OPEN;
+  if (columns.length === 0 && figure.length < 2 && table.rows[row]?.whole !== true) return OPEN;
   const column = columns[0] ?? place.column;
   const meant = table.cells[row]?.[column];
   if (meant === undefined || meant.figures.length === 0 || meant.figures.includes(figure)) return OPEN;
@@ -197,8 +197,8 @@ function rowsNamed(
   const mostFurther = Math.max(0, ...further);
   const best = chosen.length === 0 && mostFurther === 0 ? [] : from.filter((_, i) => further[i] === mostFurther);
   const sure = best.filter((at) => {
-    const { keys: own, text: name } = rows[at] as Row;
-    return chosen.length === 0 || (byName.get(name)?.hits ?? 0) * 2 >= [...own].filter((key) => !common.has(key)).length;
+    const { keys: own, text: name, whole = false } = rows[at] as Row;
+    return chosen.length === 0 || (byName.get(name)?.hits ?? 0) * (whole ? 1 : 2) >= [...own].filter((key) => !common.has(key)).length;
   });
   return { all: best, sure };
 }

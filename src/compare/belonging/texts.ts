@@ -5,6 +5,8 @@ import type { Span } from '../../model/document.ts';
 import type { Quantity } from '../../text/quantity.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { contentOf, isStopWord } from '../../text/tokens-stop.ts';
+import { fieldsIn, type Group } from '../fields/read.ts';
+import { fieldTables } from '../fields/tables.ts';
 import { numbersOf, sentencesIn } from '../read-once.ts';
 import { formOf } from '../select-expand.ts';
 import { type Tables, tablesIn } from './cells.ts';
@@ -29,7 +31,10 @@ export interface Stated {
   readonly text: string;
   readonly sentences: readonly Span[];
   readonly numbers: readonly Quantity[];
+  /** Those of its lines, and its fields as tables. */
   readonly tables: Tables;
+  /** Its fields; empty for prose. */
+  readonly fields: readonly Group[];
   /** The sentence that holds an offset, each read once. */
   readonly statements: Statements;
   /** The numbers among which all are that have some value as it stands or in its base unit, in order. */
@@ -43,16 +48,22 @@ export function statedIn(
   text: string,
   sentences: readonly Span[] = sentencesIn(text),
   numbers: readonly Quantity[] = numbersOf(text),
+  known?: readonly Group[],
 ): Stated {
   let tables: Tables | undefined;
+  let groups = known;
+  const fields = (): readonly Group[] => (groups ??= fieldsIn(text));
   const statements = statementsOf(text, sentences, numbers);
   return {
     text,
     sentences,
     numbers,
     get tables() {
-      tables ??= tablesIn(text);
+      tables ??= [...tablesIn(text), ...fieldTables(fields())];
       return tables;
+    },
+    get fields() {
+      return fields();
     },
     statements: statements.holding,
     withValue: byValue(numbers),

@@ -15,6 +15,7 @@ import { type Said, type Stated, saidIn, statedIn } from '../belonging/texts.ts'
 import { belonging } from '../belonging.ts';
 import { readSentence, type SentenceRead } from '../exchanged/read.ts';
 import { exchangeIn } from '../exchanged.ts';
+import { type FieldSign, fieldBeside } from '../fields/beside.ts';
 import { conditionLeftOut, limitDropped } from '../limits/index.ts';
 import { nullResult } from '../null-results/index.ts';
 import { numberText, type ReadNumberText } from '../numbers/context.ts';
@@ -62,6 +63,8 @@ export interface Weighed {
   readonly recall: Recall;
   /** The claim stands there word for word. */
   readonly verbatim: Span | null;
+  /** A field that the claim names says what the claim says. */
+  readonly field: Span | null;
   /** Names that stand nowhere in the source, each a run of words. */
   readonly names: readonly (readonly Token[])[];
   readonly numbers: readonly NumberFinding[];
@@ -129,13 +132,15 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers?: NumberC
   const gaps = open.length === 0 ? open : open.filter(({ claimSpan }) => !cellHas(claimSpan, claim.said(), statedOf(source)));
   // Asked only where nothing else speaks against the claim.
   const sound = names.length + gaps.length === 0;
+  const field = whole === null && sound ? fieldBeside(claim.said(), statedOf(source)) : null;
   return {
     recall,
     verbatim: bound === null ? whole : null,
     names,
     numbers: findings,
     gaps,
-    turned: whole !== null ? bound : stillTurned(turnOf(claim, source, recall, sound), findings),
+    field: field?.how === 'bears' ? field.sentence : null,
+    turned: whole !== null ? bound : field === null ? stillTurned(turnOf(claim, source, recall, sound), findings) : fieldTurned(field),
     sameLanguage: recall.recall >= SAME_MATTER || sameLanguage(claim.language(), source.language),
     wordsAlone: (recall.recall < 1 || whole === null) && !PLAIN.test(words.text) && ownScript(claim.language()),
     spans,
@@ -155,6 +160,12 @@ function stillTurned(turned: Weighed['turned'], findings: readonly NumberFinding
   });
   return told ? null : turned;
 }
+/** What a field has against a claim. */
+const fieldTurned = ({ how, start, end, against, sentence }: FieldSign): Weighed['turned'] =>
+  how === 'bears' ? null : { how: how === 'empty' ? 'field-empty' : 'field', start, end, against, sentence };
+
+/** The place that alone tells how a claim stands, where there is one. */
+export const tellingPlace = ({ verbatim, field, turned }: Weighed): Span | null => verbatim ?? field ?? turned?.sentence ?? null;
 
 const quantitiesOf = ({ numbers }: ReadNumberText): Quantity[] => numbers.map(({ quantity }) => quantity);
 
@@ -221,7 +232,7 @@ function exchangedIn(claim: ReadClaim, source: WeighedSource, { recall, windows 
 function statedOf({ index, numbers }: WeighedSource): Stated {
   const known = STATED.get(index);
   if (known !== undefined) return known;
-  const stated = statedIn(index.text, index.sentences, quantitiesOf(numbers));
+  const stated = statedIn(index.text, index.sentences, quantitiesOf(numbers), index.fields);
   STATED.set(index, stated);
   return stated;
 }

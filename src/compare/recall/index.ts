@@ -6,13 +6,22 @@ import type { Span } from '../../model/document.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { contentOf } from '../../text/tokens-stop.ts';
+import { tablesIn } from '../belonging/cells.ts';
+import { partedName } from '../fields/labels.ts';
+import { fieldsIn, type Group } from '../fields/read.ts';
+import { partedAt, type Unit, unitsOf } from '../fields/units.ts';
 import { formOf } from '../select-expand.ts';
 import { SentenceBits } from './bits.ts';
 import { hasDenial } from './signs.ts';
 
 export interface EvidenceIndex {
   readonly text: string;
+  /** Of data each field is one. */
   readonly sentences: readonly Span[];
+  /** Its fields; empty for prose. */
+  readonly fields: readonly Group[];
+  /** Its fields and the rows of its tables, in order. */
+  readonly units: readonly Unit[];
   /** For each form the sentences that hold it, ascending, each once. */
   readonly places: ReadonlyMap<string, readonly number[]>;
   /** Content words. */
@@ -35,15 +44,19 @@ export interface EvidenceIndex {
 
 /** Makes a text ready. */
 export function evidenceIndex(text: string): EvidenceIndex {
-  const sentences = sentencesOf(text);
+  const fields = fieldsIn(text);
+  const units = unitsOf(text, fields, tablesIn(text));
+  const sentences = units.length === 0 ? sentencesOf(text) : partedAt(text, sentencesOf(text), units);
+  const byStart = new Map(units.map((unit) => [unit.start, unit]));
   const places = new Map<string, number[]>();
   const small = new Set<string>();
   const capitals = new Set<string>();
   const denials = new Uint8Array(sentences.length);
   let words = 0;
   sentences.forEach(({ start, end }, at) => {
-    const tokens = tokensOf(text, start, end);
-    const content = contentOf(tokens);
+    const unit = byStart.get(start);
+    const tokens = unit === undefined ? tokensOf(text, start, end) : unit.parts.flatMap((part) => tokensOf(text, part.start, part.end));
+    const content = contentOf(unit === undefined ? tokens : [...tokens, ...partsOf(text, tokens), ...tokensOf(partedName(unit.beside))]);
     if (hasDenial(tokens)) denials[at] = 1;
     words += content.length;
     for (const token of content) {
@@ -64,6 +77,8 @@ export function evidenceIndex(text: string): EvidenceIndex {
   return {
     text,
     sentences,
+    fields,
+    units,
     places,
     words,
     small,
@@ -84,6 +99,14 @@ export function evidenceIndex(text: string): EvidenceIndex {
     },
   };
 }
+
+/** The parts of words that were written as one: "OutdoorSeating". */
+const partsOf = (text: string, tokens: readonly Token[]): Token[] =>
+  tokens.flatMap(({ start, end, kind }) => {
+    const written = text.slice(start, end);
+    const parted = kind === 'word' ? partedName(written) : written;
+    return parted === written ? [] : tokensOf(parted).map((part) => ({ ...part, start, end }));
+  });
 
 const JOINED = new Set(['of', 'and', 'the', 'for', 'in', 'de', 'on', 'to']);
 const LONGEST_RUN = 8;

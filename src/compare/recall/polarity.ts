@@ -29,7 +29,7 @@ export interface Turned {
    * it was not found. The rest:
    * the passage has the claim's value of something else.
    */
-  readonly how: 'negation' | 'opposite' | 'stronger' | 'swapped' | 'null-result' | BelongsHow;
+  readonly how: 'negation' | 'opposite' | 'stronger' | 'swapped' | 'null-result' | 'field' | 'field-empty' | BelongsHow;
   readonly start: number;
   readonly end: number;
   /** The word of the passage that stands against it, for a person. */

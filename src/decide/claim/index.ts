@@ -8,6 +8,7 @@ import type { JudgeName } from '../../model/judge.ts';
 import type { ClaimOutcome, Severity } from '../../model/verdict.ts';
 import { CONTRADICTED } from './contradicted.ts';
 import { PARTIAL_AGAINST, PARTIAL_FACT } from './fact.ts';
+import { FIELD } from './field.ts';
 import type { ClaimRule } from './rule.ts';
 import { SUPPORTED, VERBATIM } from './supported.ts';
 import { UNSUPPORTED } from './unsupported.ts';
@@ -18,6 +19,7 @@ export type { ClaimRule } from './rule.ts';
 
 /** Every rule in the order asked. */
 export const CLAIM_RULES: readonly ClaimRule[] = [
+  ...FIELD,
   ...UNVERIFIABLE,
   VERBATIM,
   ...CONTRADICTED,
@@ -69,9 +71,9 @@ export function decideClaim(evidence: ClaimEvidence, names: ClaimNames = {}): Cl
 }
 
 /** How well the evidence supports the claim: the judge's word where one spoke, else the recall, less what is missing. */
-function scoreOf({ outcome }: ClaimRule, { recall, names, mismatches, numbersAbsent, verbatim, judge }: ClaimEvidence): number {
+function scoreOf({ outcome }: ClaimRule, { recall, names, mismatches, numbersAbsent, verbatim, field, judge }: ClaimEvidence): number {
   if (outcome === 'unverifiable') return 0;
-  if (verbatim && outcome === 'supported') return 1;
+  if ((verbatim || field) && outcome === 'supported') return 1;
   const missing = names + mismatches + numbersAbsent;
   const base = judge === null ? recall : (judge.supported + recall) / 2;
   const score = outcome === 'contradicted' ? Math.min(0.1, base) : base / (1 + missing);

@@ -5,6 +5,7 @@
  */
 
 import type { ClaimEvidence } from '../../model/claim.ts';
+import { PAIR_FIELD } from './field.ts';
 import type { ClaimDecision } from './index.ts';
 import { type ClaimRule, NEARLY_ALL, PLAIN_CLAIM, SAME_MATTER, SPEAKS_AGAINST, SPEAKS_FOR, SPEAKS_LOUD, SPEAKS_NOT } from './rule.ts';
 
@@ -226,6 +227,7 @@ const unsupported: ClaimRule = {
 
 /** In the order asked; the last always holds. */
 export const PAIR_RULES: readonly ClaimRule[] = [
+  ...PAIR_FIELD,
   empty,
   otherLanguage,
   number,
@@ -242,14 +244,15 @@ export const PAIR_RULES: readonly ClaimRule[] = [
 
 /** What is known of a pair. `numbersAbsent`: values that stand in the evidence only of something else; `turned`: how that shows. */
 export type PairFacts = Pick<ClaimEvidence, 'words' | 'recall' | 'mismatches' | 'judge' | 'source'> &
-  Partial<Pick<ClaimEvidence, 'numbersAbsent' | 'turned' | 'sameLanguage' | 'wordsAlone'>>;
+  Partial<Pick<ClaimEvidence, 'numbersAbsent' | 'field' | 'turned' | 'sameLanguage' | 'wordsAlone'>>;
 
 /** The verdict on a pair. `why`: one clause for the sentence shown. The score stays below the verdict's threshold. */
 export function decidePair(facts: PairFacts, why: string): ClaimDecision {
   const evidence = { ...PLAIN_CLAIM, ...facts };
   const rule = PAIR_RULES.find((one) => one.when(evidence)) ?? unsupported;
   const heard = facts.judge?.supported ?? 0;
-  const score = rule.outcome === 'supported' ? heard : Math.min(heard, SPEAKS_FOR * 0.98);
+  const score =
+    evidence.field && rule.outcome === 'supported' ? 1 : rule.outcome === 'supported' ? heard : Math.min(heard, SPEAKS_FOR * 0.98);
   return {
     outcome: rule.outcome,
     rule: rule.id,

@@ -38,6 +38,7 @@ export const PLAIN_CLAIM: ClaimEvidence = {
   recall: 0.9,
   minRecall: 0.4,
   verbatim: false,
+  field: false,
   names: 0,
   mismatches: 0,
   numbersAbsent: 0,

@@ -15,6 +15,7 @@ const SPACE: { readonly [Key in keyof ClaimEvidence]: readonly ClaimEvidence[Key
   words: [1, 10],
   recall: [0, 0.2, 0.4, 0.6, 1],
   minRecall: [0.4],
+  field: [false, true],
   verbatim: [false, true],
   names: [0, 1],
   mismatches: [0, 1],

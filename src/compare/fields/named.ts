@@ -1,0 +1,115 @@
+/**
+ * Which field a claim names: of an entry that it means by name where there are several, by the words of the field's label; and which cell, by its row and
+ * its column.
+ */
+
+import type { Span } from '../../model/document.ts';
+import { anyOf } from '../../text/any-of.ts';
+import type { Table } from '../belonging/cells.ts';
+import type { Said } from '../belonging/texts.ts';
+import { type Label, labelOf, namedBy, sameRoot, type Word } from './labels.ts';
+import type { Entry, Field, Group } from './read.ts';
+import { nameOf } from './tables.ts';
+import { saysOf } from './values.ts';
+
+/** A field that words of a claim name. */
+export interface Asked {
+  readonly field: Field;
+  readonly entry: Entry;
+  readonly named: ReadonlySet<Word>;
+}
+
+/** What a field lies in and need not be named: containers of anything. */
+const CONTAINERS = anyOf(
+  'feature features safety comfort equipment facility facilities spec specs specification specifications technical overview basics extras security connectivity hardware software accessibility policy policies attribute attributes property properties option options flag flags setting settings amenity amenities service services detail details info information data general metadata',
+);
+
+/** The fields that a claim names of the one entry of a group that it means. */
+export function entryNamed(group: Group, said: Said, words: readonly Word[]): Asked[] {
+  const entry = group.length === 1 ? group[0] : meantOf(group, said, words);
+  if (entry === undefined) return [];
+  const idle = firstsOf(entry.fields);
+  return entry.fields.flatMap((field): Asked[] => {
+    const own = field.says?.of ?? '';
+    const label = own === '' ? field.label : labelOf(`${field.label.text} ${own}`);
+    const named = namedBy(label, words, idle);
+    return named === null || !withinNamed(field, words) ? [] : [{ field, entry, named }];
+  });
+}
+
+/** Of several entries the one whose own names a claim has and no other as many. */
+function meantOf(group: Group, { text }: Said, words: readonly Word[]): Entry | undefined {
+  const shared = new Set([...(group[0]?.names ?? [])].filter((form) => group.every(({ names }) => names.has(form))));
+  const hits = group.map((entry) => {
+    // "the session cookie": what an entry is called need not begin with a capital.
+    const called = new Set(labelOf(nameOf(entry)).parts.map(({ form }) => form));
+    return words.filter(({ form, token }) => entry.names.has(form) && !shared.has(form) && (isName(text, token.start) || called.has(form)))
+      .length;
+  });
+  const most = Math.max(0, ...hits);
+  const best = group.filter((_, i) => hits[i] === most);
+  return most > 0 && best.length === 1 ? best[0] : undefined;
+}
+
+const isName = (text: string, at: number): boolean => /[\p{Lu}\p{N}]/u.test(text.charAt(at));
+
+/** Words with which the labels of several fields begin: "RestaurantsTakeOut", "RestaurantsReservations". */
+function firstsOf(fields: readonly Field[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const several = new Set<string>();
+  for (const { label } of fields) {
+    const [first, second] = label.parts;
+    if (first === undefined || second === undefined) continue;
+    if (seen.has(first.form)) several.add(first.form);
+    seen.add(first.form);
+  }
+  return several;
+}
+
+/** What a field lies in is named as well, where that is more than a container. */
+const withinNamed = ({ within }: Field, words: readonly Word[]): boolean =>
+  within.every(({ joined, parts }) => CONTAINERS.test(joined) || parts.some(({ form }) => words.some((word) => sameRoot(word.form, form))));
+
+/** Cells that say yes or no, whose row and column a claim names both. */
+export function cellsNamed(text: string, { rows, columns, cells }: Table, words: readonly Word[]): Asked[] {
+  const rowLabels = rows.map(({ text }) => labelOf(text));
+  const columnLabels = columns.map(({ text }) => labelOf(text));
+  const at = (labels: readonly Label[]): { readonly i: number; readonly named: ReadonlySet<Word> }[] => {
+    const found = labels.flatMap((label, i) => {
+      const named = namedBy(label, words);
+      return named === null ? [] : [{ i, named }];
+    });
+    // "Pro Plus" is not "Pro": the longest name is meant.
+    const most = Math.max(0, ...found.map(({ named }) => named.size));
+    return found.filter(({ named }) => named.size === most);
+  };
+  const [inRows, inColumns] = [at(rowLabels), at(columnLabels)];
+  const [row, column] = [inRows[0], inColumns[0]];
+  if (row === undefined || column === undefined || inRows.length > 1 || inColumns.length > 1) return [];
+  const cell = cells[row.i]?.[column.i];
+  const says = cell === undefined ? null : saysOf(cell.text);
+  if (cell === undefined || says === null) return [];
+  const field: Field = {
+    label: columnLabels[column.i] as Label,
+    within: [rowLabels[row.i] as Label],
+    value: { start: cell.start, end: cell.end, text: cell.text },
+    says,
+    ...lineOf(text, cell),
+  };
+  const entry: Entry = { fields: [field], names: new Set(), numbers: () => [], start: field.start, end: field.end };
+  return [{ field, entry, named: new Set([...row.named, ...column.named]) }];
+}
+
+/** The line that a cell stands in: its row, for a person. */
+function lineOf(text: string, { start, end }: Span): Span {
+  const stop = text.indexOf('\n', end);
+  return { start: text.lastIndexOf('\n', start) + 1, end: stop < 0 ? text.length : stop };
+}
+
+/** The field that is named by most words; null where two that say otherwise are named alike. */
+export function choose(asked: readonly Asked[]): Asked | null {
+  const most = Math.max(0, ...asked.map(({ named }) => named.size));
+  const best = asked.filter(({ named }) => named.size === most);
+  const [first] = best;
+  return first !== undefined && best.every(({ field }) => field.says?.how === first.field.says?.how) ? first : null;
+}

@@ -1,0 +1,70 @@
+/**
+ * Fields as tables, so that their numbers are compared as those of cells are (docs/decisions/0132): entries that lie side by side are rows with a column
+ * for each label; of one entry each label is a row, and there is one column.
+ */
+
+import { tokensOf } from '../../text/tokens.ts';
+import { type Table, unitWithin } from '../belonging/cells.ts';
+import { keySet, unitTold } from '../belonging/headings.ts';
+import type { Cell } from '../belonging/heads.ts';
+import { partedName } from './labels.ts';
+import { type Entry, type Field, type Group, namingOf } from './read.ts';
+
+const cellOf = ({ value, start, end }: Field): Cell => ({
+  start,
+  end,
+  text: value.text,
+  figures: tokensOf(value.text).flatMap(({ kind, text }) => (kind === 'number' ? [text] : [])),
+});
+
+const NO_CELL: Cell = { start: 0, end: 0, text: '', figures: [] };
+const hasFigure = ({ value }: Field): boolean => /\p{Nd}/u.test(value.text);
+const callOf = ({ label, within }: Field): string => partedName([...within, label].map(({ text }) => text).join(' '));
+
+/** The tables of all groups that have a number. */
+export function fieldTables(groups: readonly Group[]): Table[] {
+  return groups.flatMap((group) => {
+    const [first] = group;
+    if (first === undefined || !group.some(({ fields }) => fields.some(hasFigure))) return [];
+    return [group.length === 1 ? tableOfOne(first) : tableOfMany(group)];
+  });
+}
+
+function tableOfOne({ fields, start, end }: Entry): Table {
+  return {
+    start,
+    end,
+    columns: [{ text: '', keys: new Set(), unit: '' }],
+    rows: fields.map((field) => ({
+      text: callOf(field),
+      keys: keySet(callOf(field)),
+      unit: unitTold(field.label.text) || unitWithin([cellOf(field)]),
+      also: new Set<string>(),
+      whole: true as const,
+    })),
+    cells: fields.map((field) => [cellOf(field)]),
+  };
+}
+
+/** What an entry is called. */
+export const nameOf = ({ fields }: Entry): string => namingOf(fields)?.value.text ?? '';
+
+function tableOfMany(group: Group): Table {
+  const calls = [...new Set(group.flatMap(({ fields }) => fields.map(callOf)))];
+  const cells = group.map(({ fields }) => {
+    const own = new Map(fields.map((field) => [callOf(field), cellOf(field)]));
+    return calls.map((call) => own.get(call) ?? NO_CELL);
+  });
+  const label = (call: string): string => group.flatMap(({ fields }) => fields).find((field) => callOf(field) === call)?.label.text ?? call;
+  return {
+    start: Math.min(...group.map(({ start }) => start)),
+    end: Math.max(...group.map(({ end }) => end)),
+    columns: calls.map((call, at) => ({
+      text: call,
+      keys: keySet(call),
+      unit: unitTold(label(call)) || unitWithin(cells.map((line) => line[at])),
+    })),
+    rows: group.map((entry) => ({ text: nameOf(entry), keys: keySet(nameOf(entry)), unit: '', also: new Set<string>() })),
+    cells,
+  };
+}

@@ -1,0 +1,103 @@
+/**
+ * What stands for sentences where a text is data: each field, and each row of a table, is one. A field is said of the thing that its entry names, wherever
+ * that stands: "Oslo" belongs to each field of Oslo's entry.
+ */
+import type { Span } from '../../model/document.ts';
+import type { Tables } from '../belonging/cells.ts';
+import { languageOf } from '../recall/language.ts';
+import { partedName } from './labels.ts';
+import type { Group } from './read.ts';
+import { nameOf } from './tables.ts';
+
+export interface Unit extends Span {
+  /** What else is said by standing here: what its entry is called, what it lies in. */
+  readonly beside: string;
+  /** Its words without labels. */
+  readonly value: string;
+  /** Its parts, which no number goes across: "1299,15.1" of a row is two. */
+  readonly parts: readonly Span[];
+}
+
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+
+/** The units of a text, in order, none within another. */
+export function unitsOf(text: string, groups: readonly Group[], tables: Tables): Unit[] {
+  const units: Unit[] = groups.flatMap((group) =>
+    group.flatMap((entry) =>
+      entry.fields.map(({ start, end, within, value }) => ({
+        start,
+        end,
+        value: value.text,
+        parts: [{ start, end }],
+        beside: [group.length === 1 ? '' : nameOf(entry), ...within.map(({ text: label }) => label)].join(' '),
+      })),
+    ),
+  );
+  const isField = ({ start, end }: Span): boolean => units.some((unit) => unit.start < end && start < unit.end);
+  const rows = tables.flatMap((table) => (isField(table) ? [] : rowsOf(text, table)));
+  return [...units, ...rows].sort((a, b) => a.start - b.start);
+}
+
+function rowsOf(text: string, { cells, columns, start, end }: Tables[number]): Unit[] {
+  const lines = new Map<number, Unit>();
+  const heads = partedName(columns.map(({ text: head }) => head).join(' '));
+  for (const row of cells) {
+    const [cell] = row;
+    if (cell === undefined) continue;
+    const spoken = row.filter((one) => one.text.split(/\s+/).length >= LEAST_SPOKEN).map((one) => one.text);
+    const from = Math.max(start, text.lastIndexOf('\n', cell.start) + 1);
+    const stop = text.indexOf('\n', cell.end);
+    const to = stop < 0 ? end : Math.min(end, stop);
+    if (!lines.has(from))
+      lines.set(from, {
+        start: from,
+        end: to,
+        beside: heads,
+        value: spoken.join('\n'),
+        parts: [{ start: from, end: cell.start }, ...row],
+      });
+  }
+  return [...lines.values()];
+}
+
+/** Sentences cut where units begin and end, so that each unit is one. */
+export function partedAt(text: string, sentences: readonly Span[], units: readonly Unit[]): Span[] {
+  const parted: Span[] = [];
+  let next = 0;
+  for (const sentence of sentences) {
+    let at = sentence.start;
+    const add = (end: number): void => {
+      if (end > at && HAS_WORDS.test(text.slice(at, end))) parted.push({ start: at, end });
+      at = Math.max(at, end);
+    };
+    for (; next < units.length && (units[next] as Unit).start < sentence.end; next += 1) {
+      const { start, end } = units[next] as Unit;
+      // A value of several sentences keeps these.
+      if (start < at || end > sentence.end) continue;
+      add(start);
+      add(end);
+    }
+    add(sentence.end);
+  }
+  return parted;
+}
+
+/** From this share of a text on, it is data. */
+const MOSTLY = 0.5;
+/** Words from which on a value is a sentence, or nearly. */
+const LEAST_SPOKEN = 4;
+
+/** Whether most of a text is fields and rows. */
+const mostlyData = ({ length }: string, units: readonly Unit[]): boolean =>
+  units.length > 0 && units.reduce((all, { start, end }) => all + end - start, 0) >= length * MOSTLY;
+
+/** The language of a text; of data, that of its longer values, since labels and "no" tell none. */
+export function languageBy(text: string, units: readonly Unit[]): string | null {
+  if (!mostlyData(text, units)) return languageOf(text);
+  const spoken = units.flatMap(({ value }) => (value.split(/\s+/).length >= LEAST_SPOKEN ? [value] : [])).join('\n');
+  return spoken === '' ? null : languageOf(spoken);
+}
+
+/** How the texts begin that are not data: by what the language of them together is told. */
+export const beginningsOf = (all: readonly { readonly text: string; readonly units: readonly Unit[] }[]): string =>
+  all.flatMap(({ text, units }) => (mostlyData(text, units) ? [] : [text.slice(0, 1000)])).join(' ');

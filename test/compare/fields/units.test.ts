@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { tablesIn } from '../../../src/compare/belonging/cells.ts';
+import { fieldsIn } from '../../../src/compare/fields/read.ts';
+import { beginningsOf, languageBy, partedAt, type Unit, unitsOf } from '../../../src/compare/fields/units.ts';
+import { evidenceIndex } from '../../../src/compare/recall/index.ts';
+import { sentencesOf } from '../../../src/text/sentences.ts';
+
+const read = (text: string): Unit[] => unitsOf(text, fieldsIn(text), tablesIn(text));
+const parted = (text: string): string[] => partedAt(text, sentencesOf(text), read(text)).map(({ start, end }) => text.slice(start, end));
+
+describe('what stands for sentences in data', () => {
+  it('is each field, and what stands around them', () => {
+    expect(parted('Mount Arden\nElevation: 2,917 m\nVolcanic: No\nHut: closed\n')).toEqual([
+      'Mount Arden',
+      'Elevation: 2,917 m',
+      'Volcanic: No',
+      'Hut: closed',
+    ]);
+    expect(parted('[{"city":"Oslo","snow":true},{"city":"Cairo","snow":false}]')).toEqual([
+      '"city":"Oslo"',
+      '"snow":true',
+      '"city":"Cairo"',
+      '"snow":false',
+    ]);
+  });
+
+  it('is each row of a table, whose numbers end with their cells', () => {
+    const text = 'model,price_eur,weight_kg,range_km\nSwift,2499,19.8,80\nNimbus,1799,16.2,45\nDash,1299,15.1,30\n';
+    const index = evidenceIndex(text);
+    const dash = index.sentences.length - 1;
+    expect(index.places.get('1299')).toEqual([dash]);
+    expect(index.places.get('dash')).toEqual([dash]);
+  });
+
+  it('leaves the sentences of a long value, and those of prose', () => {
+    const review = JSON.stringify({ name: 'A', stars: 1, text: 'Nobody was there. The bread was stale and the soup was cold.' });
+    expect(parted(review).at(-1)).toMatch(/^The bread was stale and the soup was cold\./);
+    const prose = 'It rained. Nobody came.';
+    expect(parted(prose)).toEqual(['It rained.', 'Nobody came.']);
+  });
+
+  it('is said of the thing that its entry names', () => {
+    const index = evidenceIndex('[{"city":"Oslo","snow":true},{"city":"Cairo","snow":false}]');
+    expect(index.places.get('oslo')).toEqual([0, 1]);
+    expect(index.places.get('cairo')).toEqual([2, 3]);
+  });
+
+  it('holds the parts of a label that is written as one', () => {
+    const index = evidenceIndex(JSON.stringify({ OutdoorSeating: false }));
+    expect(index.places.has('seat')).toBe(true);
+  });
+
+  it('tells no language by labels and "no"', () => {
+    const text = 'Smoker: no\nDiabetes: no\nHypertension: no\nFever: no\n';
+    expect(languageBy(text, read(text))).toBeNull();
+    expect(beginningsOf([{ text, units: read(text) }])).toBe('');
+    expect(beginningsOf([{ text: 'It rained.', units: [] }])).toBe('It rained.');
+    const spoken = JSON.stringify({ a: 'The staff were rude and the bread was stale when we came in.', b: 1 });
+    expect(languageBy(spoken, read(spoken))).toBe('en');
+  });
+});
