@@ -100,7 +100,6 @@ export const SIGNS: readonly Looked[] = [
     there: /\b(?:once|rarely|seldom|sometimes|occasionally|often|frequently|regularly|usually|mostly)\b/i,
     sign: moreOften,
   },
-  { own: /\b(?:all|every|each|most)\b/i, there: /\bof\b/i, sign: partOfAll },
   { own: /\b(?:all|every|each|always)\b/i, there: /\bnot (?:all|every|each|always) /i, sign: notEvery },
   {
     own: /\b(?:entitled|right to|guaranteed|automatically)\b/i,
@@ -138,6 +137,7 @@ export const SIGNS: readonly Looked[] = [
     sign: groupForAll,
   },
   { own: /\b(?:most|all|none|nobody|majority)\b/i, there: /\d.{0,40} of /, sign: countsOtherwise },
+  { own: /\b(?:all|every|each|most)\b/i, there: /\bof\b/i, sign: partOfAll },
   { own: /\d/, there: /\b(?:CI|CrI|confidence|credible|IQR|interquartile)\b/, sign: limitAsEstimate },
   {
     own: /\d/,

@@ -1,0 +1,182 @@
+/**
+ * What turns a source against a claim, sign by sign, the gravest first: a sentence that says the contrary, a value of something else, what is exchanged or
+ * left out, what was not found, ruled, or told otherwise.
+ */
+import type { Span } from '../../model/document.ts';
+import type { NumberFinding } from '../../model/judge.ts';
+import { acrossSentences } from '../across/index.ts';
+import { takenUp } from '../across/taken-up.ts';
+import type { Stated } from '../belonging/texts.ts';
+import { belonging } from '../belonging.ts';
+import { readSentence, type SentenceRead } from '../exchanged/read.ts';
+import { exchangeIn } from '../exchanged.ts';
+import { conditionLeftOut, limitDropped } from '../limits/index.ts';
+import { nullResult } from '../null-results/index.ts';
+import { REST } from '../numbers/wholes.ts';
+import { type ClaimWords, holds, MOST_WORDS, type Recall } from '../recall.ts';
+import { ruledOtherwise } from '../rulings/index.ts';
+import { toldOtherwise } from '../tongues/index.ts';
+import { Against } from './against.ts';
+import { type ReadClaim, statedOf, type Weighed, type WeighedSource } from './held.ts';
+import type { EvidenceIndex } from './index.ts';
+import { turned } from './polarity.ts';
+
+/** From this share of the claim's words on, a sentence speaks of the same matter. */
+export const SAME_MATTER = 0.6;
+/** Words that a sentence must share with a claim besides the one whose opposite it has. */
+const LEAST_BESIDE = 2;
+/** From this recall on, two passages may be asked what their values are said of. */
+const UNDERSTOOD = 0.4;
+
+/** What turns a source against a claim and is not taken back by its figures. `sound`: every name and value of the claim is there. */
+export const turnedBy = (
+  claim: ReadClaim,
+  source: WeighedSource,
+  recall: Recall,
+  sound: boolean,
+  findings: readonly NumberFinding[],
+): Weighed['turned'] => stillTurned(turnOf(claim, source, recall, sound), findings);
+
+/** What turns the very words of a claim where they stand: a condition that is left out, a sentence beside them. */
+export const boundBy = (claim: ReadClaim, source: WeighedSource, whole: Span, best: Recall['windows'][number]): Weighed['turned'] =>
+  conditionLeftOut(claim.said, source.index, whole) ?? otherwiseAt(claim, source, whole, best);
+
+/**
+ * What speaks against a claim, unless its figures tell that it comes to the same: what is left of a whole is denied ("280 did not reply" beside "120 replied"), and a
+ * figure per month is another than one per year.
+ */
+function stillTurned(turned: Weighed['turned'], findings: readonly NumberFinding[]): Weighed['turned'] {
+  if (turned === null) return null;
+  const told = findings.some(({ match, why, claimSpan, claimValue, evidenceValue }) => {
+    if (match !== 'exact') return false;
+    if (why === REST && (turned.how === 'negation' || turned.how === 'opposite')) return true;
+    return turned.how === 'opposite' && claimValue !== evidenceValue && turned.start >= claimSpan.start && turned.end <= claimSpan.end;
+  });
+  return told ? null : turned;
+}
+
+/** What turns the source against the claim, the gravest first. `sound`: every name and value of the claim is there. */
+function turnOf(claim: ReadClaim, source: WeighedSource, recall: Recall, sound: boolean): Weighed['turned'] {
+  const plain = turnedIn(claim, source, recall);
+  if (!sound || (plain !== null && recall.recall >= SAME_MATTER)) return plain;
+  return (
+    (plain === null && MARKED.test(claim.words.text) ? belongsElsewhere(claim, source, recall) : null) ??
+    (plain === null ? exchangedIn(claim, source, recall) : null) ??
+    nullResult(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows, ROUND)) ??
+    (plain === null ? ruledOtherwise(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows, ROUND)) : null) ??
+    (plain === null ? toldOtherwise(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows, 1)) : null) ??
+    acrossSentences(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows, ROUND)) ??
+    (plain === null ? takenUp(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows)) : null) ??
+    plain
+  );
+}
+
+/** The very words of a claim, beside a sentence that turns them, or within one of another language than English that denies them or says them of somebody's view. */
+function otherwiseAt(claim: ReadClaim, source: WeighedSource, { start, end }: Span, best: Recall['windows'][number]): Weighed['turned'] {
+  const stated = (): Stated => statedOf(source);
+  const ruled = ruledOtherwise(claim.said(), stated, sentencesOf(source, [best], 1));
+  if (ruled !== null || source.language === 'en') return ruled;
+  return toldOtherwise(claim.said(), stated, () => source.index.sentences.filter((one) => one.start < end && one.end > start));
+}
+
+/** Sentences round those that hold most of a claim's words, in which a result is told: "cortisol was the same in both" names no treatment. */
+const ROUND = 3;
+
+/** A figure, a label or a place in a row: what a claim must have for its value to be of something else. */
+const MARKED =
+  /\p{Nd}|\b(?:[A-Z]|[IVX]{2,4})\b|\b(?:[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth|[Ss]ixth|[Ss]eventh|[Ee]ighth|[Nn]inth|[Tt]enth)\b/u;
+
+/** A value of the claim that the source has of something else. */
+function belongsElsewhere(claim: ReadClaim, source: WeighedSource, { recall }: Recall): Weighed['turned'] {
+  if (recall < UNDERSTOOD) return null;
+  return belonging(claim.said(), () => statedOf(source));
+}
+
+/**
+ * The sentences that hold most of a claim's words, and so many `beside` them: asked for by each sign and put together once, since windows
+ * overlap.
+ */
+function sentencesOf({ index }: WeighedSource, windows: Recall['windows'], beside = 0): () => readonly Span[] {
+  let near: readonly Span[] | undefined;
+  return () => {
+    near ??= [...new Set(windows.flatMap(({ from, to }) => index.sentences.slice(Math.max(0, from - beside), to + beside)))];
+    return near;
+  };
+}
+
+/** What the claim exchanges, beside the places that hold most of its words. */
+function exchangedIn(claim: ReadClaim, source: WeighedSource, { recall, windows }: Recall): Weighed['turned'] {
+  if (recall < SAME_MATTER) return null;
+  const places = sentencesOf(source, windows);
+  const found = exchangeIn(claim.said(), () => statedOf(source), places);
+  return found === null ? limitDropped(claim.said(), () => statedOf(source), places) : { how: 'swapped', ...found };
+}
+
+const against = ({ text }: SentenceRead): Against => new Against(text);
+
+/** A sentence of the best windows that says the contrary, unless one that holds as many of the claim's words does not. */
+function turnedIn({ words, turning }: ReadClaim, source: WeighedSource, recall: Recall): Weighed['turned'] {
+  const { index } = source;
+  let found: Weighed['turned'] = null;
+  let [most, plain] = [0, 0];
+  const { length } = words.forms;
+  let places: readonly (readonly number[])[] | undefined;
+  // "Switzerland signed" is not borne out by what others signed, where it is said that Switzerland did not.
+  const [doer] = words.content[0] === words.tokens[0] ? words.forms : [];
+  const ofDoer = (sentence: number): boolean => doer !== undefined && holds(index.places.get(doer) ?? [], sentence);
+  let own = false;
+  // A word whose opposite stands there cannot stand there itself.
+  const sharedBut = (held: number): number =>
+    held >= LEAST_BESIDE && held / (length - 1) >= SAME_MATTER && !turning.denies && (turning.opposes || turning.kinds)
+      ? held / (length - 1)
+      : 0;
+  for (const { from, to, recall: share } of recall.windows) {
+    // No sentence holds more than its window does, of words that are all counted.
+    if (Math.max(share, sharedBut(share * length)) < SAME_MATTER && length <= MOST_WORDS) continue;
+    places ??= placesOf(words, index);
+    for (let sentence = from; sentence < to; sentence += 1) {
+      const span = index.sentences[sentence];
+      if (span === undefined) continue;
+      const held = heldIn(places, sentence);
+      const much = held / length >= SAME_MATTER;
+      if (!much && sharedBut(held) < SAME_MATTER) continue;
+      // What goes along with what may be said in the sentence before or behind.
+      const round = { start: index.sentences[sentence - 1]?.start ?? span.start, end: index.sentences[sentence + 1]?.end ?? span.end };
+      const sign = turned(
+        turning,
+        readSentence(statedOf(source), span).kept(against),
+        index.denies(sentence),
+        index.text.slice(round.start, round.end),
+      );
+      // Of fewer words only that may be told which the share leaves out: an opposite.
+      if (!much && (sign?.how !== 'opposite' || index.denies(sentence))) continue;
+      if (sign === null) plain = Math.max(plain, held + (ofDoer(sentence) ? OF_DOER : 0));
+      else if (found === null || held > most) {
+        found = { ...sign, sentence: span };
+        most = held;
+        own = ofDoer(sentence);
+      }
+    }
+  }
+  return plain >= most + (own ? OF_DOER : 0) ? null : found;
+}
+
+/** What a sentence that names the claim's doer has before one that does not and holds as many of its words: less than a word. */
+const OF_DOER = 0.5;
+
+/** The sentences of each of a claim's words that a source has. */
+function placesOf({ forms }: ClaimWords, { places }: EvidenceIndex): readonly (readonly number[])[] {
+  const lists: (readonly number[])[] = [];
+  for (const form of forms) {
+    const list = places.get(form);
+    if (list !== undefined) lists.push(list);
+  }
+  return lists;
+}
+
+/** How many of a claim's words a sentence holds. */
+function heldIn(places: readonly (readonly number[])[], sentence: number): number {
+  let held = 0;
+  for (const list of places) if (holds(list, sentence)) held += 1;
+  return held;
+}
