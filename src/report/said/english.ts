@@ -102,6 +102,9 @@ export const ENGLISH = {
   'claim/few-words': 'This sentence has too few words of meaning to be held against a source.',
   'claim/incomplete-source': 'The part of {source:within} that is at hand does not bear this sentence out; the rest was not searched.',
   'claim/supported-verbatim': 'This sentence stands in {source:within} word for word.',
+  'claim/contradicted-field': 'A field of {source:named} says the contrary: it has “{against}”.',
+  'claim/unsupported-field': 'The field of {source:named} that this sentence is about says nothing: it has “{against}”.',
+  'claim/supported-field': 'A field of {source:named} says so.',
   'claim/contradicted-number': 'A passage of {source:within} with most of these words has another value: {against} for {words}.',
   'claim/contradicted-negation':
     'A passage of {source:within} with most of these words says the contrary: one denies what the other states ({against}).',

@@ -106,6 +106,9 @@ export const SENTENCES: Readonly<Record<Sentence, string>> = {
   'claim/few-words': 'Dieser Satz hat zu wenige sinntragende Wörter, um ihn an einer Quelle zu prüfen.',
   'claim/incomplete-source': 'Der vorliegende Teil von {source:within} stützt diesen Satz nicht; der Rest wurde nicht durchsucht.',
   'claim/supported-verbatim': 'Dieser Satz steht wörtlich in {source:within}.',
+  'claim/contradicted-field': 'Ein Feld in {source:within} sagt das Gegenteil: Dort steht „{against}“.',
+  'claim/unsupported-field': 'Das Feld in {source:within}, um das es in diesem Satz geht, sagt nichts: Dort steht „{against}“.',
+  'claim/supported-field': 'Ein Feld in {source:within} sagt es so.',
   'claim/contradicted-number':
     'Eine Stelle in {source:within} mit den meisten dieser Wörter hat einen anderen Wert: {against} für {words}.',
   'claim/contradicted-negation':
