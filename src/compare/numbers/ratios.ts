@@ -60,6 +60,13 @@ function namesThem(a: AboutNumber, b: AboutNumber, { words }: AboutNumber, alone
   return alone ? names(a, b) || names(b, a) : names(a, b) && names(b, a);
 }
 
+/** Whether two counts are of two things, a cost in crowns and 23 workers, of which the claim does not name both. */
+function countApart(a: AboutNumber, b: AboutNumber, claimText: string): boolean {
+  if (a.quantity.kind !== 'number' || b.quantity.kind !== 'number' || a.noun === null || b.noun === null || a.noun === b.noun) return false;
+  const said = claimText.toLowerCase();
+  return ![a.noun, b.noun].every((noun) => said.includes(noun.toLowerCase()));
+}
+
 /** The two figures of a sentence that the claim sets against each other, where their factor is plainly another; null where none are. */
 function otherFactor(
   claim: AboutNumber,
@@ -77,6 +84,7 @@ function otherFactor(
     for (const b of numbers.slice(i + 1)) {
       if (b.sentence !== a.sentence) break;
       if (b.quantity.kind === 'date' || subject(b) < BOTH || Math.max(subject(a), subject(b)) < ONE) continue;
+      if (countApart(a, b, claimText)) continue;
       const change = a.quantity.role === 'from' && b.quantity.role === 'to';
       const [x, y] = sizesOf(a, b) ?? [0, 0];
       const alone = (): boolean =>

@@ -32,7 +32,7 @@ export function made(
 ): Quantity {
   const start = tokens[first]?.start ?? 0;
   const end = tokens[next - 1]?.end ?? start;
-  const hedged = draft.kind === 'label' || draft.kind === 'ordinal' ? 'none' : boundBefore(tokens, first);
+  const hedged = draft.kind === 'label' || draft.kind === 'ordinal' ? 'none' : boundBefore(tokens, first, tokens[next]?.lower);
   const bound = hedged === 'none' && draft.kind !== 'label' ? boundBehind(tokens, next) : hedged;
   const role = draft.kind === 'date' || draft.kind === 'label' ? null : roleOf(tokens, first, next);
   // Written out, always in the same order: numbers are made by the thousand.

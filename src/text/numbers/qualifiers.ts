@@ -85,8 +85,8 @@ const ENDS: ReadonlySet<string> = new Set([
   'the',
 ]);
 
-/** The hedge that ends right before a token. */
-export function boundBefore(tokens: readonly NumberToken[], at: number): Bound {
+/** The hedge that ends right before a token. `behind`: the word behind the number: "no later than 60 days before" leaves at least 60 days. */
+export function boundBefore(tokens: readonly NumberToken[], at: number, behind?: string): Bound {
   if (!ENDS.has(tokens[at - 1]?.lower ?? '')) return 'none';
   let phrase = '';
   let found: Bound = 'none';
@@ -96,7 +96,8 @@ export function boundBefore(tokens: readonly NumberToken[], at: number): Bound {
     phrase = phrase === '' ? token.lower : `${token.lower} ${phrase}`;
     const bound = BEFORE.get(phrase);
     // "Went up to 20" tells where it went.
-    if (bound !== undefined && !(phrase === 'up to' && CHANGE.test(tokens[i - 1]?.lower ?? ''))) found = bound;
+    if (bound !== undefined && !(phrase === 'up to' && CHANGE.test(tokens[i - 1]?.lower ?? '')))
+      found = behind === 'before' && /^(?:no|not) later than$/.test(phrase) ? 'at-least' : bound;
     // "about a", "an estimated": an article between hedge and number.
     if (phrase === 'a' || phrase === 'an' || phrase === 'the') phrase = '';
   }

@@ -80,6 +80,13 @@ describe('nullResult', () => {
     expect(against('Zinc increased nausea.', both)).toBe('no increase');
   });
 
+  it('takes three times as much for more', () => {
+    const text = 'Observers criticised the broadcaster for giving the president three times as much airtime as her rivals.';
+    expect(
+      verifyClaims([{ claim: 'The broadcaster gave the president more airtime than her rivals.', evidence: text }])[0]?.rule,
+    ).not.toMatch(/null-result/);
+  });
+
   it('says so in answers and of pairs', () => {
     const [claim] = verifyAnswer('Native trees cooled better than exotic ones [1].', [{ id: 'a.txt', text: TREES }]).claims;
     expect(claim).toMatchObject({ outcome: 'partial', rule: 'claim/partial-null-result' });

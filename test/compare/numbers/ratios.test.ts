@@ -23,6 +23,12 @@ it.each<[string, string, (string | null)[][]]>([
     'Farms with drip lines used 1,200 litres a day, those with sprinklers 3,600 litres.',
     [['exact', '1,200 litres a day of 3,600 litres = a third']],
   ],
+  // A cost and a count of workers are no two of a kind.
+  [
+    'The bridge cost nearly twice as much as had been estimated.',
+    'Construction cost 7.8 million crowns, almost double the original estimate, and 23 workers lost their lives.',
+    [['exact', null]],
+  ],
   // A count is no factor.
   [
     'Cures were eight times as frequent with the drug.',
