@@ -24,6 +24,16 @@ describe('faithful claims that deny in their own words', () => {
       "The union turned down the owners' offer of 3 percent.",
       'The owners of the foundry offered a rise of 3 percent in March. The union rejected it after a vote.',
     ],
+    ['European sales did not grow.', 'Sales in Asia grew by 14 percent, whereas Europe stagnated and North America shrank by 3 percent.'],
+    [
+      'The landlord must give notice of an increase no later than 60 days before it takes effect.',
+      'Notice of an increase must be given by the landlord at least sixty days before it takes effect.',
+    ],
+    ['The party lost only one district in the south.', 'The party did best in the south, where it won every district but one.'],
+    [
+      'Sugar is no longer the mainstay of the economy.',
+      'Sugar, once the mainstay of the economy, has been replaced by tourism and oil storage.',
+    ],
     [
       'Le tribunal a refusé la restitution demandée par la famille.',
       "Le musée a acheté le tableau en 1998. La famille du peintre a demandé sa restitution, mais le tribunal l'a refusée.",

@@ -6,11 +6,12 @@ const SINCE = /\bsince\b/i;
 const FIRST = /\bfirst\b/i;
 const MISSING = /\b(?:missing|absent)\b/i;
 
+/** "Needs a parent's consent" beside "may not register without the consent of a parent". */
 const NEEDS = /\b(?:needs?|needed|requir\w{1,4}|must|only|subject to|depends?)\b/i;
-const OPENED = /\b(?:not|no|nobody|neither)\b[^.;]{1,120}\b(?:without|unless|until)\b/i;
+const OPENED = /(?:\b(?:not|no|nobody|neither|cannot)\b|n['’]t\b)[^.;]{1,120}\b(?:without|unless|until)\b/i;
 const OPENS = /\b(?:without|unless|until)\b/i;
 
-const DENIES = /\b(?:no|not|never|without|none|neither|nor)\b|n['’]t\b/i;
+const DENIES = /\b(?:no|not|never|without|none|neither|nor|cannot|nobody|nothing)\b|n['’]t\b/i;
 const lacking = (text: string): boolean => MISSING.test(text) && !DENIES.test(text);
 
 const DECLINES = /\b(?:declin|refus)\w{1,3} to\b/i;
@@ -23,8 +24,77 @@ const NOT_YET = /\b(?:not|never|no|un\p{L}{4,})\b|n['’]t\b/iu;
 const RAN_OUT = /\b(?:r[au]n(?:s|ning)? out of|exhausted|used up|depleted)\b/i;
 const NO_MORE = /\b(?:no (?:more|longer|further)|had no|has no|have no|without)\b/i;
 
+/** "All but two villages", "every district but one": of some it is denied. */
+const ALL_BUT = /\b(?:all|every \p{L}{2,20}|everyone|everybody|everything) but\b/iu;
+const NEGATIVE = /\bnegative for\b/i;
+/** "No member may serve more than two terms", "none exceeded 5.1": a limit, and no denial of what keeps to it. */
+const BOUNDED =
+  /(?:\b(?:no|not|none|nobody|never|neither|cannot)\b|n['’]t\b)[^.;]{1,60}\b(?:exceed\w{0,3}|(?:more|longer|later|higher|larger|greater|older|less|fewer) than (?:\p{Nd}|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|half\b|an?\b))/iu;
+const PAST_IT = /\b(?:exceed\w{0,3}|more|over|above|beyond|longer|later|higher|larger|greater|older|less|fewer)\b/i;
+/** "Paid out only when it ends" beside "no payment as long as it lasts". */
+const ONLY_WHEN = /\bonly (?:when|if|after|once|where|upon|on)\b/i;
+const WHILE = /\b(?:as long as|while|before|until|unless|without|otherwise|during)\b/i;
+/** "Are excluded" beside "must not have". */
+const EXCLUDED = /\b(?:exclude[ds]?|excluding|barred|ineligible|disqualified|disqualifies)\b/i;
+const MUST_NOT = /\b(?:(?:must|may|shall|can|could) not|cannot|mustn['’]t|can['’]t)\b/i;
+/** "None of the passengers remained" beside "all passengers were taken off". */
+const NONE_LEFT = /\b(?:none|nobody|no one|no \p{L}{3,20})\b[^.;]{1,60}\b(?:remain\w{0,3}|stay\w{0,3}|left|surviv\w{1,3})\b/iu;
+const ALL = /\b(?:all|every|each|entire\w{0,2})\b/i;
+const NO_LONGER = /\b(?:no longer|not? [^.;]{1,40}any ?more)\b/i;
+const FOLLOWED = /\b(?:replaced|superseded|supplanted|ousted|succeeded) by\b/i;
+/** "Do not advise against it" speaks for it, if for anything. */
+const NOT_AGAINST = /(?:\bnot\b|n['’]t\b)(?: \p{L}{3,20}){1,3} against\b/iu;
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
+/** Letters in which words must agree that are formed of one another. */
+const FORMED = 5;
+const begins = (word: string, other: string): boolean => word.slice(0, FORMED) === other.slice(0, FORMED);
+
+/** "Inadequate reasons" beside "failed to give adequate reasons". */
+function negatedWord(one: string, other: string): boolean {
+  const there = wordsOf(other);
+  return wordsOf(one).some((word) => {
+    const rest = /^(?:un|in|im|ir|il|dis)(?=\p{L}{5})/u.exec(word)?.[0];
+    return rest !== undefined && !there.includes(word) && there.some((own) => begins(own, word.slice(rest.length)));
+  });
+}
+
+/** "No bridge was longer" beside "the longest bridge". */
+function outdone(one: string, other: string): boolean {
+  const here = wordsOf(one);
+  return wordsOf(other).some((word) => /.{3}est$/.test(word) && here.includes(`${word.slice(0, -2)}r`));
+}
+
+/** "Pinned ones are not deleted" beside "are deleted unless they are pinned": the one tells of what the condition of the other excepts. */
+function unlessSo(one: string, other: string): boolean {
+  const clause = /\bunless\b([^.;,]{3,120})/i.exec(other)?.[1];
+  if (clause === undefined || OPENS.test(one)) return false;
+  const here = wordsOf(one);
+  return wordsOf(clause).some((word) => word.length > FORMED && here.some((own) => begins(own, word)));
+}
+
+/** Ways in which a text `one` that denies something may say what the `other` says without that. */
+const saysWithout = (one: string, other: string): boolean =>
+  (ALL_BUT.test(other) && !ALL_BUT.test(one)) ||
+  (NEGATIVE.test(other) && !NEGATIVE.test(one)) ||
+  (BOUNDED.test(one) && !PAST_IT.test(other)) ||
+  (OPENED.test(one) && NEEDS.test(other) && !OPENS.test(other) && !DENIES.test(other)) ||
+  (ONLY_WHEN.test(other) && WHILE.test(one)) ||
+  (MUST_NOT.test(one) && EXCLUDED.test(other) && !EXCLUDED.test(one) && !DENIES.test(other)) ||
+  (NONE_LEFT.test(one) && ALL.test(other) && !DENIES.test(other)) ||
+  (NO_LONGER.test(one) && FOLLOWED.test(other)) ||
+  (NOT_AGAINST.test(one) && !DENIES.test(other)) ||
+  (!DENIES.test(other) && (outdone(one, other) || negatedWord(other, one))) ||
+  unlessSo(one, other);
+
+const FAILS = /\b(?:fail\w{0,3}|lack\w{0,3}|unable)\b/i;
+const deniesAny = (text: string): boolean => DENIES.test(text) || FAILS.test(text);
+
 /** Whether a denial in one of the two, a claim and a sentence, may say what the other says. */
 export const deniedAlike = (said: string, found: string): boolean =>
+  (deniesAny(said) && saysWithout(said, found)) ||
+  (deniesAny(found) && saysWithout(found, said)) ||
   // "Nobody under 18 may drive" beside "drivers must be at least 18".
   (BELOW.test(found) && ABOVE.test(said)) ||
   // "Had not won there since 1998" beside "the first win there since 1998".
@@ -35,10 +105,15 @@ export const deniedAlike = (said: string, found: string): boolean =>
   (RAN_OUT.test(found) && NO_MORE.test(said)) ||
   (RAN_OUT.test(said) && NO_MORE.test(found)) ||
   // "Missing in 45 schools" beside "45 schools had no library".
-  // "Needs a parent's consent" beside "may not register without the consent of a parent".
-  (NEEDS.test(said) && OPENED.test(found) && !OPENS.test(said) && !DENIES.test(said)) ||
   // "Did not comment" beside "declined to comment".
   (onlyDeclines(found) && !DECLINES.test(said)) ||
   (onlyDeclines(said) && !DECLINES.test(found)) ||
   (lacking(said) && !MISSING.test(found)) ||
   (lacking(found) && !MISSING.test(said));
+
+/** Whether words that are opposites leave both true: "lost one" beside "won all but one", "inadequate" beside "failed to be adequate", what "unless" excepts. */
+export const opposedAlike = (said: string, found: string): boolean =>
+  ALL_BUT.test(found) !== ALL_BUT.test(said) ||
+  unlessSo(said, found) ||
+  (deniesAny(found) && !DENIES.test(said) && negatedWord(said, found)) ||
+  (deniesAny(said) && !DENIES.test(found) && negatedWord(found, said));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deniedAlike } from '../../../src/compare/recall/denied-alike.ts';
+import { deniedAlike, opposedAlike } from '../../src/compare/denied-alike.ts';
 
 it.each<[string, string, boolean]>([
   ['Drivers must be at least 18.', 'Nobody under 18 may drive.', true],
@@ -16,6 +16,30 @@ it.each<[string, string, boolean]>([
   ['The union had no more funds.', 'The union ran out of funds.', true],
   ['The union had no funds abroad.', 'The union had funds abroad.', false],
   ['Norwich had not won there.', 'Norwich won there.', false],
+  ['Two villages had not been reached.', 'Rescuers had reached all but two villages.', true],
+  ['No alcohol was found in his test.', 'The captain tested negative for alcohol.', true],
+  ['No member can serve more than two terms.', 'Members may be re-elected once.', true],
+  ['It did not sell more than 500 copies.', 'It sold more than 500 copies.', false],
+  ['None of the shocks exceeded 5.1.', 'The strongest shock was of magnitude 5.1.', true],
+  ['The statute cannot be amended without its consent.', 'Amendments require its consent.', true],
+  ['There is no payment as long as the employment continues.', 'Leave is paid out only when the employment ends.', true],
+  ['Firms that received more are excluded.', 'Applicants must not have received more.', true],
+  ['Firms are excluded.', 'Firms may not be excluded.', false],
+  ['None of the passengers remained on the ship.', 'All passengers were taken off the ship.', true],
+  ['Sugar is no longer the mainstay.', 'Sugar has been replaced by tourism as the mainstay.', true],
+  ['The authors recommend it.', 'The authors do not advise against it, but recommend it.', true],
+  ['No bridge was longer.', 'It was the longest bridge.', true],
+  ['The reasons were inadequate.', 'It failed to give adequate reasons.', true],
+  ['The reasons were adequate.', 'It failed to give adequate reasons.', false],
+  ['Pinned snapshots are not deleted.', 'Snapshots are deleted unless they are pinned.', true],
+  ['Old snapshots are not deleted.', 'Snapshots are deleted unless they are pinned.', false],
 ])('tells whether a denial says the same: %s', (said, found, alike) => {
   expect(deniedAlike(said, found)).toBe(alike);
+});
+
+it('tells opposites that leave both true', () => {
+  expect(opposedAlike('Lenz lost only one district.', 'She won every district but one.')).toBe(true);
+  expect(opposedAlike('The council can exclude the public.', 'Meetings are public unless the council decides otherwise.')).toBe(true);
+  expect(opposedAlike('The reasons were inadequate.', 'It failed to give adequate reasons.')).toBe(true);
+  expect(opposedAlike('Lenz lost the district.', 'Lenz won the district.')).toBe(false);
 });

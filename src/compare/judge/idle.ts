@@ -15,7 +15,7 @@ const DIFFERENCE = new Set(
 );
 /** What has ended is no longer so. */
 const ENDING = new Set(
-  'end ends ended drop drops dropped stop stops stopped cease ceases ceased discontinue discontinues discontinued remove removes removed withdraw withdraws withdrew withdrawn abandon abandons abandoned scrap scraps scrapped abolish abolishes abolished cancel cancels cancelled canceled repeal repeals repealed close closes closed expire expires expired lapse lapses lapsed quit retire retires retired leave leaves left lose loses lost former formerly'.split(
+  'end ends ended drop drops dropped stop stops stopped cease ceases ceased discontinue discontinues discontinued remove removes removed withdraw withdraws withdrew withdrawn abandon abandons abandoned scrap scraps scrapped abolish abolishes abolished cancel cancels cancelled canceled repeal repeals repealed close closes closed expire expires expired lapse lapses lapsed quit retire retires retired leave leaves left lose loses lost former formerly replaced superseded supplanted'.split(
     ' ',
   ),
 );

@@ -19,7 +19,7 @@ import { Reader } from './reading.ts';
 import { ANOTHER_NUMBER, Told } from './told.ts';
 import { logistic, score } from './trees.ts';
 import { deniesOtherwise, smallTurn } from './turns.ts';
-import { deniesTerms, endedOtherwise, undenied } from './undenied.ts';
+import { agreesOtherwise, deniesTerms, undenied } from './undenied.ts';
 import { judgeWeights, type LoadedJudge } from './weights.ts';
 import type { Word } from './word.ts';
 
@@ -137,7 +137,7 @@ function judged(facts: Compared, { forests, lexicon }: LoadedJudge): BuiltInJudg
         Math.min(
           contrary,
           1 - supported,
-          denied || (!terms && speaksAgainst(facts, idle) && !endedOtherwise(claim, evidence, pairing)) ? 1 : UNSEEN_SIGN,
+          denied || (!terms && speaksAgainst(facts, idle) && !agreesOtherwise(claim, evidence, pairing)) ? 1 : UNSEEN_SIGN,
         ),
       ),
       recall: rounded(at(facts, 'cover-main')),

@@ -5,6 +5,7 @@
  * that is granted ("even if it is not"), what somebody denied ("said that it was not" beside "denied that it was"), a slip of the pen ("could't"), and a word that the same sentence says again without the
  * denial. Takes a contrary back and never makes one; how far the claim is borne out is left to the trees.
  */
+import { deniedAlike, opposedAlike } from '../denied-alike.ts';
 import { type Alignment, ANSWERED } from './align.ts';
 import { CLAUSE, EXCEPTED, EXCEPTING, ended, idle, leavesOpen, OPENING, slip, textAt } from './idle.ts';
 import type { Pairing } from './pairing.ts';
@@ -70,7 +71,8 @@ const deniedElsewhere = (claim: string, passage: string): boolean =>
 export function undenied(claim: Reading, evidence: Reading, alignment: Alignment, pairing: Pairing): boolean {
   const passage = evidence.words.slice(pairing.from, pairing.to);
   if (claim.words.some(slip) || passage.some(slip)) return true;
-  if (deniedElsewhere(claim.text, evidence.text.slice(evidence.starts[pairing.from] ?? 0, evidence.ends[pairing.to - 1] ?? 0))) return true;
+  const text = evidence.text.slice(evidence.starts[pairing.from] ?? 0, evidence.ends[pairing.to - 1] ?? 0);
+  if (deniedElsewhere(claim.text, text) || deniedAlike(claim.text, text)) return true;
   if (claim.words.some((_, at) => denies(claim, at) && idle(claim, at, passage))) return true;
   for (let at = pairing.from; at < pairing.to; at += 1) if (denies(evidence, at) && idle(evidence, at, claim.words)) return true;
   return (
@@ -106,9 +108,13 @@ export function deniesTerms(claim: Reading, evidence: Reading, alignment: Alignm
   return [...bySentence.values()].includes(true);
 }
 
-/** Whether one text says that something is no longer so, and the other by what it ended: then they agree, whatever rises or falls beside it. */
-export function endedOtherwise(claim: Reading, evidence: Reading, { from, to }: Pairing): boolean {
+/**
+ * Whether one text says that something is no longer so, and the other by what it ended, or one what the other excepts: then they agree, whatever rises, falls
+ * or is opposed beside it.
+ */
+export function agreesOtherwise(claim: Reading, evidence: Reading, { from, to }: Pairing): boolean {
   const passage = evidence.words.slice(from, to);
+  if (opposedAlike(claim.text, evidence.text.slice(evidence.starts[from] ?? 0, evidence.ends[to - 1] ?? 0))) return true;
   if (claim.words.some((_, at) => denies(claim, at) && ended(claim, at, passage))) return true;
   for (let at = from; at < to; at += 1) if (denies(evidence, at) && ended(evidence, at, claim.words)) return true;
   return false;

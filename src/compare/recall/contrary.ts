@@ -13,7 +13,8 @@ interface Denying extends Worded {
 }
 
 /** Words behind which the rest of a sentence does not hold: "open every day except Sunday" says that it is closed on one. */
-const EXCEPT = /\b(?:except(?:ing)?|other than|apart from|save for|unless|außer|ausgenommen|sauf|hormis|excepto|salvo|menos|behalve)\b/iu;
+const EXCEPT =
+  /\b(?:all but|every \p{L}{2,20} but|except(?:ing)?|other than|apart from|save for|unless|außer|ausgenommen|sauf|hormis|excepto|salvo|menos|behalve)\b/iu;
 
 /** "Than", and what says it in other languages behind a word that compares. */
 const THAN =

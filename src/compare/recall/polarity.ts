@@ -5,13 +5,14 @@
  */
 import { anyOf } from '../../text/any-of.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
+import { isStopWord } from '../../text/tokens-stop.ts';
 import type { BelongsHow } from '../belonging/texts.ts';
+import { deniedAlike } from '../denied-alike.ts';
 import { effectDenied, formed, tellsEffect } from '../no-effect.ts';
 import { plainForm } from '../select-expand.ts';
 import { Against, type Read, read } from './against.ts';
 import { otherAmount } from './amounts.ts';
 import { opposite } from './contrary.ts';
-import { deniedAlike } from './denied-alike.ts';
 import { exceptionDropped } from './exceptions.ts';
 import { otherKind } from './kinds.ts';
 import { mayMeasure, otherMeasure } from './other-measure.ts';
@@ -192,7 +193,7 @@ function negation(said: Read, found: Read): Turned | null {
   if (own.length > 0 && theirs.length === 0 && !unheaded(found))
     // "No association with pay" beside "associated with satisfaction but not with pay": both deny the same in the end.
     for (const { cue, head, form, reached } of own)
-      if (found.forms.includes(form) && !found.heads.some((one) => reached.includes(one.form)))
+      if (found.forms.includes(form) && !found.heads.some((one) => reached.includes(one.form)) && !saidOfOther(said, found, form))
         return { how: 'negation', start: cue.start, end: head.end, against: head.text };
   if (theirs.length > 0 && own.length === 0 && !unheaded(said))
     for (const { cue, head, form, reached } of theirs) {
@@ -207,6 +208,20 @@ function negation(said: Read, found: Read): Turned | null {
       return { how: 'negation', start: token.start, end: token.end, against: `${cue.text} ${head.text}` };
     }
   return null;
+}
+
+const CONTRAST = /\b(?:whereas|while|but|although)\b|;/i;
+/** Letters by which "European" is known beside "Europe". */
+const KNOWN = 5;
+
+/** "European sales did not grow" beside "sales in Asia grew, whereas Europe stagnated": what is denied stands in another clause than what the claim begins with. */
+function saidOfOther(said: Read, { text, tokens, forms }: Read, form: string): boolean {
+  const clauses = text.toLowerCase().split(CONTRAST);
+  const doer = said.tokens.find((token) => !isStopWord(token.text))?.text.slice(0, KNOWN) ?? '';
+  const head = tokens[forms.indexOf(form)]?.text ?? '';
+  if (clauses.length < 2 || doer.length < KNOWN) return false;
+  const own = clauses.filter((clause) => clause.includes(head));
+  return own.length > 0 && !own.some((clause) => clause.includes(doer)) && clauses.some((clause) => clause.includes(doer));
 }
 
 /** "But not among nurses", "though not in the north": a denial right before a preposition denies the verb of the clause before it. */
