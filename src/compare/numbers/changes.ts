@@ -147,9 +147,11 @@ export function fromRatio({ quantity: claim }: AboutNumber, claimText: string, {
     const exact = equal(off, 0);
     // "By a third" is how people say 0.69.
     if (!exact && (/\p{Nd}/u.test(claim.raw) || off > LOOSELY * Math.abs(claim.value))) continue;
-    if (!RATIO.test(text.slice(Math.max(0, span.start - 100), span.start))) continue;
+    const before = text.slice(Math.max(0, span.start - 100), span.start);
+    if (!RATIO.test(before)) continue;
     const says = sign < 0 ? `1 − ${raw(one)}` : `${raw(one)} − 1`;
-    return { says: `${says} = ${claim.raw}`, exact, value: claim.value, of: [one], sure: true };
+    const bracketed = /\([^()]*$/.test(before) ? { bracketed: true as const } : {};
+    return { says: `${says} = ${claim.raw}`, exact, value: claim.value, of: [one], sure: true, ...bracketed };
   }
   return null;
 }

@@ -20,6 +20,8 @@ const SMALL = 20;
 /** Every number of a derivation must be about what is asked at all, one of them plainly: any figure comes about by chance from some pair. */
 const ABOUT_AT_ALL = 0.05;
 const ABOUT = 0.3;
+/** A ratio in brackets stands behind what it is about: "had lower mortality than the others (adjusted HR 0.74)". */
+const ABOUT_BEHIND = 0.1;
 
 /** Most numbers of the evidence that are combined: the nearest in subject come first. */
 const MOST = 24;
@@ -45,7 +47,7 @@ export function derive(
     timesOfMore(claim, evidence) ??
     wholeOf(claim, claimText, evidence) ??
     shareOfCount(claim, evidence, (one) => subject(one) >= ABOUT);
-  if (told?.of.some((one) => subject(one) >= ABOUT)) return told;
+  if (told?.of.some((one) => subject(one) >= (told.bracketed === true ? ABOUT_BEHIND : ABOUT))) return told;
   const cues = cuesOf(claim, claimText);
   const apart = quantity.unit === 'time' && APART.test(cues);
   // Most claims ask for nothing of the kind: then it need not be known what the numbers are about.

@@ -10,6 +10,8 @@ export interface Derivation {
   readonly value: number;
   /** True where the words say how the numbers hang together, so that a number of the evidence that differs is none of the same. */
   readonly sure?: true;
+  /** True where it is made of a figure in brackets, which its words stand farther from. */
+  readonly bracketed?: true;
   /** Why it follows, where that is more than a reckoning. */
   readonly why?: string;
   /** The numbers it is made of. */

@@ -50,6 +50,11 @@ function factorsOf(x: number, y: number, byMore: boolean): readonly number[] {
   return byMore ? [...whole, Math.abs(x - y) / x, Math.abs(x - y) / y] : whole;
 }
 
+/** Whether a figure is the very share that a claim tells in words. */
+const isThatShare = (claim: Quantity, { kind, value }: Quantity): boolean =>
+  kind === 'ratio' && Math.abs(value - claim.value) <= SHARE_OFF * claim.value;
+const SHARE_OFF = 0.06;
+
 /** How much nearer a word must stand to the one figure than to the other to tell the two apart. */
 const NEARER = 0.1;
 
@@ -90,6 +95,8 @@ function otherFactor(
       const alone = (): boolean =>
         !numbers.some((one) => one !== a && one !== b && one.sentence === a.sentence && sizesOf(one, a) !== null);
       if (x <= 0 || y <= 0 || x === y || factorsOf(x, y, byMore).some((factor) => Math.abs(factor - value) <= FAR * value)) continue;
+      // "Two in five fell in both groups" tells the share itself, which both have.
+      if (kind === 'ratio' && [a, b].some((one) => isThatShare(claim.quantity, one.quantity))) continue;
       if (!change && (isChange || !namesThem(a, b, claim, alone()))) continue;
       const [more, less] = x > y ? [a, b] : [b, a];
       return { of: [a, b], says: `${raw(more)} ÷ ${raw(less)} = ${Number((Math.max(x, y) / Math.min(x, y)).toPrecision(3))}` };

@@ -129,6 +129,11 @@ function border(text: string, from: number, to: number): number {
 }
 
 const REACH = 6;
+/** Words between a verb and the growth that it tells of. */
+const OBJECT = 3;
+/** What leads to a point on a scale, and what sets one movement beside another. */
+const BEYOND = /\b(?:above|below|beyond|under|over) $/i;
+const AS_WITH = /\b(?:as|with|when|once)\b/i;
 
 /** Verbs to which "up" and "down" belong, and say nothing of more or less: "turned down an offer of 3 %". */
 const TAKES_PARTICLE =
@@ -143,9 +148,16 @@ function isParticle(tokens: readonly Token[], token: Token): boolean {
 export function directionRound({ text, tokens }: SentenceRead, quantity: Quantity): -1 | 0 | 1 {
   if (quantity.signed) return quantity.value < 0 ? -1 : 1;
   if (quantity.kind === 'date' || quantity.kind === 'label' || quantity.kind === 'ordinal' || quantity.kind === 'time') return 0;
+  // "Fell as temperature rose beyond 120 K": a point on a scale, and no size of what rose or fell.
+  if (BEYOND.test(text.slice(Math.max(0, quantity.span.start - 12), quantity.span.start)) && AS_WITH.test(text)) return 0;
   const { left, right } = sidesOf(tokens, quantity.span.start, quantity.span.end);
   const sense = (token: Token | undefined): -1 | 0 | 1 =>
     token === undefined || isParticle(tokens, token) ? 0 : UPWARD.test(token.text) ? 1 : DOWNWARD.test(token.text) ? -1 : 0;
+  // "Reduced case growth by 1.3 points": growth is what was reduced.
+  const senseOfVerb = (from: number): -1 | undefined =>
+    tokens.slice(Math.max(0, from - OBJECT), from + 1).some((token) => sense(token) < 0 && /(?:ed|es?|ing|cut)$/.test(token.text))
+      ? -1
+      : undefined;
   let best: -1 | 0 | 1 = 0;
   let hung = false;
   for (let step = 1; step <= REACH && best === 0; step += 1) {
@@ -153,7 +165,7 @@ export function directionRound({ text, tokens }: SentenceRead, quantity: Quantit
     const clear =
       before !== undefined &&
       !/[;:()]|, (?:and|but|while|whereas)\b| (?:while|whereas|but) /.test(text.slice(before.end, quantity.span.start));
-    if (clear) best = sense(before);
+    if (clear) best = before.text === 'growth' ? (senseOfVerb(left - step) ?? 1) : sense(before);
     // Behind it only what hangs on it: "a 5 % increase", "5 % lower"; not "by 5 % and improved".
     if (best === 0 && step <= 2 && !hung) {
       const behind = tokens[right - 1 + step];

@@ -49,6 +49,16 @@ function ofAnother(part: AboutNumber, whole: AboutNumber, claim: AboutNumber, cl
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
+/** Largest distance of what is left from a bound that it keeps: 84 percent is "more than four in five". */
+const NEAR_BOUND = 0.1;
+
+/** Whether what is left is what the claim says, or keeps its bound and lies near it. */
+function isRest({ value, bound }: Quantity, rest: number): boolean {
+  if (equal(rest, value)) return true;
+  if (Math.abs(rest - value) > NEAR_BOUND * value) return false;
+  return /^(?:over|at-least)$/.test(bound) ? rest > value : /^(?:under|at-most|nearly)$/.test(bound) && rest < value;
+}
+
 /** What is left of a whole, where the claim denies what the evidence tells of a part, or the other way round. */
 export function restOf(claim: AboutNumber, claimText: string, { numbers, text }: NumberText): Derivation | null {
   const { kind, value, span } = claim.quantity;
@@ -60,8 +70,16 @@ export function restOf(claim: AboutNumber, claimText: string, { numbers, text }:
   for (const [i, part] of counts.entries()) {
     const there = (): string => clauseOf(text, part.quantity.span);
     if (kind === 'ratio') {
-      if (!equal(1 - part.quantity.value, value) || !otherPart(own, there())) continue;
-      return { says: `1 − ${raw(part)} = ${claim.quantity.raw}`, exact: true, value, of: [part], sure: true, why: REST };
+      if (!isRest(claim.quantity, 1 - part.quantity.value) || !otherPart(own, there())) continue;
+      const rest = 1 - part.quantity.value;
+      return {
+        says: `1 − ${raw(part)} = ${claim.quantity.raw}`,
+        exact: equal(rest, value),
+        value: rest,
+        of: [part],
+        sure: true,
+        why: REST,
+      };
     }
     for (const whole of counts.slice(Math.max(0, i - BESIDE), i + BESIDE + 1)) {
       if (!equal(whole.quantity.value - part.quantity.value, value) || Math.abs(whole.sentence - part.sentence) > APART) continue;
@@ -74,6 +92,8 @@ export function restOf(claim: AboutNumber, claimText: string, { numbers, text }:
 
 /** Smallest whole of which a share is told as a count. */
 const LEAST_WHOLE = 20;
+/** Smallest whole of which a part is told in a word, "half of them". */
+const LEAST_OF_ALL = 4;
 /** How far a hedged count may be off, and how coarse a share may be, as a part of the count. */
 const LOOSE = 0.05;
 
@@ -89,10 +109,12 @@ export function shareOfCount(
     if (share.quantity.kind !== 'ratio' || !single(share.quantity) || share.quantity.value >= 1 || !about(share)) continue;
     for (const whole of near.slice(Math.max(0, i - BESIDE), i + BESIDE + 1)) {
       const { kind, value } = whole.quantity;
-      if (kind !== 'number' || !single(whole.quantity) || value < LEAST_WHOLE || !Number.isInteger(value)) continue;
+      if (kind !== 'number' || !single(whole.quantity) || value < LEAST_OF_ALL || !Number.isInteger(value)) continue;
       if (Math.abs(whole.sentence - share.sentence) > 1 || !about(whole)) continue;
       const product = share.quantity.value * value;
       const exact = equal(product, claim.value);
+      // "16 landscapes, half of them sown": eight of the 16.
+      if (value < LEAST_WHOLE && !(exact && /^\P{Nd}+$/u.test(share.quantity.raw))) continue;
       // A rounded share of a large whole may be many counts.
       const coarse = (share.quantity.step / 2) * value > Math.max(1, product * LOOSE);
       if (!exact && (coarse || Math.abs(product - claim.value) > (claim.bound === 'about' ? Math.max(0.5, product * LOOSE) : 0.5)))

@@ -12,6 +12,16 @@ it.each<[string, string, unknown[]]>([
     'A third of the sampled schools had no library.',
     ['exact', '1 − A third = Two thirds', true],
   ],
+  [
+    'More than four in five warnings were not fixed.',
+    'Only 16% of warnings were fixed within six months.',
+    ['approximate', '1 − 16% = four in five', true],
+  ],
+  [
+    'Eight of the 16 landscapes were sown with treated seed.',
+    'Bees were counted in 16 landscapes, half of them sown with treated seed.',
+    ['exact', 'half of 16 = Eight', false],
+  ],
   ['90 of the 150 students were women.', 'There were 150 students, 60 of them men.', ['exact', '150 − 60 = 90', true]],
   [
     'About 27 exposed workers had asthma.',
