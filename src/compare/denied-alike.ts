@@ -14,7 +14,7 @@ const OPENS = /\b(?:without|unless|until)\b/i;
 const DENIES = /\b(?:no|not|never|without|none|neither|nor|cannot|nobody|nothing)\b|n['’]t\b/i;
 const lacking = (text: string): boolean => MISSING.test(text) && !DENIES.test(text);
 
-const DECLINES = /\b(?:declin|refus)\w{1,3} to\b/i;
+const DECLINES = /\b(?:(?:declin|refus)\w{1,3} to|(?:refrain|abstain)\w{0,3} from)\b/i;
 const onlyDeclines = (text: string): boolean => DECLINES.test(text) && !DENIES.test(text);
 /** "Has yet to be tested". */
 const YET_TO = /\b(?:has|have|had|is|are|remains?) yet to\b/i;
@@ -91,8 +91,40 @@ const saysWithout = (one: string, other: string): boolean =>
 const FAILS = /\b(?:fail\w{0,3}|lack\w{0,3}|unable)\b/i;
 const deniesAny = (text: string): boolean => DENIES.test(text) || FAILS.test(text);
 
+/** A denial, and what says the same without one, or with another one. */
+const SAME_SAID: readonly (readonly [RegExp, RegExp])[] = [
+  // "Should not be used" beside "is contraindicated".
+  [/\b(?:(?:should|must|may|can|shall|ought|do|does) not|cannot|not (?:to )?be)\b|n['’]t\b/i, /\bcontraindicated\b/i],
+  [/\b(?:no|not) (?:\w{3,20}ly )?(?:worse|inferior|poorer)\b/i, /\bnon-?inferior/i],
+  // "Had no relation to", "had no detectable effect on" beside "was unrelated to".
+  [
+    /\bno (?:[a-z-]{3,16} ){0,2}(?:effect|influence|impact|bearing|associations?|correlations?|relations?|relationship|links?|connection)\b|\bnot (?:\w{3,20}ly )?(?:affect|influenc|relat|associat|correlat|link|depend)/i,
+    /\b(?:un(?:related|correlated|affected|influenced)|independent(?:ly)? of|irrespective of|regardless of)\b/i,
+  ],
+  // "Did not differ", "nor did the number of" beside "was the same".
+  [/\b(?:not|n['’]t|nor|neither|no)\b[^.;]{0,60}\bdiffer/i, /\b(?:the same|equal(?:ly)?|alike|similar(?:ly)?|identical(?:ly)?|just as)\b/i],
+  // "No mix differed by more than 3%" beside "all mixes were within 3%".
+  [
+    /\b(?:no|none|not|neither)\b[^.;]{1,80}\b(?:more|less|further|farther) than \p{Nd}/iu,
+    /\b(?:all|every|each|both)\b[^.;]{1,60}\bwithin \p{Nd}/iu,
+  ],
+  // "Did not make it more likely" beside "were no more likely".
+  [/\b(?:not|never)\b[^.;]{1,60}\b(?:more|less|better|worse|higher|lower)\b/i, /\bno (?:more|less|better|worse|higher|lower)\b/i],
+  // "Did not nest in treated fields" beside "nested only in untreated ones".
+  [/\b(?:not|no|never)\b|n['’]t\b/i, /\bonly (?:in|on|at|among|with|for|by|after) (?:the )?(?:un|non-?)\p{L}{4,}/iu],
+  [
+    /\b(?:cannot|could not|not (?:yet )?(?:be )?(?:known|determined|settled|established|clear))\b/i,
+    /\b(?:unknown|unclear|uncertain|undetermined|remains? open)\b/i,
+  ],
+];
+
+/** Whether one of two texts denies what the other says so in a word of another kind. */
+const sameSaid = (one: string, other: string): boolean =>
+  SAME_SAID.some(([denial, word]) => (word.test(one) && denial.test(other)) || (word.test(other) && denial.test(one)));
+
 /** Whether a denial in one of the two, a claim and a sentence, may say what the other says. */
 export const deniedAlike = (said: string, found: string): boolean =>
+  sameSaid(said, found) ||
   (deniesAny(said) && saysWithout(said, found)) ||
   (deniesAny(found) && saysWithout(found, said)) ||
   // "Nobody under 18 may drive" beside "drivers must be at least 18".

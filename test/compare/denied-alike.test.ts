@@ -33,6 +33,17 @@ it.each<[string, string, boolean]>([
   ['The reasons were adequate.', 'It failed to give adequate reasons.', false],
   ['Pinned snapshots are not deleted.', 'Snapshots are deleted unless they are pinned.', true],
   ['Old snapshots are not deleted.', 'Snapshots are deleted unless they are pinned.', false],
+  ['The authors draw no conclusions about the long run.', 'We refrain from drawing conclusions about the long run.', true],
+  ['The drug should not be used in renal failure.', 'The drug is contraindicated in renal failure.', true],
+  ['The drug is contraindicated in renal failure.', 'The drug is used in renal failure.', false],
+  ['Yoga was no worse than physiotherapy.', 'Yoga was non-inferior to physiotherapy.', true],
+  ['Temperature was unrelated to richness.', 'Temperature had no detectable effect on richness.', true],
+  ['Temperature was related to richness.', 'Temperature had no detectable effect on richness.', false],
+  ['The number of requests was the same in both arms.', 'Length did not differ, nor did the number of requests.', true],
+  ['All mixes were within 3% of the reference.', 'No mix differed from the reference by more than 3%.', true],
+  ['Expecting it did not make remission more likely.', 'Patients expecting it were no more likely to remit.', true],
+  ['Who the attackers were is unknown.', 'Who the attackers were cannot be determined.', true],
+  ['Who the attackers were is known.', 'Who the attackers were cannot be determined.', false],
 ])('tells whether a denial says the same: %s', (said, found, alike) => {
   expect(deniedAlike(said, found)).toBe(alike);
 });

@@ -148,7 +148,7 @@ const CUES: readonly Cue[] = [
     kind: 'alike',
     about: 'both',
     // "Three times as much" is not as much.
-    form: /(?<!\b(?:times|twice|half|thirds?|quarters?|percent) )\b(?:just )?as (?:many|much|often|few|frequently|well|long|high|fast|likely) (?:[a-z]{3,14} )?as\b/i,
+    form: /(?<!\b(?:times|twice|half|thirds?|quarters?|fold|not|never|rarely|nearly|almost|percent|%) )\b(?:just )?as (?:many|much|often|few|frequently|well|long|high|fast|likely) (?:[a-z]{3,14} )?as\b/i,
   },
   { kind: 'alike', about: 'both', form: /\b(?:was|were|is|are) (?:just )?as [a-z]{3,12} (?:to [a-z ]{3,30})?(?=.{0,40}\bas\b)/i },
   { kind: 'unproven', about: 'before', form: /\bp ?[=>] ?0?\.(?:[1-9]\d{0,3}|0[6-9]\d{0,2})(?=[);, ])/i },

@@ -68,6 +68,8 @@ const bothTraded = (said: Worded, i: number, found: Worded, at: number): boolean
   isPassive(said.tokens, i) &&
   isPassive(found.tokens, at);
 
+const AFTERWARDS = /\b(?:afterwards?|thereafter|later|subsequently)\b/i;
+
 const PARTS = anyOf('and but while whereas although und aber et mais y pero');
 
 /** Whether a word stands in a clause that has a name, or a doer, unknown to the claim and nothing of it: "and Estmark's third defeat in a final". */
@@ -96,7 +98,9 @@ export function opposite(said: Denying, found: Denying): Other | null {
     const token = said.tokens[i] as Token;
     const sides = sidesAt(said, i);
     // The word itself stands there: then the other one speaks of something else.
-    if (sides === undefined || found.forms.includes(said.forms[i] ?? '') || found.forms.includes(`re${said.forms[i]}`)) continue;
+    // "12% before the destruction and less than 1% afterwards" has both.
+    const later = token.text === 'after' && AFTERWARDS.test(found.text);
+    if (sides === undefined || later || found.forms.includes(said.forms[i] ?? '') || found.forms.includes(`re${said.forms[i]}`)) continue;
     for (const [row, side] of sides) {
       const bothSides = said.forms.some((form) => SIDES.get(form)?.some(([other, where]) => other === row && where !== side) === true);
       if (bothSides) continue;

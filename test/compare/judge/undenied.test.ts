@@ -22,6 +22,8 @@ const contradicted = (claim: string, evidence: string): boolean => verifyClaims(
 
 describe('a denial that denies nothing of the other text', () => {
   it.each([
+    ['Metformin should not be used in severe renal impairment.', 'Metformin is contraindicated in severe renal impairment.'],
+    ['Yoga was no worse than physiotherapy for pain.', 'Yoga was non-inferior to physiotherapy for pain.'],
     ['Without a certified illness, marks are capped at 60.', 'Marks are capped at 60, unless an illness was certified.'],
     ['Naps have not yet been tested.', 'Naps have yet to be tested.'],
     ['According to the minister, the dam was not unsafe.', 'The minister denied that the dam was unsafe.'],

@@ -26,6 +26,11 @@ it.each([
     'Among nurses, sleep loss was not linked to errors',
     'Sleep loss was linked to errors among surgeons, but not among nurses',
   ],
+  [
+    'what has both sides in words of its own',
+    'Imports of pottery ceased after the destruction',
+    'Imports of pottery made up 12% before the destruction and less than 1% afterwards',
+  ],
   ['no fewer than', 'The drug saved 500 lives', 'The drug saved no fewer than 500 lives'],
   ['a condition', 'The tenant may sublet the flat', 'The tenant may sublet the flat even if the owner is not asked'],
   ['it stands there both ways', 'Use was associated with risk', 'Use was not associated with cost, but was associated with risk'],
