@@ -56,9 +56,26 @@ const ANYWHERE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${IDLE}|not necessarily\\b|if
 /** How each of these begins, or the end of "isn't": asked first, since most sentences deny nothing. */
 const MAYBE = /(?<![a-z0-9])(?:no|n[aã]o\s|ne\s|nicht|niet|n['’]|never|without|if|whether|kein|ohne|pas\s|sans\s|sin\s)|n['’]t|не/i;
 
+/** "No forte" of Portuguese is "in the fort": what tells it from Spanish and English, in the words round it. */
+const PORTUGUESE = /(?<!\p{L})(?:em|uma|ao|aos|pelo|pela|não|foi|são|das|dos)(?!\p{L})|(?<!\p{L})(?:o|a|os|as) \p{L}{2,30} d[ao] \p{L}/iu;
+const OTHER_TONGUE = /(?<!\p{L})(?:the|of|is|was|were|and|had|has|el|la|los|las|una|del|y|il|di|che|est)(?!\p{L})/iu;
+const ROUND = 80;
+const ANY_NO = /(?<![\p{L}\p{N}])no(?= \p{Ll})/giu;
+
+/** Whether the "no" at this place is a preposition with its article. */
+function inThe(text: string, start: number): boolean {
+  if (!/^no \p{Ll}/iu.test(text.slice(start, start + 4))) return false;
+  const round = text.slice(Math.max(0, start - ROUND), start + ROUND);
+  return PORTUGUESE.test(round) && !OTHER_TONGUE.test(round);
+}
+
 /** The text with its idle denials crossed out; places stay. The last three of the list leave a matter open and deny nothing either. */
 export const withoutIdleDenials = (text: string): string =>
-  MAYBE.test(text) ? text.replace(ANYWHERE, (found) => 'x'.repeat(found.length)) : text;
+  MAYBE.test(text)
+    ? text
+        .replace(ANY_NO, (found: string, at: number) => (inThe(text, at) ? 'em' : found))
+        .replace(ANYWHERE, (found) => 'x'.repeat(found.length))
+    : text;
 
 /** An idle denial: `end`, where its words end; `until`: where the word stands to which "not" belongs ("did not open until"). */
 export interface IdleDenial {
@@ -71,6 +88,7 @@ export function idleDenialAt(text: string, start: number): IdleDenial | null {
   HERE.lastIndex = start;
   const found = HERE.exec(text);
   if (found !== null) return { end: start + found[0].length, until: null };
+  if (inThe(text, start)) return { end: start + 'no'.length, until: null };
   UNTIL.lastIndex = start;
   const until = UNTIL.exec(text);
   return until === null

@@ -84,6 +84,13 @@ describe('denials that deny nothing', () => {
     expect(turned(turnable(claim), evidence)?.how).not.toBe('negation');
   });
 
+  it('know “no” of Portuguese, which is “in the”', () => {
+    expect(idleDenialAt('O museu da cidade funciona no forte desde 1985.', 27)).toEqual({ end: 29, until: null });
+    expect(withoutIdleDenials('A sede foi instalada no forte.')).toBe('A sede foi instalada em forte.');
+    expect(withoutIdleDenials('El museo no abre los lunes.')).toBe('El museo no abre los lunes.');
+    expect(withoutIdleDenials('The museum had no fort.')).toBe('The museum had no fort.');
+  });
+
   it.each([
     ['The monks ate bread and beans.', 'The monks ate no bread and no beans.'],
     ['The museum opened in 1962.', 'The museum did not open in 1962.'],

@@ -205,6 +205,8 @@ const toldFlatly =
   (claim, sentence) => {
     const { open, done, [field]: pattern } = claim.tongue;
     if (claim.words.length < LEAST || open.test(claim.text) || (asDone && !done.test(claim.accented))) return null;
+    // "Is not decided yet" beside "is to be decided in spring": what is to come has not been.
+    if (field === 'ahead' && denies(claim, claim)) return null;
     for (const part of sentence.statements) {
       const there = pattern.exec(field === 'view' ? part.text : part.accented);
       if (there === null) continue;

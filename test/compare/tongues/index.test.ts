@@ -127,6 +127,12 @@ describe('denials of other languages', () => {
     expect(outcome(claim, text)).toBe('supported');
   });
 
+  it('takes what is planned for no more than planned where the claim denies it', () => {
+    const plan = 'Über die Sanierung des Theaters soll erst im Frühjahr entschieden werden.';
+    expect(how('Über die Sanierung des Theaters ist noch nicht entschieden.', plan)).toBeNull();
+    expect(how('Über die Sanierung des Theaters wurde im Frühjahr entschieden.', plan)).toBe('stronger');
+  });
+
   it('tells a name behind a title', () => {
     expect(
       outcome('De 2009 à 2014, la commission était dirigée par M. Durand.', 'De 2009 à 2014, la commission était dirigée par M. Dupont.'),
