@@ -96,7 +96,7 @@ export function cellsNamed(text: string, { rows, columns, cells }: Table, words:
     says,
     ...lineOf(text, cell),
   };
-  const entry: Entry = { fields: [field], names: new Set(), numbers: () => [], start: field.start, end: field.end };
+  const entry: Entry = { fields: [field], names: new Set(), heading: '', numbers: () => [], start: field.start, end: field.end };
   return [{ field, entry, named: new Set([...row.named, ...column.named]) }];
 }
 

@@ -24,6 +24,8 @@ export interface Entry extends Span {
   readonly fields: readonly Field[];
   /** Forms of the words by which a claim may speak of it: of its short values, and of a heading above it. */
   readonly names: ReadonlySet<string>;
+  /** The heading above it; "" without one. */
+  readonly heading: string;
   /** The numbers of its values. */
   numbers(): readonly Quantity[];
 }
@@ -38,9 +40,12 @@ const MOST_LABEL_WORDS = 7;
 /** Lines one after another that are read as data, and not as prose with colons. */
 const LEAST_LINES = 3;
 
-/** The field by which an entry is called: the first whose value is a word. */
-export const namingOf = (fields: readonly Field[]): Field | undefined =>
-  fields.find(({ value, says }) => says === null && /\p{L}{2}/u.test(value.text));
+/** The field by which an entry is called: one that is its name or title, or the first whose value is a word. */
+export function namingOf(fields: readonly Field[]): Field | undefined {
+  const worded = fields.filter(({ value, says }) => says === null && /\p{L}{2}/u.test(value.text));
+  return worded.find(({ label, within }) => within.length === 0 && NAME.test(label.joined)) ?? worded[0];
+}
+const NAME = /^(?:name|title|nom|nombre|nome|naam|titel)$/;
 
 const formsIn = (text: string): string[] => tokensOf(text).map(formOf);
 
@@ -54,6 +59,7 @@ function entryOf(fields: readonly Field[], span: Span, heading = ''): Entry {
   return {
     fields,
     names,
+    heading,
     numbers() {
       numbers ??= fields.flatMap(({ value }) => readNumbers(value.text));
       return numbers;

@@ -30,7 +30,19 @@ export function fieldTables(groups: readonly Group[]): Table[] {
   });
 }
 
-function tableOfOne({ fields, start, end }: Entry): Table {
+/** The field of the outermost level that says what one thing is called. */
+export function titleOf(fields: readonly Field[]): Field | undefined {
+  const own = namingOf(fields);
+  return own !== undefined && own.within.length === 0 && own.value.text.length <= LONGEST_TITLE && /^\p{L}/u.test(own.value.text)
+    ? own
+    : undefined;
+}
+const LONGEST_TITLE = 80;
+
+function tableOfOne({ fields: all, start, end }: Entry): Table {
+  // What the thing is called is of no row: "the survey asked 1,540" beside "survey": "Remote work 2023".
+  const name = titleOf(all);
+  const fields = all.filter((field) => field !== name);
   return {
     start,
     end,

@@ -6,8 +6,8 @@ import type { Span } from '../../model/document.ts';
 import type { Tables } from '../belonging/cells.ts';
 import { languageOf } from '../recall/language.ts';
 import { partedName } from './labels.ts';
-import type { Group } from './read.ts';
-import { nameOf } from './tables.ts';
+import type { Entry, Group } from './read.ts';
+import { nameOf, titleOf } from './tables.ts';
 
 export interface Unit extends Span {
   /** What else is said by standing here: what its entry is called, what it lies in. */
@@ -29,13 +29,19 @@ export function unitsOf(text: string, groups: readonly Group[], tables: Tables):
         end,
         value: value.text,
         parts: [{ start, end }],
-        beside: [group.length === 1 ? '' : nameOf(entry), ...within.map(({ text: label }) => label)].join(' '),
+        beside: [group.length === 1 ? calledOf(entry) : nameOf(entry), ...within.map(({ text: label }) => label)].join(' '),
       })),
     ),
   );
   const isField = ({ start, end }: Span): boolean => units.some((unit) => unit.start < end && start < unit.end);
   const rows = tables.flatMap((table) => (isField(table) ? [] : rowsOf(text, table)));
   return [...units, ...rows].sort((a, b) => a.start - b.start);
+}
+
+/** What stands for the thing all of a text's data is of, in each of its fields: its heading, and "survey: Remote work". */
+function calledOf({ heading, fields }: Entry): string {
+  const title = titleOf(fields);
+  return title === undefined ? heading : `${heading} ${title.label.text} ${title.value.text}`;
 }
 
 function rowsOf(text: string, { cells, columns, start, end }: Tables[number]): Unit[] {

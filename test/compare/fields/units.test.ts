@@ -50,6 +50,14 @@ describe('what stands for sentences in data', () => {
     expect(index.places.has('seat')).toBe(true);
   });
 
+  it('stands for the thing that all of it is of', () => {
+    expect(read('Lentil soup\nVegan: yes\nServes: 4\nGluten-free: yes\n').map(({ beside }) => beside.trim())).toContain('Lentil soup');
+    expect(read('{"survey":"Remote work","n":1540}')[1]?.beside).toContain('survey Remote work');
+    expect(read('[{"sku":"KT-100","name":"Kettle Classic","l":1.7},{"sku":"KT-200","name":"Kettle Pro","l":2}]')[2]?.beside).toContain(
+      'Classic',
+    );
+  });
+
   it('tells no language by labels and "no"', () => {
     const text = 'Smoker: no\nDiabetes: no\nHypertension: no\nFever: no\n';
     expect(languageBy(text, read(text))).toBeNull();
