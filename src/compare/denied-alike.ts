@@ -122,6 +122,25 @@ const SAME_SAID: readonly (readonly [RegExp, RegExp])[] = [
 const sameSaid = (one: string, other: string): boolean =>
   SAME_SAID.some(([denial, word]) => (word.test(one) && denial.test(other)) || (word.test(other) && denial.test(one)));
 
+/** "Will not open before August" beside "opens in August at the earliest". */
+const EARLIEST = /\bat the (?:very )?earliest\b/i;
+const NOT_BEFORE = /(?:\b(?:not|no|never|nobody|none)\b|n['’]t\b)[^.;]{1,80}\bbefore\b/i;
+
+/** "No decision on the vendor was made" beside "Decision on vendor: open". */
+const LEFT_OPEN = /\b(?:open|pending|undecided|unresolved|postponed|deferred|adjourned|tbd|to be (?:decided|determined|agreed))\b/i;
+const NOTHING_DECIDED =
+  /\bno (?:final |firm |formal )?(?:decision|agreement|ruling|verdict|vote|date)\b|(?:\bnot|n['’]t) (?:yet )?(?:been )?(?:decided|agreed|settled|determined|fixed)\b/i;
+
+/** A figure that denies: "0 files skipped". */
+const ZERO = /(?<![\p{L}\p{N}.,:/-])0 \p{L}{2}/u;
+/** A value that denies its label: "Conflicts of interest: none declared". */
+const NONE_OF_LABEL = /\p{L} ?: (?:none|nil|keine?)\b/iu;
+/** A question that is answered by a denial. */
+const ANSWERED_NO = /\?["”]?\s+(?:\p{L}{1,12}: )?(?:(?:unfortunately|sadly|sorry|leider),? )?(?:no|not|nein|non|nee|nicht)\b/iu;
+
+/** What a text may deny by a figure, a value or an answer, without a denial of the same words. */
+const deniesByValue = (text: string): boolean => ZERO.test(text) || NONE_OF_LABEL.test(text) || ANSWERED_NO.test(text);
+
 /** Whether a denial in one of the two, a claim and a sentence, may say what the other says. */
 export const deniedAlike = (said: string, found: string): boolean =>
   sameSaid(said, found) ||
@@ -140,6 +159,11 @@ export const deniedAlike = (said: string, found: string): boolean =>
   // "Did not comment" beside "declined to comment".
   (onlyDeclines(found) && !DECLINES.test(said)) ||
   (onlyDeclines(said) && !DECLINES.test(found)) ||
+  (EARLIEST.test(found) && NOT_BEFORE.test(said)) ||
+  (EARLIEST.test(said) && NOT_BEFORE.test(found)) ||
+  (LEFT_OPEN.test(found) && NOTHING_DECIDED.test(said)) ||
+  (LEFT_OPEN.test(said) && NOTHING_DECIDED.test(found)) ||
+  (DENIES.test(said) && deniesByValue(found)) ||
   (lacking(said) && !MISSING.test(found)) ||
   (lacking(found) && !MISSING.test(said));
 

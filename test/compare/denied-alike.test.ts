@@ -44,6 +44,15 @@ it.each<[string, string, boolean]>([
   ['Expecting it did not make remission more likely.', 'Patients expecting it were no more likely to remit.', true],
   ['Who the attackers were is unknown.', 'Who the attackers were cannot be determined.', true],
   ['Who the attackers were is known.', 'Who the attackers were cannot be determined.', false],
+  ['The canteen will not open before August.', 'The canteen opens in August at the earliest.', true],
+  ['The canteen will not open in August.', 'The canteen opens in August at the earliest.', false],
+  ['No decision on the vendor was made.', 'Decision on vendor: open, next meeting', true],
+  ['No decision on the vendor was made.', 'Decision on vendor: Nordsoft', false],
+  ['No files were skipped.', 'Backup finished, 48.2 GB, 0 files skipped', true],
+  ['No files were skipped.', 'Backup finished, 48.2 GB, 10 files skipped', false],
+  ['The authors declared no conflicts of interest.', 'Conflicts of interest: none declared.', true],
+  ['An order cannot be changed.', 'Can I change my order?\nA: Unfortunately not.', true],
+  ['An order cannot be changed.', 'Can I change my order?\nA: Yes, within an hour.', false],
 ])('tells whether a denial says the same: %s', (said, found, alike) => {
   expect(deniedAlike(said, found)).toBe(alike);
 });

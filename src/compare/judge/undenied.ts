@@ -67,11 +67,18 @@ const EITHER = /(?<![\p{L}])(?:no|non)(?![\p{L}])/iu;
 const deniedElsewhere = (claim: string, passage: string): boolean =>
   (EITHER.test(claim) && ELSEWHERE.test(passage)) || (EITHER.test(passage) && ELSEWHERE.test(claim));
 
+/** Where a passage ends; behind a question, with how its answer begins. */
+function endOf({ text, ends }: Reading, to: number): number {
+  const end = ends[to - 1] ?? 0;
+  return text.charAt(end) === '?' ? end + ANSWER : end;
+}
+const ANSWER = 40;
+
 /** Whether a denial that only one of the two texts has leaves standing what the other says. */
 export function undenied(claim: Reading, evidence: Reading, alignment: Alignment, pairing: Pairing): boolean {
   const passage = evidence.words.slice(pairing.from, pairing.to);
   if (claim.words.some(slip) || passage.some(slip)) return true;
-  const text = evidence.text.slice(evidence.starts[pairing.from] ?? 0, evidence.ends[pairing.to - 1] ?? 0);
+  const text = evidence.text.slice(evidence.starts[pairing.from] ?? 0, endOf(evidence, pairing.to));
   if (deniedElsewhere(claim.text, text) || deniedAlike(claim.text, text)) return true;
   if (claim.words.some((_, at) => denies(claim, at) && idle(claim, at, passage))) return true;
   for (let at = pairing.from; at < pairing.to; at += 1) if (denies(evidence, at) && idle(evidence, at, claim.words)) return true;

@@ -177,9 +177,10 @@ export function turned(
  * denies, nothing is concluded.
  */
 function negation(said: Read, found: Read): Turned | null {
-  const own = said.heads.filter(({ form }) => !found.denied.has(form));
+  const own = said.heads.filter((head) => !found.denied.has(head.form) && !deniesOfAnother(said, head.cue, found));
   const theirs = found.heads.filter(({ form }) => !said.denied.has(form));
   const [mine, other] = [own[0], theirs[0]];
+  if (deniedAlike(said.text, found.text)) return null;
   // "Not linked to it among nurses" beside "linked to it among surgeons, but not among nurses": the same denial with its verb left out.
   if (mine !== undefined && theirs.some(({ cue, form }) => said.forms.includes(form) && leavesVerbOut(found, cue))) return null;
   // "A road but no railway" beside "a railway but no road": each denies what the other has.
@@ -188,7 +189,6 @@ function negation(said: Read, found: Read): Turned | null {
     if (turns) return { how: 'negation', start: mine.cue.start, end: mine.head.end, against: `${other.cue.text} ${other.head.text}` };
   }
   if ((own.length === 0 && theirs.length === 0) || said.softBeside(found) || found.softBeside(said)) return null;
-  if (deniedAlike(said.text, found.text)) return null;
   const unheaded = (read: Read): boolean => read.denials > read.heads.length;
   if (own.length > 0 && theirs.length === 0 && !unheaded(found))
     // "No association with pay" beside "associated with satisfaction but not with pay": both deny the same in the end.
@@ -223,6 +223,13 @@ function saidOfOther(said: Read, { text, tokens, forms }: Read, form: string): b
   const own = clauses.filter((clause) => clause.includes(head));
   return own.length > 0 && !own.some((clause) => clause.includes(doer)) && clauses.some((clause) => clause.includes(doer));
 }
+/** "Lind denied that it leaks" beside "some say that it leaks": who denies is not who speaks there, and both may be so. */
+const deniesOfAnother = ({ tokens, forms }: Read, { start, text }: Token, found: Read): boolean => {
+  if (!DENYING.test(text)) return false;
+  const doer = tokens.findIndex((token) => token.start === start) - 1;
+  return doer >= 0 && !found.forms.includes(forms[doer] ?? '');
+};
+const DENYING = anyOf('denied denies deny');
 
 /** "But not among nurses", "though not in the north": a denial right before a preposition denies the verb of the clause before it. */
 const leavesVerbOut = ({ tokens }: Read, { start }: Token): boolean => {

@@ -7,6 +7,7 @@ import { anyOf } from '../../text/any-of.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import { mainVerb } from '../../text/verbs.ts';
+import { denies } from './signs.ts';
 import type { Stronger, Worded } from './stronger.ts';
 
 const BOTH_WAYS =
@@ -32,7 +33,7 @@ export function deedsOf(text: string, tokens: readonly Token[]): Deed[] {
   const deeds: Deed[] = [];
   for (let verb = 1; verb < tokens.length - 1; verb += 1) {
     const token = tokens[verb] as Token;
-    if (token.kind !== 'word' || isStopWord(token.text)) continue;
+    if (token.kind !== 'word' || isStopWord(token.text) || denies(token)) continue;
     const beside = tokens[verb - 1]?.text ?? '';
     if (!MODAL.has(beside) && !mainVerb(beside, token.text, tokens[verb + 1]?.text ?? '')) continue;
     if (BOTH_WAYS.test(token.text) || /^\p{Lu}/u.test(text.charAt(token.start))) continue;

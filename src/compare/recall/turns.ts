@@ -139,6 +139,13 @@ function turnedIn({ words, turning }: ReadClaim, source: WeighedSource, recall: 
       if (span === undefined) continue;
       const held = heldIn(places, sentence);
       const much = held / length >= SAME_MATTER;
+      // A question states nothing that a claim could deny, unless "yes" stands behind it.
+      if (
+        turning.denies &&
+        QUESTION.test(index.text.slice(span.start, span.end)) &&
+        !YES.test(index.text.slice(span.end, span.end + ANSWER))
+      )
+        continue;
       if (!much && sharedBut(held) < SAME_MATTER) continue;
       // What goes along with what may be said in the sentence before or behind.
       const round = { start: index.sentences[sentence - 1]?.start ?? span.start, end: index.sentences[sentence + 1]?.end ?? span.end };
@@ -160,6 +167,10 @@ function turnedIn({ words, turning }: ReadClaim, source: WeighedSource, recall: 
   }
   return plain >= most + (own ? OF_DOER : 0) ? null : found;
 }
+
+const YES = /^\s*(?:\p{L}{1,12}: )?(?:yes|ja|oui|s[ií]|sim)\b/iu;
+const ANSWER = 24;
+const QUESTION = /\?["”»’)]?\s*$/;
 
 /** What a sentence that names the claim's doer has before one that does not and holds as many of its words: less than a word. */
 const OF_DOER = 0.5;

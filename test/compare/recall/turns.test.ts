@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { verifyAnswer } from '../../../src/answer.ts';
+import { prepareAnswerSources } from '../../../src/index.ts';
+
+const outcome = (claim: string, text: string): string | undefined =>
+  verifyAnswer(claim.replace(/\.$/, ' [1].'), prepareAnswerSources([{ id: 'a.txt', text }])).claims[0]?.outcome;
+
+const TALK =
+  'HOST: Some say the dam at Alvik leaks.\nLINDQVIST: That is not true. It was inspected in April.\nHOST: And the farmers?\nLINDQVIST: They have wells.\n';
+const SHOP =
+  'Q: Can I change my order after it has shipped?\nA: Unfortunately not. Please send it back.\nQ: Can I return an opened product?\nA: Yes, within 30 days.\n';
+const MOVE = 'The team moves in July. The movers will not carry plants or private items. Parking is limited to ten spaces.';
+const SURVEY = '{"survey":"Remote work 2023","n":1540,"country":"Austria","mode":"online","margin_of_error":2.5}';
+
+it.each([
+  ['Lindqvist denied that the dam at Alvik leaks.', TALK],
+  ['Once shipped, an order cannot be changed.', SHOP],
+  ['Plants and private items will not be moved by the movers.', MOVE],
+  ['The survey asked 1,540 people in Austria.', SURVEY],
+])('takes nothing for a contrary that is none: %s', (claim, text) => {
+  expect(outcome(claim, text)).toBe('supported');
+});
+
+it('takes a question that is answered “yes” for what it says', () => {
+  expect(outcome('An opened product cannot be returned.', SHOP)).not.toBe('supported');
+});
