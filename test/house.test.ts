@@ -478,7 +478,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'compare/judge/said-otherwise.ts': 'compare/judge/undenied.test.ts',
   'compare/judge/idle.ts': 'compare/judge/undenied.test.ts',
   'compare/recall/held.ts': 'compare/recall/evidence.test.ts',
-  'compare/recall/turns.ts': 'compare/recall/evidence.test.ts',
   'compare/recall/stands-in.ts': 'compare/recall/numbers.test.ts',
   'compare/limits/conditions.ts': 'compare/limits/index.test.ts',
   'compare/limits/hedged.ts': 'compare/limits/index.test.ts',
