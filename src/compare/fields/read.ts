@@ -143,7 +143,7 @@ function lineOf(text: string, start: number, end: number): Line | null {
 }
 
 function linesRead(text: string): Group[] {
-  if (!text.includes(':') && !text.includes('：')) return [];
+  if (!text.includes('\n') || (!text.includes(':') && !text.includes('：'))) return [];
   const groups: { readonly first: string; readonly entries: Entry[] }[] = [];
   let block: Line[] = [];
   let heading = '';

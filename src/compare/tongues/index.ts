@@ -59,6 +59,10 @@ const reading: ReadonlyMap<Tongue, (sentence: SentenceRead) => Told> = new Map(
   [...TONGUES.values()].map((tongue) => [tongue, ({ text }: SentenceRead): Told => told(text, tongue)]),
 );
 
+/** A quick look: two small words that English alone has. */
+const ENGLISH_ALONE = '(?:the|and|with|from|this|that|which|have|were|their|been|would|than)';
+const IN_ENGLISH = new RegExp(`\\b${ENGLISH_ALONE}\\b[^]*\\b${ENGLISH_ALONE}\\b`, 'i');
+
 /** The language of a claim where it is another one than these. */
 const isOf = (tongue: Tongue, language: string | null): boolean => language === null || language === 'latin' || language === tongue.code;
 
@@ -67,6 +71,7 @@ const isOf = (tongue: Tongue, language: string | null): boolean => language === 
  * it out, and where the two are not in one of these languages. `places`: the sentences that are looked at; all when not given.
  */
 export function toldOtherwise(said: Pick<Said, 'text'>, held: () => Evidence, places?: () => readonly Span[]): Otherwise | null {
+  if (IN_ENGLISH.test(said.text)) return null;
   const evidence = held();
   const tongue = tongueOf(evidence);
   const read = tongue === null ? undefined : reading.get(tongue);
