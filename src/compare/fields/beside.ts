@@ -16,6 +16,7 @@ import { formOf } from '../select-expand.ts';
 import { labelOf, type Word } from './labels.ts';
 import { type Asked, cellsNamed, choose, entryNamed } from './named.ts';
 import type { Entry, Field, Group } from './read.ts';
+import { touching } from './units.ts';
 import { saysOf } from './values.ts';
 
 /** `bears`: the field says what the claim says; `against`: the contrary; `empty`: that nothing is known. Offsets of the claim, then of the source. */
@@ -64,7 +65,7 @@ const mayAnswer = oncePer(({ text, fields }: Fielded): boolean => fields.length 
 
 /** Its tables that have a cell which says yes or no: most have figures alone. Fields are asked for by themselves. */
 const marked = oncePer(({ fields, tables }: Fielded): Tables => {
-  const inFields = (table: Span): boolean => fields.some((group) => group.some(({ start, end }) => start < table.end && table.start < end));
+  const inFields = touching(fields.flat());
   return tables.filter((table) => table.cells.some((line) => line.some(({ text }) => saysOf(text) !== null)) && !inFields(table));
 });
 

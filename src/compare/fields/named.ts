@@ -5,6 +5,7 @@
 
 import type { Span } from '../../model/document.ts';
 import { anyOf } from '../../text/any-of.ts';
+import { oncePer } from '../../text/remembered.ts';
 import type { Table } from '../belonging/cells.ts';
 import type { Said } from '../belonging/texts.ts';
 import { type Label, labelOf, namedBy, sameRoot, type Word } from './labels.ts';
@@ -37,16 +38,25 @@ export function entryNamed(group: Group, said: Said, words: readonly Word[]): As
   });
 }
 
+/** The greatest of some counts; of many, so that they are no arguments. */
+const mostOf = (counts: readonly number[]): number => counts.reduce((most, count) => Math.max(most, count), 0);
+
+/** Told of each group once: the names that all of its entries have, and what each is called, which need not begin with a capital ("the session cookie"). */
+const namesIn = oncePer((group: Group) => ({
+  shared: new Set([...(group[0]?.names ?? [])].filter((form) => group.every(({ names }) => names.has(form)))),
+  called: group.map((entry) => new Set(labelOf(nameOf(entry)).parts.map(({ form }) => form))),
+}));
+
 /** Of several entries the one whose own names a claim has and no other as many. */
 function meantOf(group: Group, { text }: Said, words: readonly Word[]): Entry | undefined {
-  const shared = new Set([...(group[0]?.names ?? [])].filter((form) => group.every(({ names }) => names.has(form))));
-  const hits = group.map((entry) => {
-    // "the session cookie": what an entry is called need not begin with a capital.
-    const called = new Set(labelOf(nameOf(entry)).parts.map(({ form }) => form));
-    return words.filter(({ form, token }) => entry.names.has(form) && !shared.has(form) && (isName(text, token.start) || called.has(form)))
-      .length;
-  });
-  const most = Math.max(0, ...hits);
+  const { shared, called } = namesIn(group);
+  const hits = group.map(
+    ({ names }, i) =>
+      words.filter(
+        ({ form, token }) => names.has(form) && !shared.has(form) && (isName(text, token.start) || called[i]?.has(form) === true),
+      ).length,
+  );
+  const most = mostOf(hits);
   const best = group.filter((_, i) => hits[i] === most);
   return most > 0 && best.length === 1 ? best[0] : undefined;
 }
@@ -70,17 +80,23 @@ function firstsOf(fields: readonly Field[]): ReadonlySet<string> {
 const withinNamed = ({ within }: Field, words: readonly Word[]): boolean =>
   within.every(({ joined, parts }) => CONTAINERS.test(joined) || parts.some(({ form }) => words.some((word) => sameRoot(word.form, form))));
 
+/** The headings of a table as labels, read once. */
+const labelsIn = oncePer(({ rows, columns }: Table) => ({
+  rowLabels: rows.map(({ text }) => labelOf(text)),
+  columnLabels: columns.map(({ text }) => labelOf(text)),
+}));
+
 /** Cells that say yes or no, whose row and column a claim names both. */
-export function cellsNamed(text: string, { rows, columns, cells }: Table, words: readonly Word[]): Asked[] {
-  const rowLabels = rows.map(({ text }) => labelOf(text));
-  const columnLabels = columns.map(({ text }) => labelOf(text));
+export function cellsNamed(text: string, table: Table, words: readonly Word[]): Asked[] {
+  const { cells } = table;
+  const { rowLabels, columnLabels } = labelsIn(table);
   const at = (labels: readonly Label[]): { readonly i: number; readonly named: ReadonlySet<Word> }[] => {
     const found = labels.flatMap((label, i) => {
       const named = namedBy(label, words);
       return named === null ? [] : [{ i, named }];
     });
     // "Pro Plus" is not "Pro": the longest name is meant.
-    const most = Math.max(0, ...found.map(({ named }) => named.size));
+    const most = mostOf(found.map(({ named }) => named.size));
     return found.filter(({ named }) => named.size === most);
   };
   const [inRows, inColumns] = [at(rowLabels), at(columnLabels)];
@@ -108,7 +124,7 @@ function lineOf(text: string, { start, end }: Span): Span {
 
 /** The field that is named by most words; null where two that say otherwise are named alike. */
 export function choose(asked: readonly Asked[]): Asked | null {
-  const most = Math.max(0, ...asked.map(({ named }) => named.size));
+  const most = mostOf(asked.map(({ named }) => named.size));
   const best = asked.filter(({ named }) => named.size === most);
   const [first] = best;
   return first !== undefined && best.every(({ field }) => field.says?.how === first.field.says?.how) ? first : null;

@@ -5,6 +5,7 @@
 import type { Span } from '../../model/document.ts';
 import { readNumbers } from '../../text/numbers.ts';
 import type { Quantity } from '../../text/quantity.ts';
+import { oncePer } from '../../text/remembered.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { formOf } from '../select-expand.ts';
 import { type JsonNode, jsonIn } from './json.ts';
@@ -40,11 +41,11 @@ const MOST_LABEL_WORDS = 7;
 /** Lines one after another that are read as data, and not as prose with colons. */
 const LEAST_LINES = 3;
 
-/** The field by which an entry is called: one that is its name or title, or the first whose value is a word. */
-export function namingOf(fields: readonly Field[]): Field | undefined {
+/** The field by which an entry is called, told once: one that is its name or title, or the first whose value is a word. */
+export const namingOf = oncePer((fields: readonly Field[]): Field | undefined => {
   const worded = fields.filter(({ value, says }) => says === null && /\p{L}{2}/u.test(value.text));
   return worded.find(({ label, within }) => within.length === 0 && NAME.test(label.joined)) ?? worded[0];
-}
+});
 const NAME = /^(?:name|title|nom|nombre|nome|naam|titel)$/;
 
 const formsIn = (text: string): string[] => tokensOf(text).map(formOf);
@@ -144,16 +145,16 @@ function lineOf(text: string, start: number, end: number): Line | null {
 
 function linesRead(text: string): Group[] {
   if (!text.includes('\n') || (!text.includes(':') && !text.includes('：'))) return [];
-  const groups: { readonly first: string; readonly entries: Entry[] }[] = [];
+  const groups = new Map<string, Entry[]>();
   let block: Line[] = [];
   let heading = '';
   const close = (): void => {
     if (block.length >= LEAST_LINES && !spoken(block))
       for (const entry of entriesOf(block, heading)) {
         const first = entry.fields[0]?.label.joined ?? '';
-        const known = groups.find((group) => group.first === first);
-        if (known === undefined) groups.push({ first, entries: [entry] });
-        else known.entries.push(entry);
+        const known = groups.get(first);
+        if (known === undefined) groups.set(first, [entry]);
+        else known.push(entry);
       }
     block = [];
   };
@@ -170,7 +171,7 @@ function linesRead(text: string): Group[] {
     at = end + 1;
   }
   close();
-  return groups.map(({ entries }) => entries);
+  return [...groups.values()];
 }
 
 /** Who speaks in turns is no label: in one thing a label stands once. */

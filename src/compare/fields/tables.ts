@@ -26,7 +26,8 @@ export function fieldTables(groups: readonly Group[]): Table[] {
   return groups.flatMap((group) => {
     const [first] = group;
     if (first === undefined || !group.some(({ fields }) => fields.some(hasFigure))) return [];
-    return [group.length === 1 ? tableOfOne(first) : tableOfMany(group)];
+    const table = group.length === 1 ? tableOfOne(first) : tableOfMany(group);
+    return table === null ? [] : [table];
   });
 }
 
@@ -58,23 +59,29 @@ function tableOfOne({ fields: all, start, end }: Entry): Table {
   };
 }
 
+/** Entries that share few labels make a table of empty cells. */
+const MOST_CELLS = 2_000_000;
+
 /** What an entry is called. */
 export const nameOf = ({ fields }: Entry): string => namingOf(fields)?.value.text ?? '';
 
-function tableOfMany(group: Group): Table {
-  const calls = [...new Set(group.flatMap(({ fields }) => fields.map(callOf)))];
+function tableOfMany(group: Group): Table | null {
+  const labels = new Map<string, string>();
+  for (const { fields } of group) for (const field of fields) if (!labels.has(callOf(field))) labels.set(callOf(field), field.label.text);
+  const calls = [...labels.keys()];
+  if (calls.length * group.length > MOST_CELLS) return null;
   const cells = group.map(({ fields }) => {
     const own = new Map(fields.map((field) => [callOf(field), cellOf(field)]));
     return calls.map((call) => own.get(call) ?? NO_CELL);
   });
-  const label = (call: string): string => group.flatMap(({ fields }) => fields).find((field) => callOf(field) === call)?.label.text ?? call;
   return {
-    start: Math.min(...group.map(({ start }) => start)),
-    end: Math.max(...group.map(({ end }) => end)),
+    // They stand one after another.
+    start: group[0]?.start ?? 0,
+    end: group.at(-1)?.end ?? 0,
     columns: calls.map((call, at) => ({
       text: call,
       keys: keySet(call),
-      unit: unitTold(label(call)) || unitWithin(cells.map((line) => line[at])),
+      unit: unitTold(labels.get(call) ?? call) || unitWithin(cells.map((line) => line[at])),
     })),
     rows: group.map((entry) => ({ text: nameOf(entry), keys: keySet(nameOf(entry)), unit: '', also: new Set<string>() })),
     cells,

@@ -23,19 +23,36 @@ const HAS_WORDS = /[\p{L}\p{N}]/u;
 /** The units of a text, in order, none within another. */
 export function unitsOf(text: string, groups: readonly Group[], tables: Tables): Unit[] {
   const units: Unit[] = groups.flatMap((group) =>
-    group.flatMap((entry) =>
-      entry.fields.map(({ start, end, within, value }) => ({
+    group.flatMap((entry) => {
+      const called = group.length === 1 ? calledOf(entry) : nameOf(entry);
+      return entry.fields.map(({ start, end, within, value }) => ({
         start,
         end,
         value: value.text,
         parts: [{ start, end }],
-        beside: [group.length === 1 ? calledOf(entry) : nameOf(entry), ...within.map(({ text: label }) => label)].join(' '),
-      })),
-    ),
+        beside: [called, ...within.map(({ text: label }) => label)].join(' '),
+      }));
+    }),
   );
-  const isField = ({ start, end }: Span): boolean => units.some((unit) => unit.start < end && start < unit.end);
+  const isField = touching(units);
   const rows = tables.flatMap((table) => (isField(table) ? [] : rowsOf(text, table)));
   return [...units, ...rows].sort((a, b) => a.start - b.start);
+}
+
+/** Whether a stretch has a place in common with one of several. Costs by the logarithm of their number. */
+export function touching(spans: readonly Span[]): (one: Span) => boolean {
+  const sorted = [...spans].sort((a, b) => a.start - b.start);
+  let furthest = 0;
+  const ends = sorted.map(({ end }) => (furthest = Math.max(furthest, end)));
+  return ({ start, end }) => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle] as Span).start < end) low = middle + 1;
+      else high = middle;
+    }
+    return low > 0 && (ends[low - 1] as number) > start;
+  };
 }
 
 /** What stands for the thing all of a text's data is of, in each of its fields: its heading, and "survey: Remote work". */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { saidIn, statedIn } from '../../../src/compare/belonging/texts.ts';
 import { belonging } from '../../../src/compare/belonging.ts';
+import { fieldsIn } from '../../../src/compare/fields/read.ts';
+import { fieldTables } from '../../../src/compare/fields/tables.ts';
 
 const against = (claim: string, text: string): string | null => belonging(saidIn(claim), () => statedIn(text))?.against ?? null;
 
@@ -22,5 +24,12 @@ describe('fields as tables', () => {
     ]);
     expect(against('Cairo had a wind of 24 km/h.', text)).toContain('9');
     expect(against('Lisbon had a wind of 24 km/h.', text)).toBeNull();
+  });
+
+  it('make no table of things that have no label in common', () => {
+    const list = (many: number, key: (i: number) => string): string =>
+      JSON.stringify(Array.from({ length: many }, (_, i) => ({ [key(i)]: i, name: `Hotel ${i}` })));
+    expect(fieldTables(fieldsIn(list(2000, (i) => `key${i}`)))).toEqual([]);
+    expect(fieldTables(fieldsIn(list(2000, () => 'beds')))[0]?.rows).toHaveLength(2000);
   });
 });

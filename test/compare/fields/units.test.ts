@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tablesIn } from '../../../src/compare/belonging/cells.ts';
-import { fieldsIn } from '../../../src/compare/fields/read.ts';
-import { beginningsOf, languageBy, partedAt, type Unit, unitsOf } from '../../../src/compare/fields/units.ts';
+import { labelOf } from '../../../src/compare/fields/labels.ts';
+import { type Field, fieldsIn } from '../../../src/compare/fields/read.ts';
+import { beginningsOf, languageBy, partedAt, touching, type Unit, unitsOf } from '../../../src/compare/fields/units.ts';
 import { evidenceIndex } from '../../../src/compare/recall/index.ts';
 import { sentencesOf } from '../../../src/text/sentences.ts';
 
@@ -66,4 +68,36 @@ describe('what stands for sentences in data', () => {
     const spoken = JSON.stringify({ a: 'The staff were rude and the bread was stale when we came in.', b: 1 });
     expect(languageBy(spoken, read(spoken))).toBe('en');
   });
+
+  it('asks each field as often, however many there are', () => {
+    const asked = (many: number): number => {
+      let count = 0;
+      const fields = Array.from({ length: many }, (_, i): Field => {
+        const value = { start: 10 * i + 3, end: 10 * i + 9, text: 'blue' };
+        return {
+          label: labelOf(`key ${i}`),
+          within: [],
+          says: null,
+          start: 10 * i,
+          end: 10 * i + 9,
+          get value() {
+            count += 1;
+            return value;
+          },
+        };
+      });
+      unitsOf('', [[{ fields, names: new Set(), heading: '', numbers: () => [], start: 0, end: 10 * many }]], []);
+      return count;
+    };
+    expect(asked(2000)).toBeLessThan(11 * asked(200));
+  });
+});
+
+it('tells whether a stretch touches one of several as looking at each would', () => {
+  const span = fc.tuple(fc.nat(60), fc.integer({ min: 1, max: 12 })).map(([start, length]) => ({ start, end: start + length }));
+  fc.assert(
+    fc.property(fc.array(span, { maxLength: 12 }), span, (spans, one) => {
+      expect(touching(spans)(one)).toBe(spans.some(({ start, end }) => start < one.end && one.start < end));
+    }),
+  );
 });
