@@ -5,6 +5,7 @@
 
 import type { Span } from '../../model/document.ts';
 import { anyOf } from '../../text/any-of.ts';
+import { mostOf } from '../../text/most-of.ts';
 import { oncePer } from '../../text/remembered.ts';
 import type { Table } from '../belonging/cells.ts';
 import type { Said } from '../belonging/texts.ts';
@@ -37,9 +38,6 @@ export function entryNamed(group: Group, said: Said, words: readonly Word[]): As
     return named === null || !withinNamed(field, words) ? [] : [{ field, entry, named }];
   });
 }
-
-/** The greatest of some counts; of many, so that they are no arguments. */
-const mostOf = (counts: readonly number[]): number => counts.reduce((most, count) => Math.max(most, count), 0);
 
 /** Told of each group once: the names that all of its entries have, and what each is called, which need not begin with a capital ("the session cookie"). */
 const namesIn = oncePer((group: Group) => ({

@@ -2,6 +2,7 @@
  * What rules open and close, turned: "may assign without consent" for "may not assign without consent", "or" between conditions that must both be met, all of
  * those of whom a clause names only some.
  */
+import { mostOf } from '../../text/most-of.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import { meantIn } from '../limits/limit.ts';
 import type { Worded } from '../recall/stronger.ts';
@@ -23,7 +24,7 @@ const held = (claim: Worded, { set }: SentenceRead): number => {
 export function barDropped(claim: Worded, sentences: readonly SentenceRead[]): Ruled | null {
   const own = NOT.test(claim.text) ? null : FREELY.exec(claim.text);
   if (own === null) return null;
-  const share = Math.max(...sentences.map((sentence) => held(claim, sentence)));
+  const share = mostOf(sentences.map((sentence) => held(claim, sentence)));
   if (share < SHARE) return null;
   const best = sentences.filter((sentence) => held(claim, sentence) === share);
   const found = best.map((sentence) => ({ sentence, bar: BARRED.exec(sentence.text) }));

@@ -4,6 +4,7 @@
  * borne out in part: a table sees no more than words.
  */
 import type { Span } from '../../model/document.ts';
+import { mostOf } from '../../text/most-of.ts';
 import { oncePer } from '../../text/remembered.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
@@ -81,7 +82,7 @@ export function toldOtherwise(said: Pick<Said, 'text'>, held: () => Evidence, pl
     const sentence = readSentence(evidence, span).kept(read);
     return { span, sentence, held: shared(claim.words, sentence.words).length };
   });
-  const most = Math.max(0, ...near.map(({ held: count }) => count));
+  const most = mostOf(near.map(({ held: count }) => count));
   let found: Otherwise | null = null;
   for (const { span, sentence, held: count } of near) {
     if (count === 0 || count < most) continue;
