@@ -7,20 +7,19 @@
 
 import { acrossSentences } from './compare/across/index.ts';
 import { takenUp } from './compare/across/taken-up.ts';
-import { tablesIn } from './compare/belonging/cells.ts';
 import { cellHas, cellsBear } from './compare/belonging/tables.ts';
 import { type Said, type Stated, saidIn, statedIn } from './compare/belonging/texts.ts';
 import { belonging } from './compare/belonging.ts';
+import { readInOrder, type SentenceRead } from './compare/exchanged/read.ts';
 import { exchangeIn } from './compare/exchanged.ts';
 import { type FieldSign, fieldBeside } from './compare/fields/beside.ts';
-import { fieldsIn } from './compare/fields/read.ts';
-import { languageBy, unitsOf } from './compare/fields/units.ts';
+import { languageBeside } from './compare/fields/units.ts';
 import { type BuiltInJudge, type BuiltInJudgement, builtInJudge } from './compare/judge/judge.ts';
 import { besideNumbers } from './compare/judge/told.ts';
 import { limitDropped, saysOtherwise } from './compare/limits/index.ts';
 import { nullResult } from './compare/null-results/index.ts';
 import { numbersBesideLast } from './compare/numbers.ts';
-import { sentencesIn } from './compare/read-once.ts';
+import { keeping } from './compare/read-once.ts';
 import { languageOf, ownScript, sameLanguage, strangerTo } from './compare/recall/language.ts';
 import { ruledOtherwise } from './compare/rulings/index.ts';
 import { toldOtherwise } from './compare/tongues/index.ts';
@@ -155,13 +154,8 @@ interface Heard {
 /** ASCII alone. */
 const PLAIN = /^[\t\n\r -~]*$/;
 
-/** The language of the last evidence: pairs with the same evidence come together. */
-let last: { readonly evidence: string; readonly language: string | null } = { evidence: '', language: null };
-function languageBeside(evidence: string): string | null {
-  if (last.evidence !== evidence)
-    last = { evidence, language: languageBy(evidence, unitsOf(evidence, fieldsIn(evidence), tablesIn(evidence))) };
-  return last.language;
-}
+/** Evidence made ready: pairs with the same evidence come together. */
+const statedOnce = keeping((text) => statedIn(text));
 
 /** Words by which a claim says more than that a value stands in a row and a column: denials, changes, comparisons. */
 const MORE_THAN_CELLS =
@@ -186,40 +180,35 @@ function found(
     span,
     unsupported = [],
   }: Judgement = { ...worded, ...(heard === null ? {} : besideNumbers(heard.judgement, numbers)) };
-  // Read once, and only where it is asked.
-  let [said, stated]: [Said | undefined, Stated | undefined] = [undefined, undefined];
-  const asked = (): Said => (said ??= saidIn(claim));
-  const held = (): Stated => (stated ??= statedIn(evidence));
-  const unread: Pick<Stated, 'text' | 'sentences'> = {
-    text: evidence,
-    get sentences() {
-      return sentencesIn(evidence);
-    },
-  };
-  // One and the same each time: what is read of its sentences is kept with it.
-  const plain = (): typeof unread => unread;
+  // Each of their parts is read only where it is asked for.
+  let claimed: Said | undefined;
+  const asked = (): Said => (claimed ??= saidIn(claim));
+  const stated = statedOnce(evidence);
+  const held = (): Stated => stated;
+  let sentences: readonly SentenceRead[] | undefined;
+  const read = (): readonly SentenceRead[] => (sentences ??= readInOrder(stated));
   const unlike = numbers.filter(({ match }) => match === 'mismatch');
   // A cell whose row and column the claim names outweighs words that stand round other numbers.
-  const differing = unlike.length === 0 ? unlike : unlike.filter(({ claimSpan }) => !cellHas(claimSpan, asked(), held()));
+  const differing = unlike.length === 0 ? unlike : unlike.filter(({ claimSpan }) => !cellHas(claimSpan, asked(), stated));
   // The built-in judge reads words, not rows: what it finds in part, the cells may bear out whole.
   const open = heard === null && spoken >= SPEAKS_NOT && spoken < SPEAKS_FOR && differing.length === 0;
-  const inCells = open && !MORE_THAN_CELLS.test(claim) && cellsBear(asked(), held());
+  const inCells = open && !MORE_THAN_CELLS.test(claim) && cellsBear(asked(), stated);
   const supported = inCells ? SPEAKS_FOR : spoken;
   const plainly = differing.filter(({ elsewhere, loosely }) => elsewhere !== true && loosely !== true);
-  const field = differing.length === 0 ? fieldBeside(asked(), held()) : null;
+  const field = differing.length === 0 ? fieldBeside(asked(), stated) : null;
   // Asked only where nothing else speaks against the claim.
   const turned = field === null && supported >= SPEAKS_FOR && differing.length === 0;
   const other = turned ? belonging(asked(), held) : null;
-  const swapped = turned && other === null ? exchangeIn(asked(), held, undefined, plain) : null;
+  const swapped = turned && other === null ? exchangeIn(asked(), held) : null;
   const more =
     turned && other === null && swapped === null
-      ? (limitDropped(asked(), plain) ??
-        saysOtherwise(asked(), plain) ??
-        nullResult(asked(), plain) ??
-        ruledOtherwise(asked(), plain) ??
-        toldOtherwise({ text: claim }, plain) ??
-        acrossSentences(asked(), plain) ??
-        takenUp(asked(), plain))
+      ? (limitDropped(asked(), held) ??
+        saysOtherwise(asked(), held) ??
+        nullResult(asked(), read) ??
+        ruledOtherwise(asked(), read) ??
+        toldOtherwise({ text: claim }, held) ??
+        acrossSentences(asked(), read) ??
+        takenUp(asked(), held))
       : null;
   const against = other ?? swapped ?? more;
   // Of plain letters that a judge finds borne out, the language need not be told.
@@ -227,8 +216,8 @@ function found(
   const decided = decidePair(
     {
       sameLanguage:
-        (language === null || sameLanguage(language, languageBeside(evidence))) &&
-        (supported >= SPEAKS_FOR || !strangerTo(claim, languageBeside(evidence))),
+        (language === null || sameLanguage(language, languageBeside(stated))) &&
+        (supported >= SPEAKS_FOR || !strangerTo(claim, languageBeside(stated))),
       wordsAlone: ownScript(language),
       words: own.recall === null ? 0 : 1,
       recall: own.recall ?? 0,

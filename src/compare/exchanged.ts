@@ -23,33 +23,28 @@ import { valuesTurned } from './exchanged/values.ts';
 
 /**
  * The first thing that a claim exchanges, with the words of the evidence that show it; null where none can be shown. `places`: sentences among
- * which deeds are looked for; all when not given. `plain`: the evidence before its numbers are read. Every word of such a claim may stand in the evidence, so that shares of words see nothing of it.
+ * which deeds are looked for; all when not given. Every word of such a claim may stand in the evidence, so that shares of words see nothing of it.
  */
-export const exchangeIn = (
-  said: Said,
-  held: () => Stated,
-  places?: () => readonly Span[],
-  plain: () => Pick<Stated, 'text' | 'sentences'> = held,
-): Exchange | null =>
-  deedTurned(said, plain, places) ??
-  moveTurned(said, plain, places) ??
-  clauseTurned(said, plain, places) ??
-  speakerExchanged(said, plain, places) ??
-  datesExchanged(said, plain) ??
+export const exchangeIn = (said: Said, held: () => Stated, places?: () => readonly Span[]): Exchange | null =>
+  deedTurned(said, held, places) ??
+  moveTurned(said, held, places) ??
+  clauseTurned(said, held, places) ??
+  speakerExchanged(said, held, places) ??
+  datesExchanged(said, held) ??
   valuesTurned(said, held) ??
   clausesCrossed(said, held, places) ??
-  doerExchanged(said, plain, places) ??
-  rolesExchanged(said, plain, places) ??
-  agentExchanged(said, plain, places) ??
-  groupExchanged(said, plain, places) ??
+  doerExchanged(said, held, places) ??
+  rolesExchanged(said, held, places) ??
+  agentExchanged(said, held, places) ??
+  groupExchanged(said, held, places) ??
   figureBorrowed(said, held, places) ??
-  subjectExchanged(said, plain, places) ??
-  placeTurned(said, plain, places) ??
-  wordReplaced(said, plain, places) ??
-  objectExchanged(said, plain, places) ??
-  doneByAnother(said, plain, places) ??
-  creditExchanged(said, plain, places) ??
-  apposedExchanged(said, plain, places) ??
-  pairExchanged(said, plain, places) ??
-  copiedOfAnother(said, plain, places) ??
-  figureOfOther(said, plain, places);
+  subjectExchanged(said, held, places) ??
+  placeTurned(said, held, places) ??
+  wordReplaced(said, held, places) ??
+  objectExchanged(said, held, places) ??
+  doneByAnother(said, held, places) ??
+  creditExchanged(said, held, places) ??
+  apposedExchanged(said, held, places) ??
+  pairExchanged(said, held, places) ??
+  copiedOfAnother(said, held, places) ??
+  figureOfOther(said, held, places);

@@ -17,6 +17,7 @@ import { partsAt } from './numbers/parts.ts';
 import { isListNumber, type NumberToken, nameBefore, numberTokens, POINTERS } from './numbers/tokens.ts';
 import { wordsAt } from './numbers/words.ts';
 import type { DateParts, Quantity, Reading } from './quantity.ts';
+import { lately } from './remembered.ts';
 
 export type { Bound, DateParts, Quantity, QuantityKind, Reading } from './quantity.ts';
 
@@ -65,10 +66,14 @@ const STARTERS: ReadonlySet<string> = new Set([
   ...'a an half q minus negative ad ce'.split(' '),
 ]);
 
+/** Words whose answer is kept. */
+const MOST_WORDS = 20_000;
+const wordMayBegin = lately(MOST_WORDS, (word: string): boolean => STARTERS.has(word) || mayBeginOther(word) || isHanNumeral(word));
+
 /** Whether anything to be read can begin at a token: most words are passed over at once. */
 function mayBegin(token: NumberToken | undefined): boolean {
   if (token === undefined || token.type === 'digits') return true;
-  if (token.type === 'word') return STARTERS.has(token.lower) || mayBeginOther(token.lower) || isHanNumeral(token.lower);
+  if (token.type === 'word') return wordMayBegin(token.lower);
   const code = token.text.charCodeAt(0);
   // $ ' + - . and whatever is beyond ASCII.
   return code === 36 || code === 39 || code === 43 || code === 45 || code === 46 || code > 160;

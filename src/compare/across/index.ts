@@ -3,9 +3,9 @@
  * earlier; another cause than the one that is told; people, where only animals were looked at. A claim of that kind takes its words from sentences that
  * speak of other things, so that no one of them has most of them.
  */
-import type { Span } from '../../model/document.ts';
-import type { Said, Stated } from '../belonging/texts.ts';
-import { readSentence, SentenceRead } from '../exchanged/read.ts';
+import type { Said } from '../belonging/texts.ts';
+import { claimRead, type SentenceRead } from '../exchanged/read.ts';
+import { allOf, type Look, looksIn } from '../looks.ts';
 import { onlyInBeasts } from './beasts.ts';
 import { anotherCause } from './causes.ts';
 import type { Across, Found } from './found.ts';
@@ -18,7 +18,7 @@ export interface ShownAcross extends Omit<Found, 'how'> {
 }
 
 /** Each with a quick look at the claim and at the passage. */
-const SIGNS: readonly { readonly own: RegExp; readonly there: RegExp; readonly sign: Across }[] = [
+const SIGNS: readonly { readonly own: Look; readonly there: Look; readonly sign: Across }[] = [
   {
     own: /\b(?:more|less|fewer|\w{3,9}er|\w{3,12}(?:ed|s)|fell|rose|grew|found|led|lost|shown)\b/i,
     there:
@@ -43,22 +43,19 @@ const SIGNS: readonly { readonly own: RegExp; readonly there: RegExp; readonly s
   },
 ];
 
-/** The first thing that sentences show together of a claim. `places`: the sentences that are looked at; all when not given. */
-export function acrossSentences(
-  said: Pick<Said, 'text'>,
-  held: () => Pick<Stated, 'text' | 'sentences'>,
-  places?: () => readonly Span[],
-): ShownAcross | null {
-  const asked = SIGNS.filter(({ own }) => own.test(said.text));
-  if (asked.length === 0) return null;
-  const evidence = held();
-  let read: readonly SentenceRead[] | undefined;
-  const claim = new SentenceRead(said.text, { start: 0, end: said.text.length });
-  const spans = places?.() ?? evidence.sentences;
-  for (const { there, sign } of asked) {
-    if (!spans.some(({ start, end }) => there.test(evidence.text.slice(start, end)))) continue;
-    read ??= [...spans].sort((one, other) => one.start - other.start).map((span) => readSentence(evidence, span));
-    const found = sign(claim, read);
+const askedBy = looksIn(SIGNS.map(({ own }) => own));
+const shownBy = looksIn(SIGNS.map(({ there }) => there));
+
+/** The first thing that sentences show together of a claim. `near`: those that are looked at, in order. */
+export function acrossSentences(said: Pick<Said, 'text' | 'tokens'>, near: () => readonly SentenceRead[]): ShownAcross | null {
+  const claim = claimRead(said);
+  const asked = askedBy(claim, allOf(SIGNS));
+  if (asked === 0) return null;
+  const sentences = near();
+  let shown = 0;
+  for (const sentence of sentences) shown |= shownBy(sentence, asked & ~shown);
+  for (const [i, { sign }] of SIGNS.entries()) {
+    const found = (shown & (1 << i)) === 0 ? null : sign(claim, sentences);
     if (found !== null) return { ...found, how: found.how ?? 'stronger' };
   }
   return null;

@@ -5,9 +5,10 @@
  */
 import type { Span } from '../../model/document.ts';
 import { anyOf } from '../../text/any-of.ts';
+import { indexFrom } from '../../text/lowest.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import { type Said, type Stated, statedIn } from '../belonging/texts.ts';
-import { readSentence, SentenceRead } from '../exchanged/read.ts';
+import { claimRead, readInOrder, readSentence, type SentenceRead } from '../exchanged/read.ts';
 import { exchangeIn } from '../exchanged.ts';
 import { limitDropped, saysOtherwise } from '../limits/index.ts';
 import { verbAt } from '../limits/limit.ts';
@@ -29,6 +30,7 @@ const MAY_TAKE_UP =
 /** "It is known that", "it seems", "it took an hour to": nobody is taken up. */
 const NOBODY =
   /^(?:is|was|has been|had been|would be|may be|seems?|seemed|appears?|appeared|turned out|follows|remains?|took|takes)(?: \p{L}{2,14}){0,3} (?:that|to|whether|how|why|if)\b/u;
+const taking = ({ text }: SentenceRead): boolean => MAY_TAKE_UP.test(text);
 const MANY = /[^s]s$|^(?:people|men|women|children|mice|police|teeth|feet|data)$/;
 const MOST_WORDS = 5;
 /** Signs between a sentence and the one behind it. */
@@ -170,16 +172,13 @@ function namesIt(evidence: Pick<Stated, 'text' | 'sentences'>, at: number, subje
 /** What a sentence shows of a claim once it is written out whom it takes up; null where it shows nothing. `places`: the sentences that are looked at. */
 export function takenUp(said: Said, held: () => Pick<Stated, 'text' | 'sentences'>, places?: () => readonly Span[]): TakenUp | null {
   const evidence = held();
-  const spans = [...(places?.() ?? evidence.sentences)].sort((one, other) => one.start - other.start);
-  const taking = (span: Span): boolean => MAY_TAKE_UP.test(evidence.text.slice(span.start, span.end));
-  if (!spans.some(taking)) return null;
-  const claim = new SentenceRead(said.text, { start: 0, end: said.text.length });
-  const subject = subjectOf(claim);
+  const near = readInOrder(evidence, places?.());
+  if (!near.some((sentence) => sentence.kept(taking))) return null;
+  const claim = claimRead(said);
+  const subject = claim.kept(subjectOf);
   const out = new Set<number>();
-  const texts = spans.map((span, i) => {
-    const sentence = readSentence(evidence, span);
-    const at = evidence.sentences.findIndex(({ start }) => start === span.start);
-    const read = taking(span) ? namesIt(evidence, at, subject) : null;
+  const texts = near.map((sentence, i) => {
+    const read = sentence.kept(taking) ? namesIt(evidence, indexFrom(evidence.sentences, sentence.span.start), subject) : null;
     if (read === null) return sentence.text;
     const written =
       (subject === null ? null : pronounOut(sentence, read, subject)) ??
@@ -198,14 +197,14 @@ export function takenUp(said: Said, held: () => Pick<Stated, 'text' | 'sentences
     text += `${one} `;
   }
   const written = { text, sentences };
-  const stated = statedIn(text, sentences);
+  const stated = statedIn(text, { sentences });
   const exchange = exchangeIn(said, () => stated);
   const found: TakenUp | null =
     (exchange === null ? null : { how: 'swapped', ...exchange }) ??
     limitDropped(said, () => written) ??
     saysOtherwise(said, () => written) ??
-    nullResult(said, () => written);
+    nullResult(said, () => readInOrder(written));
   const at = found === null ? -1 : sentences.findIndex(({ start }) => start === found.sentence.start);
-  const span = spans[at];
+  const span = near[at]?.span;
   return found === null || span === undefined || !out.has(at) ? null : { ...found, sentence: span };
 }

@@ -43,33 +43,67 @@ export interface Stated {
   beside(letters: string): readonly Quantity[];
 }
 
-/** Makes evidence ready. */
-export function statedIn(
-  text: string,
-  sentences: readonly Span[] = sentencesIn(text),
-  numbers: readonly Quantity[] = numbersOf(text),
-  known?: readonly Group[],
-): Stated {
-  let tables: Tables | undefined;
-  let groups = known;
-  const fields = (): readonly Group[] => (groups ??= fieldsIn(text));
-  const statements = statementsOf(text, sentences, numbers);
-  return {
-    text,
-    sentences,
-    numbers,
-    get tables() {
-      tables ??= [...tablesIn(text), ...fieldTables(fields())];
-      return tables;
-    },
-    get fields() {
-      return fields();
-    },
-    statements: statements.holding,
-    withValue: byValue(numbers),
-    beside: besideLetters(text, sentences, numbers, statements),
-  };
+/** What of some evidence has been read before. */
+type Known = Pick<Stated, 'sentences'> & Partial<Pick<Stated, 'numbers' | 'fields'>>;
+
+/** Evidence whose parts are read when first asked for. */
+class ReadLater implements Stated {
+  readonly text: string;
+  #sentences: readonly Span[] | undefined;
+  #numbers: readonly Quantity[] | undefined;
+  #fields: readonly Group[] | undefined;
+  #tables: Tables | undefined;
+  #all: StatementsOf | undefined;
+  #byValue: Stated['withValue'] | undefined;
+  #byLetters: Stated['beside'] | undefined;
+
+  constructor(text: string, known?: Known) {
+    this.text = text;
+    this.#sentences = known?.sentences;
+    this.#numbers = known?.numbers;
+    this.#fields = known?.fields;
+  }
+
+  get sentences(): readonly Span[] {
+    this.#sentences ??= sentencesIn(this.text);
+    return this.#sentences;
+  }
+
+  get numbers(): readonly Quantity[] {
+    this.#numbers ??= numbersOf(this.text);
+    return this.#numbers;
+  }
+
+  get fields(): readonly Group[] {
+    this.#fields ??= fieldsIn(this.text);
+    return this.#fields;
+  }
+
+  get tables(): Tables {
+    this.#tables ??= [...tablesIn(this.text), ...fieldTables(this.fields)];
+    return this.#tables;
+  }
+
+  get #statements(): StatementsOf {
+    this.#all ??= statementsOf(this.text, this.sentences, this.numbers);
+    return this.#all;
+  }
+
+  readonly statements: Statements = (offset) => this.#statements.holding(offset);
+
+  withValue(value: Quantity): readonly Quantity[] {
+    this.#byValue ??= byValue(this.numbers);
+    return this.#byValue(value);
+  }
+
+  beside(letters: string): readonly Quantity[] {
+    this.#byLetters ??= besideLetters(this.text, this.sentences, this.numbers, this.#statements);
+    return this.#byLetters(letters);
+  }
 }
+
+/** Makes evidence ready: each of its parts is read when first asked for. */
+export const statedIn = (text: string, known?: Known): Stated => new ReadLater(text, known);
 
 /** Letters whose sentences are kept at a time. */
 const MOST_KEPT = 512;
@@ -79,7 +113,7 @@ function besideLetters(
   text: string,
   sentences: readonly Span[],
   numbers: readonly Quantity[],
-  { at, placeOf }: ReturnType<typeof statementsOf>,
+  { at, placeOf }: StatementsOf,
 ): Stated['beside'] {
   const kept = new Map<string, readonly Quantity[]>();
   let lower: string | undefined;
@@ -208,12 +242,15 @@ const marks = (text: string, { kind, text: word, start, end }: Token): boolean =
 /** Gives the sentence that holds an offset. */
 export type Statements = (offset: number) => Statement;
 
+interface StatementsOf {
+  /** The sentence at a place among them, and the place of the one that holds an offset. */
+  at(place: number): Statement;
+  placeOf(offset: number): number;
+  holding(offset: number): Statement;
+}
+
 /** The sentences of evidence, each read once. */
-function statementsOf(
-  text: string,
-  sentences: readonly Span[],
-  numbers: readonly Quantity[],
-): { readonly at: (place: number) => Statement; readonly placeOf: (offset: number) => number; readonly holding: Statements } {
+function statementsOf(text: string, sentences: readonly Span[], numbers: readonly Quantity[]): StatementsOf {
   const known = new Map<number, Statement>();
   const at = (place: number): Statement => {
     const had = known.get(place);

@@ -1,5 +1,6 @@
 /** Sentences of evidence as they are read for what a claim exchanges or leaves out: each once, kept with the evidence, since every claim asks for the same few. */
 import type { Span } from '../../model/document.ts';
+import { oncePer } from '../../text/remembered.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import type { Worded } from '../recall/stronger.ts';
 import { plainForm } from '../select-expand.ts';
@@ -69,6 +70,25 @@ export class SentenceRead extends Words {
   }
 }
 
+/** A claim as a sentence is read, by the words that it was read by. */
+class ClaimRead extends SentenceRead {
+  readonly #known: readonly Token[];
+
+  constructor({ text, tokens }: ClaimWorded) {
+    super(text, { start: 0, end: text.length });
+    this.#known = tokens;
+  }
+
+  protected override read(): readonly Token[] {
+    return this.#known;
+  }
+}
+
+type ClaimWorded = { readonly text: string; readonly tokens: readonly Token[] };
+
+/** A claim as a sentence is read: once, since each sign asks it the same beside every source. */
+export const claimRead: (said: ClaimWorded) => SentenceRead = oncePer((said: ClaimWorded) => new ClaimRead(said));
+
 /** A sentence where it stands: `text` is all of the evidence, and offsets are counted in it, since what stands beside the sentence may be asked for. */
 export class SentenceWithin extends Words {
   #lower: string | undefined;
@@ -111,6 +131,12 @@ function keptWith<Kept>(make: (evidence: Evidence, span: Span) => Kept): (eviden
 
 /** A sentence of some evidence as it was read. */
 export const readSentence = keptWith((evidence, span) => new SentenceRead(evidence.text.slice(span.start, span.end), span));
+
+/** Sentences of some evidence as they were read, in order: those at `places`, or all. */
+export const readInOrder = (
+  evidence: Evidence & { readonly sentences: readonly Span[] },
+  places: readonly Span[] = evidence.sentences,
+): readonly SentenceRead[] => [...places].sort((one, other) => one.start - other.start).map((span) => readSentence(evidence, span));
 
 /** A sentence of some evidence where it stands. */
 export const sentenceWithin = keptWith(({ text }, span) => new SentenceWithin(text, span));

@@ -3,7 +3,8 @@
  * that stands: "Oslo" belongs to each field of Oslo's entry.
  */
 import type { Span } from '../../model/document.ts';
-import type { Tables } from '../belonging/cells.ts';
+import { oncePer } from '../../text/remembered.ts';
+import { type Tables, tablesIn } from '../belonging/cells.ts';
 import { languageOf } from '../recall/language.ts';
 import { partedName } from './labels.ts';
 import type { Entry, Group } from './read.ts';
@@ -120,6 +121,11 @@ export function languageBy(text: string, units: readonly Unit[]): string | null 
   const spoken = units.flatMap(({ value }) => (value.split(/\s+/).length >= LEAST_SPOKEN ? [value] : [])).join('\n');
   return spoken === '' ? null : languageOf(spoken);
 }
+
+/** The same of evidence that was made ready, told once. */
+export const languageBeside = oncePer(({ text, fields }: { readonly text: string; readonly fields: readonly Group[] }): string | null =>
+  languageBy(text, unitsOf(text, fields, tablesIn(text))),
+);
 
 /** How the texts begin that are not data: by what the language of them together is told. */
 export const beginningsOf = (all: readonly { readonly text: string; readonly units: readonly Unit[] }[]): string =>

@@ -4,12 +4,12 @@
  * more than its source.
  */
 import type { Span } from '../../model/document.ts';
+import { indexFrom } from '../../text/lowest.ts';
 import { contentOf } from '../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
-import { readSentence, type SentenceRead } from '../exchanged/read.ts';
+import { claimRead, readSentence, type SentenceRead } from '../exchanged/read.ts';
 import { Against } from '../recall/against.ts';
 import { turnable, turned } from '../recall/polarity.ts';
-import type { Worded } from '../recall/stronger.ts';
 import { plainForm } from '../select-expand.ts';
 import { conditionDropped } from './conditions.ts';
 import { isCount, perDropped } from './counted.ts';
@@ -40,10 +40,13 @@ const LONGEST = 120;
 /** Which signs a sentence may show, told once. */
 const mayShow = ({ text }: SentenceRead): readonly Looked[] => SIGNS.filter(({ there }) => there?.test(text) !== false);
 
+/** Which signs a claim may be asked for, as far as it has been looked at. */
+const asking = (): Map<Looked, boolean> => new Map();
+
 /** The first limit that a claim leaves out; null where none can be shown. `places`: the sentences that are looked at; all when not given. */
 export function limitDropped(said: Said, held: () => Pick<Stated, 'text' | 'sentences'>, places?: () => readonly Span[]): Limit | null {
   // The claim is looked at only for what a sentence shows that has most of its words: most claims have none.
-  const asked = new Map<Looked, boolean>();
+  const asked = claimRead(said).kept(asking);
   const asks = (looked: Looked): boolean => {
     const known = asked.get(looked) ?? looked.own?.test(said.text) !== false;
     asked.set(looked, known);
@@ -51,7 +54,8 @@ export function limitDropped(said: Said, held: () => Pick<Stated, 'text' | 'sent
   };
   const signs = (sentence: SentenceRead): readonly Sign[] =>
     sentence.kept(mayShow).flatMap((looked) => (asks(looked) ? [looked.sign] : []));
-  return signed(said, held, places, signs);
+  const evidence = held();
+  return signed(said, evidence, places?.() ?? evidence.sentences, signs);
 }
 
 const MAY_BIND =
@@ -64,7 +68,7 @@ const SHORT = 10;
 /** The condition under which evidence has the very words of a claim, or by whose suspicion, which it leaves out; `whole`: where they stand. */
 export function conditionLeftOut(
   said: () => Said,
-  { text, sentences }: Pick<Stated, 'text' | 'sentences'>,
+  evidence: Pick<Stated, 'text' | 'sentences'>,
   whole: Span,
   signs: readonly Sign[] = [
     conditionDropped,
@@ -81,11 +85,13 @@ export function conditionLeftOut(
     calledTold,
   ],
 ): Limit | null {
-  const at = sentences.findIndex(({ start, end }) => start <= whole.start && whole.start < end);
+  const { text, sentences } = evidence;
+  const at = indexFrom(sentences, whole.start + 1) - 1;
   const sentence = sentences[at];
   const next = sentences[at + 1];
   if (
     sentence === undefined ||
+    sentence.end <= whole.start ||
     !(
       MAY_BIND.test(text.slice(sentence.start, sentence.end)) ||
       (next !== undefined && SETS_APART.test(text.slice(next.start, next.start + SHORT)))
@@ -93,12 +99,8 @@ export function conditionLeftOut(
   )
     return null;
   // What the next one says of another setting is asked as well.
-  return signed(
-    said(),
-    () => ({ text, sentences: sentences.slice(at, at + 2) }),
-    undefined,
-    () => signs,
-  );
+  const both = sentences.slice(at, at + 2);
+  return signed(said(), evidence, both, () => signs, both);
 }
 
 /** The condition of a sentence that a claim leaves out, in its words; null where it leaves out none. */
@@ -128,25 +130,36 @@ export function saysOtherwise(said: Said, held: () => Pick<Stated, 'text' | 'sen
     const { start, end } = found;
     return { start, end, against: found.against, ...(found.how === 'stronger' ? {} : { how: 'swapped' }) };
   };
-  return signed(said, held, undefined, () => [sign]);
+  const evidence = held();
+  return signed(said, evidence, evidence.sentences, () => [sign]);
 }
 
+/** What of a claim a sentence must have: forms of its words of meaning but for its whole, counts and "whether", and those of its figures among them. */
+function askedOf({ text, tokens }: SentenceRead): { readonly own: readonly string[]; readonly figures: readonly string[] } {
+  // Nor "whether or not": no source says that what it tells does not matter.
+  const asks = (word: string, i: number): boolean => word === 'whether' || (word === 'not' && tokens[i - 1]?.text === 'or');
+  const asked = new Set(tokens.filter(({ text: word }, i) => asks(word, i)));
+  const content = contentOf(
+    withoutBase({ text, tokens }).filter((token) => !UNIVERSAL.has(token.text) && !isCount(token.text) && !asked.has(token)),
+  );
+  return {
+    own: [...new Set(content.map(plainForm))],
+    figures: [...new Set(content.filter(({ kind }) => kind === 'number').map(plainForm))],
+  };
+}
+
+/** `near`: the sentences that are looked at; `all`: those among which the one behind is found. */
 function signed(
   said: Said,
-  held: () => Pick<Stated, 'text' | 'sentences'>,
-  places: (() => readonly Span[]) | undefined,
+  evidence: Pick<Stated, 'text' | 'sentences'>,
+  near: readonly Span[],
   signsOf: (sentence: SentenceRead) => readonly Sign[],
+  all: readonly Span[] = evidence.sentences,
 ): Limit | null {
-  const evidence = held();
-  const read = (places?.() ?? evidence.sentences).map((span) => readSentence(evidence, span));
-  const claim: Worded = { text: said.text, tokens: said.tokens, forms: said.tokens.map(plainForm) };
-  // Nor "whether or not": no source says that what it tells does not matter.
-  const asks = (word: string, i: number): boolean => word === 'whether' || (word === 'not' && said.tokens[i - 1]?.text === 'or');
-  const asked = new Set(said.tokens.filter(({ text: word }, i) => asks(word, i)));
-  const content = contentOf(withoutBase(said).filter((token) => !UNIVERSAL.has(token.text) && !isCount(token.text) && !asked.has(token)));
-  const own = [...new Set(content.map(plainForm))];
+  const read = near.map((span) => readSentence(evidence, span));
+  const claim = claimRead(said);
+  const { own, figures } = claim.kept(askedOf);
   if (own.length < 2) return null;
-  const figures = [...new Set(content.filter(({ kind }) => kind === 'number').map(plainForm))];
   const shares = read.map(({ set }) => {
     let held = 0;
     for (const form of own) if (set.has(form)) held += 1;
@@ -159,7 +172,7 @@ function signed(
   let found: Limit | null = null;
   for (const [i, sentence] of read.entries()) {
     if ((shares[i] ?? 0) < most) continue;
-    const others = (): readonly SentenceRead[] => round(evidence, read, sentence);
+    const others = (): readonly SentenceRead[] => round(evidence, all, read, sentence);
     const asked =
       most >= SHARE ? signsOf(sentence) : figures.some((form) => sentence.set.has(form)) ? signsOf(sentence).filter(ofFigures) : [];
     // Only of those that have most of it: what a sentence may show is looked for with many words.
@@ -182,16 +195,22 @@ function withoutBase({ text, tokens }: Pick<Said, 'text' | 'tokens'>): Said['tok
 
 /** The other sentences that are looked at, and the one behind: it may answer, or tell of another place. */
 function round(
-  evidence: Pick<Stated, 'text' | 'sentences'>,
+  evidence: Pick<Stated, 'text'>,
+  all: readonly Span[],
   read: readonly SentenceRead[],
   sentence: SentenceRead,
 ): readonly SentenceRead[] {
   const others = read.filter((other) => other !== sentence);
-  const next = evidence.sentences[evidence.sentences.findIndex(({ start }) => start === sentence.span.start) + 1];
+  const next = all[indexFrom(all, sentence.span.start) + 1];
   return next === undefined || others.some(({ span }) => span.start === next.start) ? others : [...others, readSentence(evidence, next)];
 }
 
-function first(signs: readonly Sign[], claim: Worded, sentence: SentenceRead, round: () => readonly SentenceRead[]): ReturnType<Sign> {
+function first(
+  signs: readonly Sign[],
+  claim: SentenceRead,
+  sentence: SentenceRead,
+  round: () => readonly SentenceRead[],
+): ReturnType<Sign> {
   for (const sign of signs) {
     const found = sign(claim, sentence, round);
     if (found !== null) return found;

@@ -11,7 +11,7 @@ export interface Shown extends Stronger {
 }
 
 /** A sign that looks at one claim and one sentence that has most of its words. `round`: the other sentences that are looked at. */
-export type Sign = (claim: Worded, sentence: SentenceRead, round: () => readonly SentenceRead[]) => Shown | null;
+export type Sign = (claim: SentenceRead, sentence: SentenceRead, round: () => readonly SentenceRead[]) => Shown | null;
 
 /** The set of the words of a list. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));

@@ -3,6 +3,7 @@
  * "tutoring raised scores" for "we hypothesised that tutoring would raise scores". Whose word it is may be left out of what a witness or an office says,
  * unless the source turns it down itself; never out of what critics, parties to a case, myths and hypotheses say.
  */
+import type { SentenceRead } from '../exchanged/read.ts';
 import { plainForm } from '../select-expand.ts';
 import { LEFT_OPEN } from './hedged.ts';
 import { meantIn, type Sign, verbAt } from './limit.ts';
@@ -69,9 +70,12 @@ export const leavesOpen = (text: string): boolean =>
 /** Of the claim, what must stand in what is said so. */
 const INSIDE = 0.8;
 
+/** Whether a sentence tells anybody's word at all: asked once of each. */
+const tellsWord = ({ text }: SentenceRead): boolean => text.search(NOT_OWN) >= 0 || text.search(SAID_SO) >= 0 || ASIDE.test(text);
+
 /** What others say, or what was only expected, told flatly. */
 export const viewDropped: Sign = (claim, sentence, round) => {
-  if (leavesOpen(claim.text)) return null;
+  if (!sentence.kept(tellsWord) || leavesOpen(claim.text)) return null;
   const own = [...new Set(meantIn(claim, 0, claim.text.length))];
   const verb = claim.tokens[verbAt(claim)];
   const told = verb === undefined ? [] : [...new Set(meantIn(claim, verb.start, claim.text.length))];

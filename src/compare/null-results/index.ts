@@ -4,8 +4,8 @@
  */
 import type { Span } from '../../model/document.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
-import type { Said, Stated } from '../belonging/texts.ts';
-import { readSentence, type SentenceRead } from '../exchanged/read.ts';
+import type { Said } from '../belonging/texts.ts';
+import { claimRead, type SentenceRead } from '../exchanged/read.ts';
 import { formOf, plainForm } from '../select-expand.ts';
 import { type NullResult, nullResultsIn } from './cues.ts';
 
@@ -64,7 +64,7 @@ interface Told {
 }
 
 /** What a claim tells of an effect; null where it tells of none, or denies something. */
-function toldIn({ text, tokens }: Pick<Said, 'text' | 'tokens'>): Told | null {
+function toldIn({ text, tokens }: SentenceRead): Told | null {
   if (BOUND.test(text)) return null;
   const compares = [...text.matchAll(COMPARES)];
   const moves = [...text.matchAll(MOVES)];
@@ -103,18 +103,12 @@ function denies({ kind, moved }: NullResult, told: Told): boolean {
 }
 
 /**
- * The first result that the source says was not found and the claim tells; null where none can be shown. `places`: the sentences that are looked at; all
- * when not given. A sentence that tells the effect of the same thing, with as many of the claim's words, bears the claim out.
+ * The first result that the source says was not found and the claim tells; null where none can be shown. `near`: the sentences that are looked at. A sentence that tells the effect of the same thing, with as many of the claim's words, bears the claim out.
  */
-export function nullResult(
-  said: Pick<Said, 'text' | 'tokens'>,
-  held: () => Pick<Stated, 'text' | 'sentences'>,
-  places?: () => readonly Span[],
-): Unfound | null {
-  const told = toldIn(said);
+export function nullResult(said: Pick<Said, 'text' | 'tokens'>, near: () => readonly SentenceRead[]): Unfound | null {
+  const told = claimRead(said).kept(toldIn);
   if (told === null) return null;
-  const evidence = held();
-  const read = (places?.() ?? evidence.sentences).map((span) => readSentence(evidence, span));
+  const read = near();
   for (const sentence of read) {
     for (const result of sentence.kept(nullResultsIn)) {
       if (!denies(result, told) || !meets(result, told)) continue;

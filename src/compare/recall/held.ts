@@ -65,7 +65,7 @@ const STATED = new WeakMap<EvidenceIndex, Stated>();
 export function statedOf({ index, numbers }: WeighedSource): Stated {
   const known = STATED.get(index);
   if (known !== undefined) return known;
-  const stated = statedIn(index.text, index.sentences, quantitiesOf(numbers), index.fields);
+  const stated = statedIn(index.text, { sentences: index.sentences, numbers: quantitiesOf(numbers), fields: index.fields });
   STATED.set(index, stated);
   return stated;
 }

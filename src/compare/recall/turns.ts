@@ -8,7 +8,7 @@ import { acrossSentences } from '../across/index.ts';
 import { takenUp } from '../across/taken-up.ts';
 import type { Stated } from '../belonging/texts.ts';
 import { belonging } from '../belonging.ts';
-import { readSentence, type SentenceRead } from '../exchanged/read.ts';
+import { readInOrder, readSentence, type SentenceRead } from '../exchanged/read.ts';
 import { exchangeIn } from '../exchanged.ts';
 import { conditionLeftOut, limitDropped } from '../limits/index.ts';
 import { nullResult } from '../null-results/index.ts';
@@ -39,7 +39,7 @@ export const turnedBy = (
 
 /** What turns the very words of a claim where they stand: a condition that is left out, a sentence beside them. */
 export const boundBy = (claim: ReadClaim, source: WeighedSource, whole: Span, best: Recall['windows'][number]): Weighed['turned'] =>
-  conditionLeftOut(claim.said, source.index, whole) ?? otherwiseAt(claim, source, whole, best);
+  conditionLeftOut(claim.said, statedOf(source), whole) ?? otherwiseAt(claim, source, whole, best);
 
 /**
  * What speaks against a claim, unless its figures tell that it comes to the same: what is left of a whole is denied ("280 did not reply" beside "120 replied"), and a
@@ -59,13 +59,16 @@ function stillTurned(turned: Weighed['turned'], findings: readonly NumberFinding
 function turnOf(claim: ReadClaim, source: WeighedSource, recall: Recall, sound: boolean): Weighed['turned'] {
   const plain = turnedIn(claim, source, recall);
   if (!sound || (plain !== null && recall.recall >= SAME_MATTER)) return plain;
+  const near = readOf(source, sentencesOf(source, recall.windows, ROUND));
   return (
     (plain === null && MARKED.test(claim.words.text) ? belongsElsewhere(claim, source, recall) : null) ??
     (plain === null ? exchangedIn(claim, source, recall) : null) ??
-    nullResult(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows, ROUND)) ??
-    (plain === null ? ruledOtherwise(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows, ROUND)) : null) ??
-    (plain === null ? toldOtherwise(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows, 1)) : null) ??
-    acrossSentences(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows, ROUND)) ??
+    nullResult(claim.said(), near) ??
+    (plain === null ? ruledOtherwise(claim.said(), near) : null) ??
+    (plain === null && source.language !== ENGLISH
+      ? toldOtherwise(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows, 1))
+      : null) ??
+    acrossSentences(claim.said(), near) ??
     (plain === null ? takenUp(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows)) : null) ??
     plain
   );
@@ -74,10 +77,13 @@ function turnOf(claim: ReadClaim, source: WeighedSource, recall: Recall, sound: 
 /** The very words of a claim, beside a sentence that turns them, or within one of another language than English that denies them or says them of somebody's view. */
 function otherwiseAt(claim: ReadClaim, source: WeighedSource, { start, end }: Span, best: Recall['windows'][number]): Weighed['turned'] {
   const stated = (): Stated => statedOf(source);
-  const ruled = ruledOtherwise(claim.said(), stated, sentencesOf(source, [best], 1));
-  if (ruled !== null || source.language === 'en') return ruled;
+  const ruled = ruledOtherwise(claim.said(), readOf(source, sentencesOf(source, [best], 1)));
+  if (ruled !== null || source.language === ENGLISH) return ruled;
   return toldOtherwise(claim.said(), stated, () => source.index.sentences.filter((one) => one.start < end && one.end > start));
 }
+
+/** A language with signs of its own. */
+const ENGLISH = 'en';
 
 /** Sentences round those that hold most of a claim's words, in which a result is told: "cortisol was the same in both" names no treatment. */
 const ROUND = 3;
@@ -102,6 +108,12 @@ function sentencesOf({ index }: WeighedSource, windows: Recall['windows'], besid
     near ??= [...new Set(windows.flatMap(({ from, to }) => index.sentences.slice(Math.max(0, from - beside), to + beside)))];
     return near;
   };
+}
+
+/** Sentences of a source as they were read, in order: put together once. */
+function readOf(source: WeighedSource, places: () => readonly Span[]): () => readonly SentenceRead[] {
+  let read: readonly SentenceRead[] | undefined;
+  return () => (read ??= readInOrder(statedOf(source), places()));
 }
 
 /** What the claim exchanges, beside the places that hold most of its words. */

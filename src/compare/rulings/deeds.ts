@@ -76,7 +76,7 @@ export const ASKED = 3;
 
 /** Any of these words: most texts have none. */
 export const DECIDES =
-  /\b(?:affirm|uph[eo]ld|confirm|sustain|revers|vacat|quash|annul|overturn|aside|str(?:uck|ike)|invalidat|grant|allow|approv|accept|adopt|pass|succe|ratif|permit|authori|den(?:y|ie)|dismiss|refus|reject|declin|turn|fail|veto|vot|f[ea]ll|thr[eo]w|prohibit|block|cleared|adjourn|postpon|defer|put off|withdr|settled|shelv|pending|not |follow|appl|distinguish|overrul|depart|disapprov|into|effect|force|enact|repeal|revok|expire|lapse|abolish|complet|took|carried|held|cancel|call|scrap|abandon|suspend|paid|disbursed|transferred|handed|pledg|promis|reserv|retain|waiv|g[ai]ve|renounc|forfeit|surviv|continu|remain|end|ceas|petition|asked|request|sought|seek|admit|acknowledg|conced|disput)/i;
+  /\b(?:affirm|uph[eo]ld|confirm|sustain|revers|vacat|quash|annul|overturn|aside|str(?:uck|ike)|invalidat|grant|allow|approv|accept|adopt|pass|succe|ratif|permit|authori|den(?:y|ie)|dismiss|refus|reject|declin|turn|fail|veto|vot|f[ea]ll|thr[eo]w|prohibit|block|cleared|adjourn|postpon|defer|put off|withdr|settled|shelv|pending|not |follow|appl|distinguish|overrul|depart|disapprov|into|effect|force|enact|repeal|revok|expire|lapse|abolish|complet|took|carried|held|cancel|call|scrap|abandon|suspend|paid|disbursed|transferred|handed|pledg|promis|reserv|retain|waiv|g[ai]ve|renounc|forfeit|surviv|continu|remain|end|ceas|petition|ask(?:s|ed)|request|sought|seek|admit|acknowledg|conced|disput)/i;
 
 /** What parts clauses that decide different things. */
 const PARTS = /[;:]|,? (?:but|while|whereas|although|though)\b|, (?=and\b|which\b|who\b)/gi;
@@ -132,6 +132,8 @@ const NOUN = /\b(?:the|an?|this|that|its|his|her|their|no|of) $/i;
 const FAR = 6;
 
 function verbsIn(text: string): readonly Verb[] {
+  // Most clauses of what decides something decide nothing themselves.
+  if (!DECIDES.test(text)) return [];
   const out: Verb[] = [];
   FAMILIES.forEach((sides, family) => {
     sides.forEach((form, side) => {

@@ -5,7 +5,6 @@
  */
 import type { SentenceRead } from '../exchanged/read.ts';
 import { meantIn } from '../limits/limit.ts';
-import type { Worded } from '../recall/stronger.ts';
 import type { Ruled } from './ruled.ts';
 
 /** Who found it, and that he did: what stands behind is what was found. */
@@ -43,30 +42,43 @@ const PRONOUN = /^(?:it|he|she|they|its|his|her|their)\b/i;
 /** Sentences behind a lead that may take it up. */
 const NEXT = 2;
 
-/** A quick look: most sentences tell nobody's view. */
-const TELLS =
-  /\b(?:argu|submi|conten|alleg|maintain|complain|assert|insist|plead|propos|urg|decid|determin|consider|resolv|rul|reach|address|open|no view|assum|provisional|preliminar|tentative|reject|dismiss|not accept|disagree|not persuaded|objection|plea|suggestion|theory|ground|den(?:y|ie)|plurality|dissent|minority|In (?:his|her|their) |(?:He|She|They) )/i;
+/** A quick look: most sentences tell nobody's view. Whatever a lead begins with, a dissent and what goes on with its view have a word of it. */
+export const TELLS =
+  /\b(?:argu|submi|conten|alleg|maintain|complain|assert|insist|plead|propos|urg|decid|determin|consider|resolv|rul|reach|address|say|open|no view|assum|provisional|preliminar|tentative|reject|dismiss|not accept|disagree|not persuaded|objection|plea|suggestion|theory|ground|den(?:y|ie)|plurality|dissent|minority|In (?:his|her|their) |(?:He|She|They) )/i;
 const tells = ({ text }: SentenceRead): boolean => TELLS.test(text);
 
-/** What somebody else said, or nobody decided, told as found. */
-export function holdingBorrowed(claim: Worded, sentences: readonly SentenceRead[]): Ruled | null {
-  if (!sentences.some((sentence) => sentence.kept(tells)) || OWNED.test(claim.text)) return null;
+/** What a claim says was found, and who found it; null where it says itself whose word it is, or too little. */
+interface Finding {
+  readonly own: readonly string[];
+  readonly who: readonly string[];
+  /** Of its words, those that must stand behind a lead. */
+  readonly least: number;
+}
+
+function findingOf(claim: SentenceRead): Finding | null {
+  if (OWNED.test(claim.text)) return null;
   const lead = FOUND.exec(claim.text);
-  const from = lead === null ? 0 : lead[0].length;
-  const own = [...new Set(meantIn(claim, from, claim.text.length))];
-  const who = lead === null ? [] : meantIn(claim, 0, lead[1]?.length ?? 0);
+  const own = [...new Set(meantIn(claim, lead === null ? 0 : lead[0].length, claim.text.length))];
   if (own.length < LEAST) return null;
-  const least = lead === null ? FLAT : BEHIND;
-  const shares = sentences.map(({ set }) => own.filter((form) => set.has(form)).length / own.length);
+  return { own, who: lead === null ? [] : meantIn(claim, 0, lead[1]?.length ?? 0), least: lead === null ? FLAT : BEHIND };
+}
+
+/** What somebody else said, or nobody decided, told as found. */
+export function holdingBorrowed(claim: SentenceRead, sentences: readonly SentenceRead[]): Ruled | null {
+  const finding = claim.kept(findingOf);
+  if (finding === null) return null;
+  const { own, least } = finding;
+  const shareOf = ({ set }: SentenceRead): number => own.filter((form) => set.has(form)).length / own.length;
   for (const [at, sentence] of sentences.entries()) {
-    const share = shares[at] ?? 0;
+    const before = sentences[at - 1];
+    // Whose view it is stands there, or in the sentence of a dissent before it.
+    if (!sentence.kept(tells)) continue;
+    const share = shareOf(sentence);
     if (share < least) continue;
-    const found = notFound(sentence, sentences[at - 1], own, who, least) ?? notReached(sentence, own);
+    const found = notFound(sentence, before, finding) ?? notReached(sentence, own);
     if (found === null) continue;
-    const others = sentences.filter(
-      (other, i) => i !== at && (shares[i] ?? 0) >= share && notFound(other, sentences[i - 1], own, who, least) === null,
-    );
-    if (others.length > 0 || (!found.final && takenUp(sentences.slice(at + 1, at + 1 + NEXT)))) return null;
+    const others = sentences.some((other, i) => i !== at && shareOf(other) >= share && notFound(other, sentences[i - 1], finding) === null);
+    if (others || (!found.final && takenUp(sentences.slice(at + 1, at + 1 + NEXT)))) return null;
     return {
       how: 'stronger',
       start: claim.tokens[0]?.start ?? 0,
@@ -84,9 +96,7 @@ const takenUp = (next: readonly SentenceRead[]): boolean => next.some(({ text })
 function notFound(
   sentence: SentenceRead,
   before: SentenceRead | undefined,
-  own: readonly string[],
-  who: readonly string[],
-  least: number,
+  { own, who, least }: Finding,
 ): { readonly words: string; readonly final: boolean } | null {
   const { text } = sentence;
   for (const [kind, form] of LEADS.entries()) {

@@ -4,19 +4,19 @@
  */
 import type { SentenceRead } from '../exchanged/read.ts';
 import { meantIn } from '../limits/limit.ts';
+import type { Look } from '../looks.ts';
 import type { Worded } from '../recall/stronger.ts';
 import type { Ruled } from './ruled.ts';
 
 const NOT = /, (?:and )?not (?:the |an? |its |his |her |their )?([\p{L}\p{N}’' -]{3,40}?), (\p{L}{2,20})/giu;
 const DENIED = /\b(?:not|no|never|neither|nor)\b|n['’]t\b/i;
 
-/** Told once of each sentence. */
-const namesNot = ({ text }: SentenceRead): boolean => text.includes('not ') && text.search(NOT) >= 0;
+/** A quick look at a sentence. */
+export const NAMES_NOT: Look = { test: (text) => text.includes('not ') && text.search(NOT) >= 0 };
 
 /** "The conference adopts" for "the secretariat, not the conference, adopts". */
 export function namedOtherwise(claim: Worded, sentences: readonly SentenceRead[]): Ruled | null {
   for (const sentence of sentences) {
-    if (!sentence.kept(namesNot)) continue;
     for (const found of sentence.text.matchAll(NOT)) {
       const from = found.index + found[0].indexOf('not ') + 'not '.length;
       const who = meantIn(sentence, from, from + (found[1]?.length ?? 0) + ARTICLE);
@@ -38,6 +38,9 @@ const STAGE =
   /\b(convicted|acquitted|cleared|(?:found|pleaded) (?:not )?guilty|charged|accused|indicted|suspected) (?:him |her |them |(?:M(?:r|s|rs) )?\p{Lu}\p{L}{1,15} )?(?:of|with|to|for|on) ((?:(?!and\b|but\b|in\b|by\b|after\b|because\b)[\p{L}’'-]{2,20} ?){1,5})/giu;
 /** A quick look at the claim. */
 export const OFFENCE = /\b(?:convicted|acquitted|cleared|guilty|charged|accused|indicted|suspected) (?:of|with|to|for|on) /i;
+
+/** The same at a sentence. */
+export const STAGED = /\b(?:convicted|acquitted|cleared|guilty|charged|accused|indicted|suspected) /i;
 
 const FAR: ReadonlyMap<string, number> = new Map([
   ['suspected', 0],
@@ -72,8 +75,8 @@ const FREED = /^(?:acquitted|cleared|found not guilty)$/;
 const stages = (sentence: SentenceRead): readonly Stage[] => stagesIn(sentence);
 
 /** The offence of one stage, told of a further one or of the contrary. */
-export function offenceExchanged(claim: Worded, sentences: readonly SentenceRead[]): Ruled | null {
-  for (const own of stagesIn(claim)) {
+export function offenceExchanged(claim: SentenceRead, sentences: readonly SentenceRead[]): Ruled | null {
+  for (const own of claim.kept(stages)) {
     if (own.of.length === 0 || DENIED.test(claim.text)) continue;
     const all = sentences.flatMap((sentence) => sentence.kept(stages).map((stage) => ({ stage, sentence })));
     const of = all.filter(({ stage }) => own.of.every((form) => stage.of.includes(form)));

@@ -4,7 +4,6 @@
  */
 import { anyOf } from '../../text/any-of.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
-import type { Worded } from '../recall/stronger.ts';
 import { ASKED, type Decided, decidedIn, FORCE, PRECEDENT, REQUEST, REVIEW } from './deeds.ts';
 import type { Ruled } from './ruled.ts';
 
@@ -44,8 +43,8 @@ const onlyAsked = ({ family, side, asked, ahead }: Decided): boolean =>
   asked || (family === REQUEST && side === ASKED) || (family === FORCE && ahead);
 
 /** The first outcome of a claim that the evidence tells otherwise. */
-export function outcomeTurned(claim: Worded, sentences: readonly SentenceRead[]): Ruled | null {
-  for (const own of decidedIn(claim)) {
+export function outcomeTurned(claim: SentenceRead, sentences: readonly SentenceRead[]): Ruled | null {
+  for (const own of claim.kept(decided)) {
     if (own.open || own.asked || own.denied || (own.family === REQUEST && own.side === ASKED) || own.about.length === 0) continue;
     const found = against(own, sentences, PAST.test(claim.text.slice(own.start - BEFORE, own.end)));
     if (found !== null) return { start: own.start, end: own.end, ...found };

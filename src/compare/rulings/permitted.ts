@@ -10,18 +10,20 @@ import type { Ruled } from './ruled.ts';
 
 const FREELY = /\b(?:may|can|could|is|are|be) (?:(?:allowed|entitled|free|permitted|able) to )?\p{L}{3,20}\b[^.;]{0,80}?\bwithout\b/iu;
 const NOT = /\b(?:not|no|nobody|neither|nor|never|cannot)\b|n['’]t\b/i;
-const BARRED =
+/** What bars somebody from something without something. */
+export const BARRED =
   /\b(?:(?:may|shall|must|can|will|is|are|do|does) not|cannot|no \p{L}{3,15} (?:may|shall|can)|nobody (?:may|shall)|neither \p{L}{3,12} (?:may|shall))\b[^.;]{2,120}?\b(?:without|unless|except with|until)\b|\b(?:may|can|shall|must) [^.;]{2,80}?\bonly (?:with|after|on)\b/iu;
 /** Share of the claim's words that the sentence must have. */
 const SHARE = 0.75;
 
-const held = (claim: Worded, { set }: SentenceRead): number => {
-  const own = [...new Set(meantIn(claim, 0, claim.text.length))];
+const meantOf = (claim: SentenceRead): readonly string[] => [...new Set(meantIn(claim, 0, claim.text.length))];
+const held = (claim: SentenceRead, { set }: SentenceRead): number => {
+  const own = claim.kept(meantOf);
   return own.length === 0 ? 0 : own.filter((form) => set.has(form)).length / own.length;
 };
 
 /** "May assign without consent" where nobody may without. */
-export function barDropped(claim: Worded, sentences: readonly SentenceRead[]): Ruled | null {
+export function barDropped(claim: SentenceRead, sentences: readonly SentenceRead[]): Ruled | null {
   const own = NOT.test(claim.text) ? null : FREELY.exec(claim.text);
   if (own === null) return null;
   const share = mostOf(sentences.map((sentence) => held(claim, sentence)));
@@ -55,7 +57,7 @@ const joins = (sentence: SentenceRead, word: string, own: ReturnType<typeof besi
   });
 
 /** "Was insolvent or knew of it" for "was insolvent and knew of it", of a rule. */
-export function orForAnd(claim: Worded, sentences: readonly SentenceRead[]): Ruled | null {
+export function orForAnd(claim: SentenceRead, sentences: readonly SentenceRead[]): Ruled | null {
   const at = claim.tokens.findIndex(({ text }) => text === 'or');
   const token = claim.tokens[at];
   if (token === undefined || /\beither\b|\bwhether\b|\bneither\b|\bboth\b/i.test(claim.text)) return null;
@@ -73,7 +75,7 @@ export function orForAnd(claim: Worded, sentences: readonly SentenceRead[]): Rul
 const PENALTY = /\b(?:fines?|imprisonment|prison|penalt(?:y|ies)|liable|punishable)\b/i;
 
 /** "Imprisonment and a fine" for "imprisonment or a fine". */
-export function andForOr(claim: Worded, sentences: readonly SentenceRead[]): Ruled | null {
+export function andForOr(claim: SentenceRead, sentences: readonly SentenceRead[]): Ruled | null {
   if (!PENALTY.test(claim.text)) return null;
   const at = claim.tokens.findIndex(({ text }) => text === 'and');
   const token = claim.tokens[at];
@@ -86,11 +88,12 @@ export function andForOr(claim: Worded, sentences: readonly SentenceRead[]): Rul
   return null;
 }
 
-const INTENT = /\b(knowingly|intentionally|recklessly|wil?lfully|dishonestly|deliberately|maliciously|fraudulently|negligently)\b/i;
+/** With what mind it must be done. */
+export const INTENT = /\b(knowingly|intentionally|recklessly|wil?lfully|dishonestly|deliberately|maliciously|fraudulently|negligently)\b/i;
 const MINDED = /\b(?:know|intent|intend|reckless|wil?lful|dishonest|deliberate|malicious|fraud|negligen)/i;
 
 /** "Commits an offence if he supplies" for "if he knowingly supplies". */
-export function intentDropped(claim: Worded, sentences: readonly SentenceRead[]): Ruled | null {
+export function intentDropped(claim: SentenceRead, sentences: readonly SentenceRead[]): Ruled | null {
   if (MINDED.test(claim.text)) return null;
   for (const sentence of sentences) {
     const found = INTENT.exec(sentence.text);
@@ -109,7 +112,7 @@ const SOME = /^(?: (?:with|to|for|from|of|in) (?:whom|which|whose)\b| who\b| tha
 const BOUND = /\b(?:who|whom|which|whose|that|certain|such|listed|affected|relevant|those|some|with|in|of the)\b/i;
 
 /** "Any customer" for "any customer with whom he dealt". */
-export function allOfRestricted(claim: Worded, sentences: readonly SentenceRead[]): Ruled | null {
+export function allOfRestricted(claim: SentenceRead, sentences: readonly SentenceRead[]): Ruled | null {
   for (const { index, 0: found, 1: noun } of claim.text.matchAll(ALL)) {
     if (noun === undefined || BOUND.test(claim.text.slice(index + found.length, index + found.length + NEAR))) continue;
     for (const sentence of sentences) {

@@ -1,6 +1,7 @@
 /** What was turned down, told as so: "carers are exempt" for "rejected a proposal to exempt carers". */
 import type { SentenceRead } from '../exchanged/read.ts';
 import { meantIn } from '../limits/limit.ts';
+import type { Look } from '../looks.ts';
 import type { Worded } from '../recall/stronger.ts';
 import type { Ruled } from './ruled.ts';
 
@@ -12,14 +13,13 @@ const NO =
 /** Words of a claim before a verb, of which what was turned down must have the last. */
 const BEFORE = 2;
 
-/** Told once of each sentence: most turn nothing down. */
-const refuses = ({ text }: SentenceRead): boolean => text.search(REFUSED) >= 0;
+/** A quick look: most sentences turn nothing down. */
+export const REFUSES: Look = { test: (text) => text.search(REFUSED) >= 0 };
 
 /** The first thing of a claim that was only proposed and turned down. */
 export function refusedTold(claim: Worded, sentences: readonly SentenceRead[]): Ruled | null {
-  if (!sentences.some((sentence) => sentence.kept(refuses)) || NO.test(claim.text)) return null;
+  if (NO.test(claim.text)) return null;
   for (const sentence of sentences) {
-    if (!sentence.kept(refuses)) continue;
     for (const found of sentence.text.matchAll(REFUSED)) {
       const end = found.index + found[0].length;
       const verb = sentence.forms[sentence.tokens.findIndex((token) => token.end === end)];

@@ -2,9 +2,9 @@
  * A term of art in another's place: "beyond reasonable doubt" for "on the balance of probabilities", "with prejudice" for "without", "at least" for "not
  * exceeding", charged for arrested. Told where the clause that has the claim's other words has another term of the same family, and none has the claim's.
  */
+import type { Span } from '../../model/document.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import { meantIn } from '../limits/limit.ts';
-import type { Worded } from '../recall/stronger.ts';
 import type { Ruled } from './ruled.ts';
 
 /** A term, by its words. `rank`: of terms that rise, one implies those below it. */
@@ -96,18 +96,30 @@ const LEAST = 2;
 /** "Norland abstained." */
 const NAME = /^\p{Lu}[\p{L}-]{2,20} (?!\p{Lu})/u;
 
-/** The first term of a claim in whose place the evidence has another. */
-export function termExchanged(claim: Worded, sentences: readonly SentenceRead[]): Ruled | null {
-  if (DENIED.test(claim.text)) return null;
-  for (const family of FAMILIES) {
+/** A term of a claim, where it has one of its family alone. */
+interface Own extends Span {
+  readonly family: readonly Term[];
+  readonly term: Term;
+  /** Forms of its other words of meaning. */
+  readonly rest: readonly string[];
+}
+
+function termsIn(claim: SentenceRead): readonly Own[] {
+  if (DENIED.test(claim.text)) return [];
+  return FAMILIES.flatMap((family): Own[] => {
     const own = family.filter(({ form }) => form.test(claim.text));
     const [term] = own;
-    if (term === undefined || own.length > 1) continue;
-    const at = term.form.exec(claim.text);
-    if (at === null) continue;
+    const at = term === undefined || own.length > 1 ? null : term.form.exec(claim.text);
+    if (term === undefined || at === null) return [];
     const [start, end] = [at.index, at.index + at[0].length];
     const rest = [...new Set([...meantIn(claim, 0, start), ...meantIn(claim, end, claim.text.length)])];
-    if (rest.length < LEAST && !NAME.test(claim.text)) continue;
+    return rest.length < LEAST && !NAME.test(claim.text) ? [] : [{ family, term, start, end, rest }];
+  });
+}
+
+/** The first term of a claim in whose place the evidence has another. */
+export function termExchanged(claim: SentenceRead, sentences: readonly SentenceRead[]): Ruled | null {
+  for (const { family, term, rest, start, end } of claim.kept(termsIn)) {
     const found = instead(family, term, rest, sentences);
     if (found !== null) return { how: 'swapped', start, end, ...found };
   }

@@ -1,7 +1,6 @@
 /** The votes of the other side: "by 207 votes to 221" for "by 221 votes to 207", "eleven abstained" for "14 votes to 11, with 5 abstentions". */
 import { CARDINALS } from '../../text/numbers/lexicon.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
-import type { Worded } from '../recall/stronger.ts';
 import type { Ruled } from './ruled.ts';
 
 interface Tally {
@@ -57,11 +56,14 @@ export function tallyIn(text: string): Tally | null {
 }
 
 const ROLES = ['won', 'lost', 'for', 'against', 'abstained'] as const;
-const told = (sentence: SentenceRead): Tally | null => (/\d|\bvote|\babst/i.test(sentence.text) ? tallyIn(sentence.text) : null);
+/** The same at a sentence. */
+export const TALLIED = /\d|\bvote|\babst/i;
+const told = ({ text }: SentenceRead): Tally | null => (TALLIED.test(text) ? tallyIn(text) : null);
+const tally = ({ text }: SentenceRead): Tally | null => tallyIn(text);
 
 /** A number of votes of a claim that the evidence gives to another side, and to the claim's another. */
-export function votesTurned(claim: Worded, sentences: readonly SentenceRead[]): Ruled | null {
-  const own = tallyIn(claim.text);
+export function votesTurned(claim: SentenceRead, sentences: readonly SentenceRead[]): Ruled | null {
+  const own = claim.kept(tally);
   if (own === null) return null;
   for (const sentence of sentences) {
     const there = sentence.kept(told);

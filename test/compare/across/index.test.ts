@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { acrossSentences } from '../../../src/compare/across/index.ts';
 import { saidIn } from '../../../src/compare/belonging/texts.ts';
+import { readInOrder } from '../../../src/compare/exchanged/read.ts';
 import { sentencesIn } from '../../../src/compare/read-once.ts';
 import { verifyClaims } from '../../../src/index.ts';
 
 /** What the sentences of a text show together of a claim. */
-const found = (claim: string, text: string) => acrossSentences(saidIn(claim), () => ({ text, sentences: sentencesIn(text) }));
+const found = (claim: string, text: string) => acrossSentences(saidIn(claim), () => readInOrder({ text, sentences: sentencesIn(text) }));
 
 const SLEEP = 'Sleep loss was linked to errors among surgeons. Naps have yet to be tested.';
 const CHESS = 'Of 80 left-handed chess players, 12 were grandmasters. Right-handed players were not studied.';

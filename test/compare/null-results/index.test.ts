@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { saidIn } from '../../../src/compare/belonging/texts.ts';
+import { readInOrder } from '../../../src/compare/exchanged/read.ts';
 import { clauseAround, clausesOf } from '../../../src/compare/null-results/clauses.ts';
 import { nullResult } from '../../../src/compare/null-results/index.ts';
 import { sentencesIn } from '../../../src/compare/read-once.ts';
@@ -23,7 +24,7 @@ const SHOPS =
 
 /** The words that the source has against a claim; null where it has none. */
 function against(claim: string, text: string): string | null {
-  return nullResult(saidIn(claim), () => ({ text, sentences: sentencesIn(text) }))?.against ?? null;
+  return nullResult(saidIn(claim), () => readInOrder({ text, sentences: sentencesIn(text) }))?.against ?? null;
 }
 
 describe('nullResult', () => {
@@ -104,7 +105,7 @@ describe('nullResult', () => {
     const text = fc.array(words, { maxLength: 30 }).map((all) => all.join(' '));
     fc.assert(
       fc.property(text, text, (claim, source) => {
-        const found = nullResult(saidIn(claim), () => ({ text: source, sentences: sentencesIn(source) }));
+        const found = nullResult(saidIn(claim), () => readInOrder({ text: source, sentences: sentencesIn(source) }));
         if (found === null) return;
         expect(claim.slice(found.start, found.end).trim()).not.toBe('');
         expect(source.slice(found.sentence.start, found.sentence.end)).toContain(found.against);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { saidIn } from '../../../src/compare/belonging/texts.ts';
+import { readInOrder } from '../../../src/compare/exchanged/read.ts';
 import { sentencesIn } from '../../../src/compare/read-once.ts';
 import { ruledOtherwise } from '../../../src/compare/rulings/index.ts';
 import { verifyAnswer, verifyClaims } from '../../../src/index.ts';
@@ -30,7 +31,7 @@ const BIDS = 'The board considered three bids and accepted none of them. The pro
 
 /** The words that the source has against a claim; null where it has none. */
 const against = (claim: string, text: string): string | null =>
-  ruledOtherwise(saidIn(claim), () => ({ text, sentences: sentencesIn(text) }))?.against ?? null;
+  ruledOtherwise(saidIn(claim), () => readInOrder({ text, sentences: sentencesIn(text) }))?.against ?? null;
 
 describe('ruledOtherwise', () => {
   it.each([
