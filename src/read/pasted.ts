@@ -4,6 +4,7 @@
  * beginning of a record and shows neither title nor identifier is left as prose.
  */
 import type { Block, Document, Entry, Skipped, Span } from '../model/document.ts';
+import { lowest } from '../text/lowest.ts';
 import { readEntries } from './bibtex.ts';
 import type { Reading, Scribe } from './blocks.ts';
 import { readCsl } from './csl.ts';
@@ -240,15 +241,10 @@ export function withPasted<D extends Held>(document: D): D {
 
 /** Those of a row, in order and apart from each other, that share a place with a span. */
 function among<Placed extends { readonly span: Span }>(row: readonly Placed[], { start, end }: Span): readonly Placed[] {
-  let [low, high] = [0, row.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((row[middle]?.span.end ?? 0) <= start) low = middle + 1;
-    else high = middle;
-  }
-  let to = low;
+  const from = lowest(row.length, (i) => (row[i]?.span.end ?? 0) > start);
+  let to = from;
   while (to < row.length && (row[to]?.span.start ?? end) < end) to += 1;
-  return row.slice(low, to);
+  return row.slice(from, to);
 }
 
 /** The document with records as entries, each in a block of its own, and nothing else said of their places. */

@@ -3,6 +3,7 @@
  * between them cannot move; shown as a unified diff, as people read changes.
  */
 import { StetError } from '../errors.ts';
+import { lastUpTo } from '../text/lowest.ts';
 
 /** One stretch of a text (UTF-16, half-open) and what stands there afterwards. */
 export interface TextChange {
@@ -56,16 +57,6 @@ interface Hunk {
   readonly changes: TextChange[];
 }
 
-const lineAt = (starts: readonly number[], offset: number): number => {
-  let [low, high] = [0, starts.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-};
-
 /**
  * The changes as a unified diff that `patch` and `git apply` take.
  * Takes the text, its changes and its name; gives "" when there are none. The lines of the diff end as the text's own do.
@@ -78,8 +69,8 @@ export function unifiedDiff(name: string, text: string, changes: readonly TextCh
   const startOf = (line: number): number => (line < starts.length ? (starts[line] ?? text.length) : text.length);
   const hunks: Hunk[] = [];
   for (const change of real) {
-    const from = lineAt(starts, change.start);
-    const to = lineAt(starts, Math.max(change.start, change.end - 1)) + 1;
+    const from = lastUpTo(starts, change.start);
+    const to = lastUpTo(starts, Math.max(change.start, change.end - 1)) + 1;
     const last = hunks.at(-1);
     if (last !== undefined && from - last.to <= 2 * CONTEXT) {
       last.to = Math.max(last.to, to);
@@ -104,12 +95,12 @@ export function unifiedDiff(name: string, text: string, changes: readonly TextCh
     for (let at = 0; at < hunk.changes.length; ) {
       // Changes that touch the same lines are one block of lines taken out and put in.
       const group = [hunk.changes[at] as TextChange];
-      const top = lineAt(starts, group[0]?.start ?? 0);
-      let bottom = lineAt(starts, Math.max(group[0]?.start ?? 0, (group[0]?.end ?? 0) - 1)) + 1;
+      const top = lastUpTo(starts, group[0]?.start ?? 0);
+      let bottom = lastUpTo(starts, Math.max(group[0]?.start ?? 0, (group[0]?.end ?? 0) - 1)) + 1;
       at += 1;
-      for (let next = hunk.changes[at]; next !== undefined && lineAt(starts, next.start) < bottom; next = hunk.changes[at]) {
+      for (let next = hunk.changes[at]; next !== undefined && lastUpTo(starts, next.start) < bottom; next = hunk.changes[at]) {
         group.push(next);
-        bottom = Math.max(bottom, lineAt(starts, Math.max(next.start, next.end - 1)) + 1);
+        bottom = Math.max(bottom, lastUpTo(starts, Math.max(next.start, next.end - 1)) + 1);
         at += 1;
       }
       if (top > line) say(' ', text.slice(startOf(line), startOf(top)));

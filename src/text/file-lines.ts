@@ -6,6 +6,7 @@
  */
 import type { Document, FilePlace, Place } from '../model/document.ts';
 import { lineFinder } from './lines.ts';
+import { lowest } from './lowest.ts';
 
 /** Formats whose text is that of the file, line by line; the readers' tests hold them to it. */
 const AS_IT_LIES: ReadonlySet<string> = new Set([
@@ -33,14 +34,7 @@ export function fileLines(document: Placed): (offset: number) => FilePlace | und
 
 /** The place of an offset by the last stretch that begins before it, and holds it. */
 function within(places: readonly Place[], text: string, offset: number): FilePlace | undefined {
-  let low = 0;
-  let high = places.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((places[middle]?.span.start ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  const place = places[low];
+  const place = places[lowest(places.length, (i) => (places[i]?.span.start ?? 0) > offset) - 1];
   if (place === undefined || offset < place.span.start || offset >= place.span.end) return undefined;
   if (offset === place.span.start) return place.at;
   if (place.lines !== true) return undefined;

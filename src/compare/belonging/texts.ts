@@ -2,6 +2,7 @@
  * A claim and its evidence as they are read to tell what each value is said of: words, numbers, sentences, tables.
  */
 import type { Span } from '../../model/document.ts';
+import { indexHolding, lowest } from '../../text/lowest.ts';
 import type { Quantity } from '../../text/quantity.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { contentOf, isStopWord } from '../../text/tokens-stop.ts';
@@ -186,16 +187,8 @@ function byOrder(numbers: readonly Quantity[]): Stated['withValue'] {
 const WIDER = 1e-8;
 
 /** Index of the first number from a value on. */
-function firstFrom(sorted: readonly Quantity[], value: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as Quantity).value < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const firstFrom = (sorted: readonly Quantity[], value: number): number =>
+  lowest(sorted.length, (i) => (sorted[i] as Quantity).value >= value);
 
 /** A claim and what its words are. */
 export interface Said {
@@ -264,27 +257,10 @@ function statementsOf(text: string, sentences: readonly Span[], numbers: readonl
     return made;
   };
   const between = (place: number): string => text.slice(sentences[place - 1]?.end, sentences[place]?.start);
-  const placeOf = (offset: number): number => {
-    let low = 0;
-    let high = sentences.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((sentences[middle]?.start ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return low;
-  };
+  const placeOf = (offset: number): number => indexHolding(sentences, offset);
   return { at, placeOf, holding: (offset) => at(placeOf(offset)) };
 }
 
 /** Index of the first number that does not begin before an offset. */
-function firstBehind(numbers: readonly Quantity[], offset: number): number {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((numbers[middle] as Quantity).span.start < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const firstBehind = (numbers: readonly Quantity[], offset: number): number =>
+  lowest(numbers.length, (i) => (numbers[i] as Quantity).span.start >= offset);

@@ -3,6 +3,8 @@
  * those of nearly the same value and those that stand beside the same words, so that the work stays in step with the texts' length
  * whoever wrote them.
  */
+
+import { lowest } from '../../text/lowest.ts';
 import type { Quantity } from '../../text/quantity.ts';
 import type { AboutNumber, NumberText } from './context.ts';
 
@@ -59,13 +61,5 @@ function valuesOf(quantity: Quantity): Set<number> {
   return values;
 }
 
-function firstFrom(sorted: readonly { readonly value: number }[], value: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle]?.value ?? 0) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const firstFrom = (sorted: readonly { readonly value: number }[], value: number): number =>
+  lowest(sorted.length, (i) => (sorted[i]?.value ?? 0) >= value);

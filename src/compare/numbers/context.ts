@@ -4,6 +4,7 @@
  * whole or in stretches.
  */
 import type { Span } from '../../model/document.ts';
+import { lowest } from '../../text/lowest.ts';
 import type { Quantity } from '../../text/quantity.ts';
 import { stemOf } from '../../text/tokens-stem.ts';
 import { numbersOf, sentencesIn } from '../read-once.ts';
@@ -170,16 +171,8 @@ export function numbersWithin(whole: ReadNumberText, stretches: readonly { reado
 }
 
 /** Index of the first number in a sentence or behind it. */
-function firstAt(numbers: readonly AboutNumber[], sentence: number): number {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((numbers[middle]?.sentence ?? 0) < sentence) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const firstAt = (numbers: readonly AboutNumber[], sentence: number): number =>
+  lowest(numbers.length, (i) => (numbers[i]?.sentence ?? 0) >= sentence);
 
 /** The words round a number of a claim that the evidence holds at all, with their weights, and these together. */
 export interface Asked {

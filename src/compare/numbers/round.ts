@@ -6,6 +6,7 @@
 
 import type { Span } from '../../model/document.ts';
 import { anyOf } from '../../text/any-of.ts';
+import { indexFrom } from '../../text/lowest.ts';
 import type { Quantity } from '../../text/quantity.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { stemOf } from '../../text/tokens-stem.ts';
@@ -73,16 +74,10 @@ export function wordsRound(
 
 /** Indices of the last token before a number and the first behind it. */
 function sidesOf(tokens: readonly Token[], start: number, end: number): { readonly left: number; readonly right: number } {
-  let low = 0;
-  let high = tokens.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((tokens[middle]?.start ?? 0) < end) low = middle + 1;
-    else high = middle;
-  }
-  let left = low - 1;
+  const right = indexFrom(tokens, end);
+  let left = right - 1;
   while (left >= 0 && (tokens[left]?.end ?? 0) > start) left -= 1;
-  return { left, right: low };
+  return { left, right };
 }
 
 /** Single letters and short words that tell groups apart: "group A", "arm B". */

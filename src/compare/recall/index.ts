@@ -3,6 +3,7 @@
  * length, made once; after that asking costs by the words of the claim, not by the length of the source.
  */
 import type { Span } from '../../model/document.ts';
+import { indexHolding } from '../../text/lowest.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { contentOf } from '../../text/tokens-stop.ts';
@@ -87,16 +88,7 @@ export function evidenceIndex(text: string): EvidenceIndex {
     bits: new SentenceBits(sentences),
     within: (letters) => everything.includes(letters),
     denies: (sentence) => denials[sentence] === 1,
-    sentenceAt(offset) {
-      let low = 0;
-      let high = sentences.length - 1;
-      while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((sentences[middle]?.start ?? 0) <= offset) low = middle;
-        else high = middle - 1;
-      }
-      return low;
-    },
+    sentenceAt: (offset) => indexHolding(sentences, offset),
   };
 }
 

@@ -3,6 +3,7 @@
  * that is left keeps its place in the answer, so that a word found wanting is underlined where it stands.
  */
 import type { Span } from '../../model/document.ts';
+import { lowest } from '../../text/lowest.ts';
 
 export interface BareText {
   readonly text: string;
@@ -85,16 +86,7 @@ const PLAIN = Uint8Array.from({ length: 128 }, (_, code) =>
 );
 
 /** Index of the first of some stretches, in order, that ends behind an offset. */
-function firstBehind(spans: readonly Span[], offset: number): number {
-  let low = 0;
-  let high = spans.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((spans[middle]?.end ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const firstBehind = (spans: readonly Span[], offset: number): number => lowest(spans.length, (i) => (spans[i]?.end ?? 0) > offset);
 
 /** How many characters of mark-up begin here: emphasis, code ticks, the rest of a link, a tag. */
 function signAt(answer: string, at: number, letter: string): number {
@@ -123,13 +115,6 @@ export function placeOf({ places }: Pick<BareText, 'places'>, { start, end }: Sp
 }
 
 function offsetOf(places: BareText['places'], at: number): number {
-  let low = 0;
-  let high = places.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((places[middle]?.[0] ?? 0) <= at) low = middle;
-    else high = middle - 1;
-  }
-  const run = places[low];
+  const run = places[Math.max(0, lowest(places.length, (i) => (places[i]?.[0] ?? 0) > at) - 1)];
   return run === undefined ? at : run[1] + (at - run[0]);
 }

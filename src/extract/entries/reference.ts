@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Reference } from '../../model/cited.ts';
 import type { CslItem } from '../../model/csl.ts';
 import type { Document, Link, Span } from '../../model/document.ts';
+import { indexFrom } from '../../text/lowest.ts';
 import { isNoLanguage } from '../../text/unlikely.ts';
 import { workNumbers } from '../../text/work-numbers.ts';
 import { type ParsedReference, parseReference } from '../reference.ts';
@@ -20,18 +21,7 @@ export function referenceId(documentId: string, span: Span, raw: string): string
 
 /** Page a place lies on; undefined when the format has no pages. Pages come in order of their start. */
 export function pageAt(document: Document, at: number): number | undefined {
-  let [low, high] = [0, document.pages.length - 1];
-  let page: number | undefined;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const here = document.pages[middle];
-    if (here === undefined) break;
-    if (here.start <= at) {
-      page = here.number;
-      low = middle + 1;
-    } else high = middle - 1;
-  }
-  return page;
+  return document.pages[indexFrom(document.pages, at + 1) - 1]?.number;
 }
 
 /**
