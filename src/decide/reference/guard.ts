@@ -179,6 +179,19 @@ export const GUARD_PLACED: ReferenceRule = {
   ],
 };
 
+export const GUARD_TRANSLATED: ReferenceRule = {
+  id: 'ref/unsure-translated',
+  outcome: 'unsure',
+  says: 'The reference gives its title in translation or in Latin letters; the work may be on record under a title in its own language, which such a search does not find.',
+  why: 'Nobody translates here, and the letters of a rendering do not tell the original ones. That no record bears a made-up English title means little.',
+  when: (labels, facts) => facts.translated && labels.title === 'not_match' && labels.doi !== 'not_match' && labels.url !== 'not_match',
+  examples: [
+    { labels: { title: 'not_match' }, facts: { translated: true }, holds: true, note: '“[in Chinese]” behind an English title' },
+    { labels: { title: 'not_match', doi: 'not_match' }, facts: { translated: true }, holds: false, note: 'and the DOI of another work' },
+    { labels: { title: 'not_match' }, holds: false, note: 'a title that says nothing of the kind' },
+  ],
+};
+
 /** The guards that a rule for want of agreement must pass, in order; none when it needs none. */
 export function guardsOf(rule: ReferenceRule, labels: Labels): readonly ReferenceRule[] {
   if (rule.outcome !== 'fake' || rule.id === DEAD_LINK) return [];
@@ -186,7 +199,7 @@ export function guardsOf(rule: ReferenceRule, labels: Labels): readonly Referenc
   return [
     GUARD_UNTITLED,
     GUARD_PLACED,
-    ...(CONFLICTS.has(rule.id) && labels.title === 'match' ? [GUARD_CONFLICT] : [GUARD_KIND, GUARD_WANT, GUARD_OPEN]),
+    ...(CONFLICTS.has(rule.id) && labels.title === 'match' ? [GUARD_CONFLICT] : [GUARD_KIND, GUARD_WANT, GUARD_OPEN, GUARD_TRANSLATED]),
     GUARD_GARBLED,
     GUARD_LETTERS,
   ];

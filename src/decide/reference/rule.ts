@@ -30,6 +30,8 @@ export interface ReferenceFacts {
   readonly coverage: CoverageFact['kind'];
   /** The printed reference begins in the middle of a name, lost letters, or holds two works. */
   readonly garbled: boolean;
+  /** It says that its title is a translation, or gives it as another script is rendered. */
+  readonly translated: boolean;
   /** Its letters were recognised from an image, or drawn by a font that does not tell which they are. */
   readonly uncertain: boolean;
   /** A source that covers such works could not be asked, and none that holds all of them was. */
@@ -65,6 +67,7 @@ export const ORDINARY: ReferenceFacts = {
   untitled: false,
   coverage: 'complete',
   garbled: false,
+  translated: false,
   uncertain: false,
   silent: false,
   atHand: null,

@@ -22,6 +22,7 @@ import { hasLostTheirLetters } from './lost-letters.ts';
 import { ORDINARY, type ReferenceFacts } from './rule.ts';
 import { sentence } from './sentence.ts';
 import { isBorneOut, testified } from './testimony.ts';
+import { isTranslated } from './translated.ts';
 import { printsNoTitle } from './untitled.ts';
 
 type Components = Readonly<Record<Component, ComponentEvidence>>;
@@ -149,6 +150,7 @@ export function decideReference(
     coverage: fact.kind,
     silent,
     garbled: isGarbled(reference),
+    translated: isTranslated(reference),
     uncertain: reference.letters !== undefined,
     untitled: printsNoTitle(reference),
     atHand,

@@ -29,6 +29,8 @@ export const ENGLISH = {
   'ref/unknown-kind': 'Works of this kind are not in registries of publications, so that no record agrees means little.',
   'ref/unknown-coverage': 'No record agrees, but not every source that could hold one was asked and answered.',
   'ref/unsure-placed': 'At the cited volume and page of the journal stands a work by these authors, under another title.',
+  'ref/unsure-translated':
+    'The reference gives its title in translation or in Latin letters; the work may be on record under a title in its own language, which such a search does not find.',
   'ref/unsure-kind':
     'Pages, programs, data, theses, newspapers and what offices bring out themselves are in registries only now and then; none of them holds this one, and a person must look.',
   'ref/unknown-conflict': 'A record with this title is by other authors, but another work of the same title could be meant.',

@@ -101,6 +101,7 @@ export const CLAUSES: readonly (readonly [english: string, german: string])[] = 
   ['publishers cannot be compared', 'Verlage lassen sich nicht vergleichen'],
   ['same acronym', 'gleiches Kurzwort'],
   ['another acronym', 'ein anderes Kurzwort'],
+  ['a meeting that goes by other letters', 'eine Tagung, die mit anderen Buchstaben abgekürzt wird'],
   ['an acronym of the name', 'ein Kurzwort des Namens'],
   ['an abbreviation of the same name', 'eine Abkürzung desselben Namens'],
   ['same name but for general words', 'gleicher Name bis auf allgemeine Wörter'],

@@ -30,6 +30,8 @@ export const SENTENCES: Readonly<Record<Sentence, string>> = {
   'ref/unknown-coverage':
     'Kein Eintrag stimmt überein, doch nicht jede Quelle, die einen führen könnte, wurde gefragt und hat geantwortet.',
   'ref/unsure-placed': 'Am genannten Ort der Zeitschrift, Band und Seite, steht ein Werk dieser Autoren unter einem anderen Titel.',
+  'ref/unsure-translated':
+    'Der Titel ist in Übersetzung oder in lateinischer Umschrift angegeben; das Werk kann unter einem Titel in seiner eigenen Sprache verzeichnet sein, den eine solche Suche nicht findet.',
   'ref/unsure-kind':
     'Webseiten, Programme, Daten, Abschlussarbeiten, Zeitungen und was Ämter selbst herausgeben stehen nur hin und wieder in Verzeichnissen; keines führt dieses Werk, also muss ein Mensch nachsehen.',
   'ref/unknown-conflict':
