@@ -36,7 +36,7 @@ const ORDINAL =
   /\b(?:\d{1,3}(?:st|nd|rd|th)|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: ?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth))?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|fortieth|fiftieth)\b/g;
 const NUMBERS = /\b(?:(?:19|20)\d\d|\d{1,4}|[ivxl]{2,8})\b/g;
 const STOP = new Set(
-  'of the and for in on to a an at de la le les des du der die das und et y e el los del di da dell degli für fur fuer och en van het do dos von zur zum auf aus with'.split(
+  'of the and its for in on to a an at de la le les des du der die das und et y e el los del di da dell degli für fur fuer och en van het do dos von zur zum auf aus with'.split(
     ' ',
   ),
 );

@@ -23,7 +23,7 @@ import {
   otherSubjects,
   subjectAdded,
 } from './venue-siblings.ts';
-import { inPieces, mayStandFor, ofMeeting, walk } from './venue-words.ts';
+import { either, inPieces, mayStandFor, ofMeeting, walk } from './venue-words.ts';
 
 export interface VenueJudgement {
   readonly label: Exclude<Label, 'weak'>;
@@ -153,6 +153,23 @@ function isOfSupplement(acronym: string, letters: string, long: VenueForm): bool
   return /S$/.test(acronym) && made(acronym.slice(0, -1), letters.slice(0, -1), long.words);
 }
 
+/** Words that the short name of such transactions keeps, at least. */
+const KEPT = 3;
+
+/** "IEEE T Pattern Anal": a T for Transactions, and so many words of the subject as tell it from others, as one great index cuts names. */
+const isIndexed = (short: VenueForm, long: VenueForm): boolean =>
+  short.words[0] === 't' &&
+  long.words[0] === 'transactions' &&
+  short.words.length >= KEPT &&
+  short.words.length < long.words.length &&
+  short.words.every((word, at) => either(word, long.words[at] ?? ''));
+
+/** Whether two meetings say that they go by other letters: "(MSR)" and "(SANER)". */
+const goByOthers = ({ declared: ours }: VenueForm, { declared: theirs }: VenueForm): boolean =>
+  ours.length > 0 &&
+  theirs.length > 0 &&
+  ours.every((one) => theirs.every((other) => !fold(one).includes(fold(other)) && !fold(other).includes(fold(one))));
+
 function sameVenue(cited: VenueForm, found: VenueForm): VenueJudgement {
   if (cited.words.join(' ') === found.words.join(' ') && cited.words.length > 0) return judged('match', 1, 'same venue');
   const [ids, others] = [cited.known, found.known];
@@ -168,6 +185,7 @@ function sameVenue(cited: VenueForm, found: VenueForm): VenueJudgement {
     return judged('match', 0.9, 'an abbreviation of the name');
   if (ids.length !== others.length && (isCutOff(cited, others) || isCutOff(found, ids)))
     return judged('unknown', 0.5, 'the one name may be the beginning of the other');
+  if (isIndexed(cited, found) || isIndexed(found, cited)) return judged('match', 0.9, 'an abbreviation of the same name');
   const shared = cited.acronyms.filter((one) => one.length >= 3 && found.acronyms.some((other) => fold(one) === fold(other)));
   const declares = (form: VenueForm): boolean => form.declared.some((one) => shared.some((other) => fold(one) === fold(other)));
   if (declares(cited) || declares(found)) return judged('match', 0.95, 'same acronym');
@@ -233,6 +251,7 @@ function byWords(
   }
   const ends = ([words, form]: readonly [readonly string[], VenueForm]): boolean =>
     words.length > 0 && words.at(-1) === form.words.at(-1) && isOfOneSort(words.at(-1) ?? '');
+  if (meeting && goByOthers(cited, found)) return judged('not_match', SISTER, 'a meeting that goes by other letters');
   if (!meeting && ends([ours, cited]) !== ends([theirs, found])) return judged('not_match', SISTER, 'another venue');
   const [plain, plainly] = [ours, theirs].map((words) => words.filter((word) => !isSort(word)));
   const sorted = meeting || plain === undefined || plainly === undefined ? null : soleSubject(cited, found, plain, plainly);

@@ -146,7 +146,7 @@ export function otherName(a: string, b: string): boolean {
 export const isSister = (word: string): boolean => SISTERS.some((one) => same(word, one));
 
 /** The letter of a section, behind the name or before the title of the section: "Phys. Rev. D", "Journal of Physics A: Mathematical and General". */
-const SECTION = /\p{L}{2}[\s.,]{1,3}(?:sect?(?:ion)?\.?\s)?([A-H])(?:\s?[:,;(\u2013-].{0,200})?\.?\s{0,3}$/u;
+const SECTION = /(?:\p{L}{2}|(?<!\p{L})J)[\s.,]{1,3}(?:sect?(?:ion)?\.?\s)?([A-H])(?:\s?[:,;(\u2013-].{0,200})?\.?\s{0,3}$/u;
 
 /** The section of its journal that a name says, in a small letter; null where it says none. */
 export function sectionOf(name: string): string | null {
