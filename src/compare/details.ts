@@ -12,7 +12,8 @@ import { yearOf } from '../text/keys.ts';
 import { isPreprint } from './date.ts';
 import { type Beside, editionsBeside, issuesBeside, pagesBeside, plainNumber, readPages, volumesBeside } from './details/values.ts';
 import { printedText } from './printed.ts';
-import { titleReadings } from './title/form.ts';
+import { titleForm, titleReadings } from './title/form.ts';
+import { weightOf } from './title/words.ts';
 import { bestTitle } from './title.ts';
 import { compareVenue } from './venue.ts';
 
@@ -123,6 +124,15 @@ function inSameBook({ fields: ours }: Reference, { fields: theirs }: Source): bo
 const sameIsbn = ({ ISBN: ours }: CslItem, { ISBN: theirs }: CslItem): boolean =>
   ours !== undefined && ours.replace(/[^\dXx]/g, '') === theirs?.replace(/[^\dXx]/g, '');
 
+/** Telling words of a title, and people, that together with journal and year are one work's, though the title alone is too short to be. */
+const [TELLING, PEOPLE] = [3, 2];
+
+/** Whether title, people, journal and year all agree, and the title is no mere heading. */
+function agreesThroughout({ title, authors, venue, date }: ReferenceEvidence['components'], { fields }: Reference): boolean {
+  if ([title, authors, venue, date].some(({ label }) => label !== 'match') || (fields.author?.length ?? 0) < PEOPLE) return false;
+  return (titleForm(title.cited ?? '')?.words ?? []).filter((word) => weightOf(word) >= 1).length >= TELLING;
+}
+
 /**
  * What a citation says otherwise than the records of the same printing.
  * Takes the labels of one candidate, its records, and every record that may be of the work. Gives a field each, in a fixed order; empty
@@ -136,6 +146,7 @@ export function compareDetails(
 ): readonly DetailEvidence[] {
   const { title, authors, doi } = components;
   const led = doi.label === 'match';
+  const sure = certain === true || agreesThroughout(components, reference);
   if ((title.label !== 'match' && title.label !== 'partial') || (authors.label !== 'match' && authors.label !== 'partial')) return [];
   if (reference.letters !== undefined) return [];
   const fields = (['volume', 'issue', 'page', 'edition'] as const).filter((field) => reference.fields[field] !== undefined);
@@ -144,7 +155,7 @@ export function compareDetails(
     const differing = sources.filter((source) => beside(source) === 'other');
     if (differing.length === 0 || others.some((source) => beside(source) === 'same') || !standsAsCited(reference, field)) return [];
     const speaking = differing.filter((source) =>
-      field === 'edition' ? sameIsbn(reference.fields, source.fields) : samePrinting(reference, source, field, certain === true),
+      field === 'edition' ? sameIsbn(reference.fields, source.fields) : samePrinting(reference, source, field, sure),
     );
     const [first] = speaking;
     if (first === undefined || speaking.some((source) => BESIDE[field](first.fields[field], source.fields[field]) === 'other')) return [];

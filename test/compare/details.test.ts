@@ -138,3 +138,34 @@ describe('an edition', () => {
     expect(told(cited({ edition: '2nd ed.' }), [source(book)])).toEqual([]);
   });
 });
+
+describe('a title too short to be certain', () => {
+  const all = (title: string): Pick<ReferenceEvidence, 'components' | 'certain'> => ({
+    certain: false,
+    components: Object.fromEntries(
+      COMPONENTS.map((name) => [
+        name,
+        {
+          label: name === 'url' || name === 'doi' ? 'unknown' : 'match',
+          cited: name === 'title' ? title : null,
+          found: null,
+          score: null,
+          source: null,
+          why: '',
+        },
+      ]),
+    ) as ReferenceEvidence['components'],
+  });
+  const PEOPLE = [{ family: 'Quill' }, { family: 'Rook' }];
+  const told = (title: string, author: CslItem['author'] = PEOPLE): readonly string[] => {
+    const record = source({ title });
+    return compareDetails(cited({ title, author, volume: '17', page: '310–332', issue: '2' }), all(title), [record], [record]).map(
+      ({ field }) => field,
+    );
+  };
+  it('is sure enough where people, journal and year agree as well', () => {
+    expect(told('Growing slow corals')).toEqual(['volume']);
+    expect(told('Introduction')).toEqual([]);
+    expect(told('Growing slow corals', [{ family: 'Quill' }])).toEqual([]);
+  });
+});
