@@ -22,6 +22,8 @@ export interface TitleJudgement {
 
 /** A main title must say this much to stand for the whole: two books are called "Ethics". */
 const HEAD_WORDS = 3;
+/** Telling words of a title that is more than one acronym. */
+const ACRONYM_AMONG = 4;
 const HEAD_LETTERS = 20;
 /** A title cut short must keep this share of its letters. */
 const CUT = 0.7;
@@ -183,7 +185,11 @@ function judgeTitles(cited: TitleForm, found: TitleForm): TitleJudgement {
     return { label: 'partial', score: 0.7, why: long === found ? 'the recorded title goes on' : 'the cited title goes on' };
   }
   const acronym = spelledOut(cited.words, found.words);
-  if (acronym !== null) return { label: 'partial', score: 0.9, why: `“${acronym}” spelled out` };
+  if (acronym !== null) {
+    // Three letters or more within a title that says enough without them are those words and no others.
+    const sure = acronym.replace(/s$/, '').length >= 3 && telling(short.words) > ACRONYM_AMONG;
+    return { label: sure ? 'match' : 'partial', score: sure ? 0.94 : 0.9, why: `“${acronym}” spelled out` };
+  }
   const coined = isCoined(cited) && cited.head < cited.words.length && found.head === 1 && cited.words[0] === found.words[0];
   if (share < COMMON && !coined) return otherTitle(cited, found, share, 'another title');
   const difference = wordDifference(cited.words, found.words);

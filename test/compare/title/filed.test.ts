@@ -8,6 +8,8 @@ describe('what stands about a title', () => {
     ['LXXVI. Quantitative determination of bronze', 'Quantitative determination of bronze'],
     ['I.—RINGING MACHINERY AND INTELLIGENCE', 'RINGING MACHINERY AND INTELLIGENCE'],
     ['Colloquium : Ringing insulators', 'Ringing insulators'],
+    ['Annotation: Ringing insulators', 'Ringing insulators'],
+    ['Annual Research Review: Ringing insulators', 'Ringing insulators'],
     ['Invited Review: Bells in clinical use', 'Bells in clinical use'],
     ['TUTORIAL. Bells for beginners', 'Bells for beginners'],
     ['Editorial: Bells in neuroscience', 'Bells in neuroscience'],
