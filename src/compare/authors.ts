@@ -9,12 +9,12 @@ import type { CslName } from '../model/csl.ts';
 import type { ComponentEvidence, Label } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
 import { compareNames, type NameGrade, type Person, personOf } from '../text/names.ts';
-import { areOtherGroups, mayBeLettersOf } from '../text/organisations.ts';
+import { differInGroup, mayBeLettersOf } from '../text/organisations.ts';
 import { oncePer } from '../text/remembered.ts';
 import { goesOn, OTHERS } from './and-others.ts';
 import { different, many } from './authors-counted.ts';
 import { besideRecord } from './byline-beside.ts';
-import { dealtOut } from './given-names.ts';
+import { COMPANY, dealtOut, expanded } from './given-names.ts';
 import { listedNames } from './listed-names.ts';
 import { familyFirst, sameWords, turnedNames } from './turned-names.ts';
 
@@ -131,17 +131,6 @@ function sorted(people: readonly Person[]): boolean {
 /** Where lists of references cut off a byline; a record made from such a list goes no further. */
 const CUT_AT: ReadonlySet<number> = new Set([3, 5, 6, 10]);
 
-/** Authors in whose company a given name that differs behind its initial is a registry's guess. */
-const COMPANY = 6;
-
-/** Some registries expand initials by looking for a namesake: the family name and the initial are right, the rest is somebody else's. */
-function expanded(cited: readonly Person[], found: readonly Person[], places: readonly number[], grades: readonly NameGrade[]): boolean {
-  return grades.every((grade, at) => {
-    const place = places[at] ?? -1;
-    return grade !== 'surname' || (place === at && cited[at]?.given[0]?.[0] === found[place]?.given[0]?.[0]);
-  });
-}
-
 /** The people that the other list lacks, by name: ": Ada Quill and 2 more". */
 function lacking({ names }: Byline, people: readonly Person[]): string {
   const told = people.slice(0, TOLD).flatMap((person) => {
@@ -171,7 +160,7 @@ export function judgeBylines(cited: Byline, found: Byline, complete: boolean): A
     if (named) return judged('match', 0.9, 'the group is one of the recorded authors');
     // A record that names its group beside the people does not mean another one.
     const groups = teamCited ? found.people.filter(({ group }) => group) : [];
-    if (groups.length > 0 && real.every((one) => groups.every((other) => areOtherGroups(one.family, other.family))))
+    if (groups.length > 0 && real.every((one) => groups.every((other) => differInGroup(one.family, other.family))))
       return judged('not_match', 0, 'another group is recorded beside the people');
     return judged('unknown', 0.5, teamCited ? 'a group is cited, the record names people' : 'people are cited, the record names a group');
   }
@@ -259,15 +248,20 @@ const RANK: Readonly<Record<Label, number>> = { match: 4, partial: 3, weak: 2, n
 export interface RecordedBylines {
   readonly authors: Byline | null;
   readonly editors: Byline | null;
+  readonly translators: Byline | null;
 }
 
 export const recordedBylines = oncePer(
-  ({ fields: { author, editor } }: Source): RecordedBylines => ({ authors: bylineOf(author), editors: bylineOf(editor) }),
+  ({ fields: { author, editor, translator } }: Source): RecordedBylines => ({
+    authors: bylineOf(author),
+    editors: bylineOf(editor),
+    translators: bylineOf(translator),
+  }),
 );
 
 /** The authors component against one record. */
 export function compareAuthors(cited: Byline | null, source: Source, recorded: RecordedBylines): ComponentEvidence {
-  const { authors, editors } = recorded;
+  const { authors, editors, translators } = recorded;
   const shown = authors ?? editors;
   const blank = (why: string): ComponentEvidence => ({
     label: 'unknown',
@@ -286,12 +280,15 @@ export function compareAuthors(cited: Byline | null, source: Source, recorded: R
     const second = judgeBylines(cited, editors, true);
     if (RANK[second.label] > RANK[best.label]) best = { ...second, found: editors.printed, why: `${second.why} (editors of the work)` };
   }
-  // Catalogues are cited by whoever is named on them, authors and editors alike.
-  if (authors !== null && editors !== null && best.label !== 'match' && source.fields.type === 'book') {
-    const all = { ...authors, people: [...authors.people, ...editors.people], names: [...authors.names, ...editors.names] };
+  // Catalogues are cited by whoever is named on them, authors and editors alike; translations by author and translator.
+  for (const [others, why] of [
+    [editors, 'authors and editors'],
+    [translators, 'author and translator'],
+  ] as const) {
+    if (authors === null || others === null || best.label === 'match' || source.fields.type !== 'book') continue;
+    const all = { ...authors, people: [...authors.people, ...others.people], names: [...authors.names, ...others.names] };
     const both = judgeBylines(cited, all, true);
-    if (both.label === 'match')
-      best = { ...both, found: `${authors.printed}, ${editors.printed}`, why: `${both.why} (authors and editors)` };
+    if (both.label === 'match') best = { ...both, found: `${authors.printed}, ${others.printed}`, why: `${both.why} (${why})` };
   }
   if (best.label !== 'match') best = { ...best, ...(besideRecord(cited.people, shown.people, source, best) ?? {}) };
   return { label: best.label, cited: cited.printed, found: best.found, score: best.score, source: source.id, why: best.why };

@@ -3,8 +3,7 @@
  * nobody of those two. Told of two lists of people, and of a printed line, where each family name has its own given name on one side of
  * it, the same side for all (or the first turned about). Family names are judged elsewhere.
  */
-import type { Person } from '../text/names.ts';
-import { compareNames } from '../text/names.ts';
+import { compareNames, type NameGrade, type Person } from '../text/names.ts';
 
 /** Whether given names may be those of somebody: all of them, or initials of which one side has fewer. */
 function mayBeOf(given: readonly string[], other: readonly string[]): boolean {
@@ -27,6 +26,22 @@ export function dealtOut(cited: readonly Person[], found: readonly Person[]): bo
     cited.every(({ given }, at) => grades[at] !== 'surname' || found.some((other, i) => i !== at && mayBeOf(given, other.given))) &&
     cited.every(({ whole }, at) => whole === found[at]?.whole)
   );
+}
+
+/** Authors in whose company a given name that differs behind its initial is a registry's guess. */
+export const COMPANY = 6;
+
+/** Some registries expand initials by looking for a namesake: the family name and the initial are right, the rest is somebody else's. */
+export function expanded(
+  cited: readonly Person[],
+  found: readonly Person[],
+  places: readonly number[],
+  grades: readonly NameGrade[],
+): boolean {
+  return grades.every((grade, at) => {
+    const place = places[at] ?? -1;
+    return grade !== 'surname' || (place === at && cited[at]?.given[0]?.[0] === found[place]?.given[0]?.[0]);
+  });
 }
 
 /** Words between a family name and the first of its given names, at most. */

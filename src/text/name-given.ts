@@ -1,12 +1,12 @@
 /** Given names beside each other: initials, missing middle names, short forms, people who go by their second name. */
 import { distance } from 'fastest-levenshtein';
 import { sameWord } from './name-spelling.ts';
-import { formal } from './short-forms.ts';
+import { isShortFormOf, mayBeSigned } from './short-forms.ts';
 
 /** One given name or initial beside another. */
 function givenAgrees(a: string, b: string): boolean {
   if (a.length === 1 || b.length === 1) return a[0] === b[0];
-  if (sameWord(a, b) || formal(a) === formal(b)) return true;
+  if (sameWord(a, b) || isShortFormOf(a, b)) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (short.length >= 3 && long.startsWith(short)) return true;
   // "Sungju" and "Seongju", "Efstratios" and "Stratis": one name in two spellings, or its middle.
@@ -37,6 +37,9 @@ export function compareGiven(a: readonly string[], b: readonly string[]): Given 
   }
   if (inOrder === short.length) return 'agree';
   if (first || (glued.length >= 5 && other.length >= 5 && givenAgrees(glued, other))) return 'middle';
+  // "B. J. Quill" is William J. Quill, who is called Bill.
+  const [ours = '', theirs = ''] = [a[0], b[0]];
+  if (mayBeSigned(ours, theirs) || mayBeSigned(theirs, ours)) return 'middle';
   // "L. S." who publishes as Stefan; "Xiaogang" printed "X.-G.": any word of the one among those of the other, in whatever order.
   return short.some((word) => long.some((one) => (word.length > 1 || one.length > 1) && givenAgrees(word, one))) ? 'middle' : 'differ';
 }

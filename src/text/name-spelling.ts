@@ -11,11 +11,12 @@ const FORMER = /\s?[([](?:née?|geb(?:\.|orene?)?|born|formerly|nacid[ao]|nat[ao
 /** A name without what its bearer was called before. */
 export const withoutFormerName = (name: string): string => (/[([]/.test(name) ? name.replace(FORMER, '') : name);
 
-/** Spellings people use for one letter: ä, ae and a; ø, oe and o. The name without them is the same either way. */
+/** Spellings people use for one letter: ä, ae and a; ø, oe and o; and Mac and Mc. The name without them is the same either way. */
 const broad = (word: string): string =>
   word
     .replace(/([aou])e/g, '$1')
     .replace(/ß|ss/g, 's')
+    .replace(/^mac(?=[^aeiouy])/, 'mc')
     .replace(/y/g, 'i')
     .replace(/ph/g, 'f');
 
@@ -45,4 +46,13 @@ export function slip(a: string, b: string): boolean {
 export const shortSlip = (a: string, b: string): boolean => {
   const length = Math.min(a.length, b.length);
   return a !== b && (length === 3 || length === 4) && (misread(a, b, 3) || (a[0] === b[0] && transposed(a, b)));
+};
+
+/** The consonants of a name, doubled ones once: what is left where each writes vowels that the script of the name does not have as it sounds to them. */
+const consonants = (word: string): string => word.replace(/(?<!^)[aeiouy]+/g, '').replace(/(.)\1/g, '$1');
+
+/** Whether two family names differ in vowels alone ("Yusuf", "Yousef"; "Rashid", "Rasheed"). Many such are other names: only for people whose given names agree. */
+export const otherVowels = (a: string, b: string): boolean => {
+  const own = consonants(a);
+  return Math.min(a.length, b.length) >= 5 && a[0] === b[0] && own.length >= 3 && own === consonants(b) && distance(a, b) <= 2;
 };

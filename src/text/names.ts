@@ -7,10 +7,12 @@ import type { CslName } from '../model/csl.ts';
 import { mendedName, rejoined } from './damaged.ts';
 import { fold } from './fold.ts';
 import { compareGiven } from './name-given.ts';
-import { sameWord, shortSlip, slip, withoutFormerName } from './name-spelling.ts';
+import { otherVowels, sameWord, shortSlip, slip, withoutFormerName } from './name-spelling.ts';
+import { officeOf } from './offices-abroad.ts';
 import { orcidOf } from './orcid.ts';
 import { compareOrganisations, hasGroupWord, isOrganisation, lettersOfOffice } from './organisations.ts';
 import { romanized } from './scripts.ts';
+import { isShortFormOf } from './short-forms.ts';
 import { slavicSpelling } from './slavic-names.ts';
 import { sameCharacters } from './undivided.ts';
 import { fitsGaps, withGaps } from './unreadable.ts';
@@ -36,6 +38,8 @@ export interface Person {
   readonly headless?: true;
   /** The one spelling of a family name that many languages write in their own letters. */
   readonly slavic?: string;
+  /** A family name without the particle that an apostrophe joins to it: "Angelo" of d'Angelo, whom some lists file as "Angelo M.D.". */
+  readonly elided?: string;
   /** ORCID iD, bare, where it is stated and its check digit is right. */
   readonly orcid?: string;
   /** Printed as one word of capitals ("HRW", "BfArM"), as the letters of an office are. */
@@ -125,6 +129,8 @@ const FAMILY_FIRST = /^(\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?) ((?:\p{Lu}\.?-?){1,3}
 /** The number of an institution behind a family name, raised on the page that it was copied from: "Hao1". */
 const RAISED = /(?<=\p{L}{2})\d{1,2}$/u;
 
+const ELIDED = /^(?:d|l|dell|dall|nell|all|o|m|mc|n)\s?['’ʼ`´]\s?(\p{L}{4,}.{0,40})$/iu;
+
 /** Reduces a CSL name; null when it names nobody. A name given whole is read "Given Family" unless it has a comma. */
 export function personOf(name: CslName): Person | null {
   const { family = '', given = '', literal = '', ORCID = '' } = name;
@@ -163,12 +169,14 @@ function reduced(name: CslName): Person | null {
   const headless = HEADLESS.test(name.family ?? '') && !PARTICLES.has(last[0] ?? '');
   const gapped = withGaps(name.family ?? family);
   const slavic = slavicSpelling(family.trim());
+  const elided = ELIDED.exec(family.trim())?.[1];
   const seen = {
     ...(orcid === undefined ? {} : { orcid }),
     ...(headless ? { headless } : {}),
     ...(whole ? { undivided: true as const } : {}),
     ...(given === '' && LETTERS.test(family) ? { letters: true as const } : {}),
     ...(slavic === null ? {} : { slavic }),
+    ...(elided === undefined ? {} : { elided: wordsOf(elided).join('') }),
     ...(gapped === null
       ? {}
       : {
@@ -181,7 +189,7 @@ function reduced(name: CslName): Person | null {
     unlettered: UNLETTERED.test(family) || UNLETTERED.test(given),
     initials: initialsOf([...words, last.join('')].filter((word) => word !== '')),
   };
-  if (hasGroupWord(words) || isOrganisation(last[0] ?? '', first)) {
+  if (hasGroupWord(words) || isOrganisation(last[0] ?? '', first) || (first.length < 2 && officeOf(words) !== null)) {
     // A group's name has no initials: "NEEM community" is not N. E. E. M. And its comma turns nothing about: "Generic Software, Inc."
     const named = inOne && !whole ? [...last, ...wordsOf(given)] : [...wordsOf(given), ...last];
     return { ...seen, family: named, whole: named.join(''), given: [], group: true, initials: initialsOf(named) };
@@ -210,7 +218,7 @@ function bagsAgree(a: Person, b: Person): boolean {
   let telling = 0;
   // Whole words first, so that an initial does not take the place of the name it stands beside.
   for (const word of [...few].sort((x, y) => y.length - x.length)) {
-    const exact = many.findIndex((one) => word.length > 1 && sameWord(word, one));
+    const exact = many.findIndex((one) => word.length > 1 && (sameWord(word, one) || isShortFormOf(word, one)));
     const at = exact >= 0 ? exact : many.findIndex((one) => (word.length === 1 || one.length === 1) && word[0] === one[0]);
     if (at < 0) return false;
     if (exact >= 0 && word.length >= 2) telling += 1;
@@ -258,11 +266,15 @@ function compareAsNames(a: Person, b: Person): NameGrade {
   const last = (person: Person): string => person.family.join('');
   const gaps = (x: Person, y: Person): boolean => x.gaps !== undefined && y.gaps === undefined && fitsGaps(x.gaps, last(y));
   if ((gaps(a, b) || gaps(b, a)) && compareGiven(a.given, b.given) !== 'differ') return 'near';
+  const joined = (x: Person, y: Person): boolean =>
+    x.elided !== undefined && x.given.length > 0 && y.given.length > 0 && x.elided === last(y);
+  if ((joined(a, b) || joined(b, a)) && compareGiven(a.given, b.given) !== 'differ') return 'near';
   const beheaded = (x: Person, y: Person): boolean => x.headless === true && last(y).slice(1) === last(x);
   if ((beheaded(a, b) || beheaded(b, a)) && compareGiven(a.given, b.given) !== 'differ') return 'near';
   if (a.slavic !== undefined && a.slavic === b.slavic && compareGiven(a.given.map(slavicGiven), b.given.map(slavicGiven)) !== 'differ')
     return 'near';
   if (slip(last(a), last(b)) && compareGiven(a.given, b.given) !== 'differ') return 'near';
-  if (a.given.length > 0 && b.given.length > 0 && shortSlip(last(a), last(b)) && compareGiven(a.given, b.given) === 'agree') return 'near';
+  const slight = shortSlip(last(a), last(b)) || otherVowels(last(a), last(b));
+  if (a.given.length > 0 && b.given.length > 0 && slight && compareGiven(a.given, b.given) === 'agree') return 'near';
   return 'none';
 }

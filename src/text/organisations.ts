@@ -4,6 +4,7 @@
  * in front; where it is not, as with most that come from another language, the table below says so. Also which names are a group's at all.
  */
 import { distance } from 'fastest-levenshtein';
+import { officeOf } from './offices-abroad.ts';
 import { lettersInOrder } from './similarity.ts';
 
 /** Short names that are no initials of the English long one, with words that the long one has. */
@@ -162,6 +163,8 @@ const lettersAlone = (words: readonly string[]): number => words.filter((word) =
  * is not the American Psychiatric one.
  */
 export function compareOrganisations(a: readonly string[], b: readonly string[]): 'same' | 'near' | 'none' {
+  const office = officeOf(a);
+  if (office !== null && office === officeOf(b)) return 'same';
   const [ours, theirs] = [withoutSmall(a), withoutSmall(b)];
   // Written closed or open: "HealthCare", and a name whose blank a command of TeX swallowed.
   if (ours.join('') === theirs.join('')) return 'same';
@@ -176,8 +179,13 @@ export function compareOrganisations(a: readonly string[], b: readonly string[])
   if (held < 2 || held < MOST_OF * long.length) return 'none';
   const told = tellingOf(short).filter((word) => long.includes(word)).length;
   if (told >= NEARLY_ALL * Math.max(tellingOf(short).length, tellingOf(long).length)) return 'near';
+  return differInGroup(short, long) ? 'none' : 'near';
+}
+
+/** Whether two names are of two groups by what each has and the other lacks: a word that both share, "Australian", tells nothing. All folded. */
+export function differInGroup(a: readonly string[], b: readonly string[]): boolean {
   const lacks = (words: readonly string[], others: readonly string[]): string[] => words.filter((word) => !others.includes(word));
-  return areOtherGroups(lacks(short, long), lacks(long, short)) ? 'none' : 'near';
+  return areOtherGroups(lacks(a, b), lacks(b, a));
 }
 
 /** Words without the small ones; all where there are no others. */

@@ -253,3 +253,34 @@ describe('a catalogue with authors and editors', () => {
     expect(label('A Quill; B Rook; C Stark; D Tarn', 'article-journal')).toBe('partial');
   });
 });
+
+describe('translators and groups', () => {
+  const book = (fields: CslItem): Source => ({
+    id: 'test:1',
+    adapter: 'test',
+    fields: { type: 'book', ...fields },
+    titles: [],
+    years: [2007],
+    authorsComplete: true,
+    notices: [],
+    sameAs: [],
+    snapshot: null,
+  });
+  const label = (cited: string, fields: CslItem): string => {
+    const source = book(fields);
+    return compareAuthors(bylineOf(names(cited)), source, recordedBylines(source)).label;
+  };
+  const RECORD: CslItem = { author: names('Leo Moss'), translator: names('Ada Quill; Ben Rook') };
+
+  it('takes a book cited by its author and its translators', () => {
+    expect(label('Leo Moss; Ada Quill; Ben Rook', RECORD)).toBe('match');
+    expect(label('Leo Moss; Cleo Stark; Ben Rook', RECORD)).toBe('partial');
+    expect(label('Cleo Stark; Ada Quill', { author: names('Leo Moss') })).toBe('not_match');
+  });
+
+  it('tells two offices of one country apart beside people', () => {
+    const named = '{Australian Institute of Health and Welfare}; Ada Quill';
+    expect(judge('{Australian Bureau of Statistics}', named)).toBe('not_match');
+    expect(judge('{Australian Institute of Health and Welfare}', named)).toBe('match');
+  });
+});

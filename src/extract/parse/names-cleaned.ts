@@ -17,6 +17,8 @@ const AND_OTHERS = /(?<![\p{L}.])u\.\s?(?:v\.\s?)?a\.?(?!\p{L})/gu;
 const AND_SHORT = /(?<=[\s,;.])u\.(?=\s)|(?<=\p{Lu}{3}\s)a(?=\s\p{Lu}[\p{Ll}.-]{1,20}\s\p{Lu}{2})/gu;
 /** "CoxR., SmithJ.,", "Rvan der Straaten" */
 const GLUED_BEHIND = /(?<=(?<!\p{L})\p{Lu}\p{Ll}{2,20})(?=\p{Lu}\.,)|(?<=(?<!\p{L})[A-DF-HJ-Z])(?=v[ao]n\sde[rnm]?\s)/gu;
+/** "O Brien, S.", "O Brien S,": the apostrophe of an Irish name that was lost. */
+const IRISH = /(?<=^|[;,&]\s|\sand\s)O\s(?=\p{Lu}\p{Ll}{2,15}(?:,\s\p{Lu}\.|\s\p{Lu}{1,3}(?:[.,;]|\s?$)))/gu;
 /** "Smith,Jones" */
 const GLUED_NAMES = /(?<=[\p{L}.][.,](?:and)?)(?=\p{Lu}[\p{Ll}’'])|(?<=[.,]\s?)(?=and\p{Lu}\.)|(?<=[.,]\s?and)(?=\p{Lu}\.)/gu;
 const SEE = /^\s?(?:vgl\.|siehe|see(?:\salso)?|cf\.|cfr\.?|voir|véase|vid\.)\s(?=\p{Lu})/iu;
@@ -65,6 +67,7 @@ export function cleaned(printed: string, signs = signsIn(printed)): { readonly t
   const etAl = endless || joined.others;
   if (/\p{Ll}{2}\p{Lu}\.,|[A-Z]v[ao]n\sd/u.test(text)) text = text.replace(GLUED_BEHIND, ' ');
   if (/[.,]\p{Lu}/u.test(text)) text = text.replace(GLUED_NAMES, ' ');
+  if (text.includes('O ')) text = text.replace(IRISH, 'O’');
   if (text.includes('..')) text = text.replace(/\.{2,9}/g, '.');
   text = withoutRoles(text);
   if (text.includes(' .')) text = text.replace(/\s\.(?=[\s,;]|$)/g, ' ');

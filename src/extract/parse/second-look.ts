@@ -5,6 +5,7 @@
  */
 import type { CslItem } from '../../model/csl.ts';
 import type { Span } from '../../model/document.ts';
+import { authorityBeforeTitle } from './authority.ts';
 import { parseEdition } from './numbers.ts';
 
 type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
@@ -21,11 +22,6 @@ const KIND =
 /** "[dataset]" and its like behind a title. */
 const BRACKETED =
   /\s?\[((?:data\s?set|data file|computer software|software|software package|mobile app(?:lication)?|source code|motion picture|film|video(?: file)?|DVD|CD|audio podcast|podcast|map|poster|powerpoint slides|conference presentation|tweet|thesis|press release|infographic|database|song|album|(?:\p{L}{1,12} )?post|video game|card game|TV series|television series|ponencia|comunicación|película|conjunto de datos|partition|partitura|lecture|blog|online|speech|photograph|painting|drawing|chart|machine-readable data file|card game|board game|mobile game|paper presentation)[^[\]]{0,30})\]$/iu;
-/** The head of a title that is an authority: capitalised words, the last or the first of which says what it is, then a full stop. */
-const AUTHORITY =
-  /^((?:U\.\s?[SKN]\.\s)?(?:The\s)?\p{Lu}[\p{L}'’-]{2,20}(?:\s(?:(?:of|for|and|on|the|de|des|du|la|für|der|und|&)\s){0,2}\p{Lu}[\p{L}'’-]{1,20}){1,7})\.\s(?=[\p{Lu}\p{Nd}“"'])/u;
-const OFFICE =
-  /^(?:(?:the\s)?(?:world\shealth|national\s(?:institutes?|academy|research|center|centre|library|council)|ministry|ministère|ministerio|department|institute|board|office|bureau|committee|commission|council|centers?\sfor|academy|association|international\s(?:organi[sz]ation|monetary))(?!\p{L}))|(?<!\p{L})(?:organi[sz]ation|agency|association|commission|committee|council|ministry|foundation|administration|authority|consortium|institut[eo]?|secretariat|federation|parliament|assembly|community|collaboration|working\sgroup|task\sforce)$|^(?:world\sbank|european\sunion|asian\sdevelopment\sbank|united\snations)(?!\p{L})/iu;
 /** Towns that Brazilian and Portuguese lists print between a journal and its volume. */
 const TOWN =
   /^(.{3,150}\p{L}),\s((?:São\sPaulo|Rio\sde\sJaneiro|Brasília|Porto\sAlegre|Belo\sHorizonte|Curitiba|Salvador|Recife|Campinas|Florianópolis|Fortaleza|Belém|Goiânia|Lisboa|Porto|Coimbra|Londrina|Maringá|Niterói|Natal|Vitória|Santa\sMaria|Viçosa|Piracicaba|Ribeirão\sPreto|São\sCarlos|Uberlândia|Juiz\sde\sFora|Pelotas|Manaus|Cuiabá|João\sPessoa|Aracaju|Maceió|São\sLuís|Teresina|Campo\sGrande|Bauru|Botucatu|Rio\sClaro|São\sLeopoldo|Caxias\sdo\sSul|Passo\sFundo|Ponta\sGrossa|Bogotá|Madrid|Barcelona|México)(?:[,/\s-]{1,3}[A-Z]{2})?)$/u;
@@ -268,21 +264,6 @@ function townBehindVenue(fields: Draft, spans: Places, raw: string): void {
   fields['publisher-place'] = town;
   spans['publisher-place'] = [{ start: at, end: at + town.length }];
   spans['container-title'] = [{ start: place.start, end: place.start + raw.slice(place.start, at).replace(/[\s,]{1,5}$/, '').length }];
-}
-
-function authorityBeforeTitle(fields: Draft, spans: Places, raw: string): void {
-  const place = spans.title?.[0];
-  if (place === undefined || fields.author !== undefined || fields.editor !== undefined) return;
-  if (/[\p{L}\p{N}]/u.test(raw.slice(0, place.start).replace(/^\s*\[?\d{1,4}[\].)]?/, ''))) return;
-  const found = AUTHORITY.exec(raw.slice(place.start, place.end));
-  const head = found?.[1] ?? '';
-  if (found === null || !OFFICE.test(head)) return;
-  const title = (fields.title ?? '').slice(found[0].length);
-  if (title.length < 4 || !(fields.title ?? '').startsWith(found[0])) return;
-  fields.author = [{ literal: head }];
-  fields.title = title;
-  spans.author = [{ start: place.start, end: place.start + head.length }];
-  spans.title = [{ start: place.start + found[0].length, end: place.end }];
 }
 
 function kindBehindTitle(fields: Draft, spans: Places, raw: string): void {

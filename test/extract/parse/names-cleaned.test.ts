@@ -26,3 +26,11 @@ describe('a list of names made ready', () => {
     );
   });
 });
+
+describe('an Irish name that lost its apostrophe', () => {
+  it.each([
+    ['Petrov, I.; O Brien, S.; Roe, K.', 'O’Brien, S.'],
+    ['Petrov I, O Brien S, Roe K', 'O’Brien S'],
+  ])('has it back in %s', (list, name) => expect(cleaned(list).text).toContain(name));
+  it('is not made of an initial', () => expect(cleaned('O. Brien and A. O Roe').text).not.toContain('’'));
+});

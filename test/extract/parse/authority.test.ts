@@ -1,0 +1,25 @@
+/** Authorities at the head of a title. */
+import { describe, expect, it } from 'vitest';
+import { parseReference } from '../../../src/extract/reference.ts';
+
+const told = (raw: string): unknown => {
+  const { author, title } = parseReference(raw).fields;
+  return [author?.map(({ literal }) => literal), title];
+};
+
+describe('an authority before a title', () => {
+  it.each([
+    'Organization for Economic Cooperation and Development',
+    'Organisation mondiale de la Santé',
+    'Ministerio de Educación y Formación Profesional',
+    'Institute of Medicine',
+  ])('%s is its author', (office) => {
+    expect(told(`${office}. Reefs at a glance 2019. Paris: House; 2019.`)).toEqual([[office], 'Reefs at a glance 2019']);
+  });
+  it('is no sentence that merely begins so', () => {
+    expect(told('Quill A. Organisation of reefs. Growth of corals. Paris: House; 2019.')).not.toEqual([
+      ['Organisation of reefs'],
+      'Growth of corals',
+    ]);
+  });
+});
