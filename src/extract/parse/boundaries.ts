@@ -14,6 +14,7 @@ import { labelNamedParts } from './named-parts.ts';
 import { labelPatents, labelRussianPatent } from './patents.ts';
 import { labelQuotedHead } from './quoted-head.ts';
 import { labelRareKinds } from './rare-kinds.ts';
+import { labelRolesBehind } from './roles-behind.ts';
 import { labelSecondRuns } from './second-runs.ts';
 import { has, Signs, signsIn } from './signs.ts';
 import { labelSlashed } from './slashed.ts';
@@ -61,6 +62,7 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
   labelStudyGroups(raw, tokens, out);
   labelBesideTitle(raw, tokens, out);
   labelHeldTogether(raw, tokens, out);
+  labelRolesBehind(raw, tokens, out);
   labelSecondRuns(raw, tokens, out);
   labelToldApart(raw, tokens, out);
   labelFirms(raw, tokens, out);
