@@ -16,6 +16,7 @@ import { different, many } from './authors-counted.ts';
 import { besideRecord } from './byline-beside.ts';
 import { COMPANY, dealtOut, expanded } from './given-names.ts';
 import { listedNames } from './listed-names.ts';
+import { readAlike } from './read-alike.ts';
 import { familyFirst, sameWords, turnedNames } from './turned-names.ts';
 
 /** A list of authors reduced. */
@@ -165,6 +166,7 @@ export function judgeBylines(cited: Byline, found: Byline, complete: boolean): A
     return judged('unknown', 0.5, teamCited ? 'a group is cited, the record names people' : 'people are cited, the record names a group');
   }
   if (ours.some(({ unlettered }) => unlettered) !== theirs.some(({ unlettered }) => unlettered)) {
+    if (readAlike(ours, theirs, cited.cut || found.cut)) return judged('match', 0.8, 'family names as these characters are read');
     // Who is who cannot be told, but how many they are can.
     const apart = Math.abs(ours.length - theirs.length);
     if (apart > 0 && !cited.cut && !found.cut && complete && ours.length + theirs.length > 3)

@@ -72,9 +72,10 @@ const isPage = (raw: string, year: number): boolean => {
  */
 function printedYear(printed: Printed | null, cited: number, source: Source): number | null {
   if (printed === null) return null;
-  const { title = '', 'container-title': venue = '', publisher = '' } = source.fields;
-  // "pp. S1770–S1776, 2004": four figures that are no year as printed were pages.
-  if (!yearsIn(`${title} ${venue} ${publisher}`).includes(cited) && !isPage(printed.raw, cited)) return null;
+  const { title = '', 'container-title': venue = '', publisher = '', page = '' } = source.fields;
+  // "pp. S1770–S1776, 2004" and "60(4), 1730, 2013": four figures that are no year as printed, or the record's first page.
+  const ofPage = isPage(printed.raw, cited) || /^\d+/.exec(page)?.[0] === String(cited);
+  if (!yearsIn(`${title} ${venue} ${publisher}`).includes(cited) && !ofPage) return null;
   return yearsIn(printed.raw).find((year) => year !== cited && source.years.some((one) => Math.abs(one - year) <= 1)) ?? null;
 }
 

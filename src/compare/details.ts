@@ -124,13 +124,14 @@ function inSameBook({ fields: ours }: Reference, { fields: theirs }: Source): bo
 const sameIsbn = ({ ISBN: ours }: CslItem, { ISBN: theirs }: CslItem): boolean =>
   ours !== undefined && ours.replace(/[^\dXx]/g, '') === theirs?.replace(/[^\dXx]/g, '');
 
-/** Telling words of a title, and people, that together with journal and year are one work's, though the title alone is too short to be. */
-const [TELLING, PEOPLE] = [3, 2];
+/** Telling words of a title by several people, and by one, that together with journal and year are one work's, though the title alone is too short to be. */
+const [TELLING, TELLING_ALONE] = [3, 4];
 
 /** Whether title, people, journal and year all agree, and the title is no mere heading. */
 function agreesThroughout({ title, authors, venue, date }: ReferenceEvidence['components'], { fields }: Reference): boolean {
-  if ([title, authors, venue, date].some(({ label }) => label !== 'match') || (fields.author?.length ?? 0) < PEOPLE) return false;
-  return (titleForm(title.cited ?? '')?.words ?? []).filter((word) => weightOf(word) >= 1).length >= TELLING;
+  const people = fields.author?.length ?? 0;
+  if (people === 0 || [title, authors, venue, date].some(({ label }) => label !== 'match')) return false;
+  return (titleForm(title.cited ?? '')?.words ?? []).filter((word) => weightOf(word) >= 1).length >= (people > 1 ? TELLING : TELLING_ALONE);
 }
 
 /**

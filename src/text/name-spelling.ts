@@ -18,6 +18,8 @@ const broad = (word: string): string =>
     .replace(/ß|ss/g, 's')
     .replace(/^mac(?=[^aeiouy])/, 'mc')
     .replace(/y/g, 'i')
+    .replace(/oo/g, 'u')
+    .replace(/ee/g, 'i')
     .replace(/ph/g, 'f');
 
 /** First letters that the broad spelling may change. */
@@ -41,6 +43,17 @@ export function slip(a: string, b: string): boolean {
   if (transposed(a, b)) return true;
   return distance(a, b) <= (length >= 7 ? 2 : 1);
 }
+
+/** Letters before the ending of a woman's name, at least. */
+const STEM = 4;
+
+/** Whether one family name is the other with the ending by which Czechs and Slovaks tell that a woman bears it: "Horváth", "Horváthová". */
+export const isFeminineOf = (a: string, b: string): boolean => {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  // "Čapek" is Čapková: an e before the last consonant falls out.
+  const stems = [short, short.slice(0, -1), short.replace(/e(?=[^aeiou]$)/, '')];
+  return short.length >= STEM && stems.some((stem) => long === `${stem}ova`);
+};
 
 /** A short family name mistyped or misread ("Wagn", "Arnin" for "Amin"). Many such are other names: only for people whose given names agree. */
 export const shortSlip = (a: string, b: string): boolean => {

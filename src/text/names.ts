@@ -7,7 +7,7 @@ import type { CslName } from '../model/csl.ts';
 import { mendedName, rejoined } from './damaged.ts';
 import { fold } from './fold.ts';
 import { compareGiven } from './name-given.ts';
-import { otherVowels, sameWord, shortSlip, slip, withoutFormerName } from './name-spelling.ts';
+import { isFeminineOf, otherVowels, sameWord, shortSlip, slip, withoutFormerName } from './name-spelling.ts';
 import { officeOf } from './offices-abroad.ts';
 import { orcidOf } from './orcid.ts';
 import { compareOrganisations, hasGroupWord, isOrganisation, lettersOfOffice } from './organisations.ts';
@@ -189,7 +189,11 @@ function reduced(name: CslName): Person | null {
     unlettered: UNLETTERED.test(family) || UNLETTERED.test(given),
     initials: initialsOf([...words, last.join('')].filter((word) => word !== '')),
   };
-  if (hasGroupWord(words) || isOrganisation(last[0] ?? '', first) || (first.length < 2 && officeOf(words) !== null)) {
+  if (
+    hasGroupWord(words) ||
+    isOrganisation(last[0] ?? '', first) ||
+    ((first.length === 0 || inOne || words.length > 2) && officeOf(words) !== null)
+  ) {
     // A group's name has no initials: "NEEM community" is not N. E. E. M. And its comma turns nothing about: "Generic Software, Inc."
     const named = inOne && !whole ? [...last, ...wordsOf(given)] : [...wordsOf(given), ...last];
     return { ...seen, family: named, whole: named.join(''), given: [], group: true, initials: initialsOf(named) };
@@ -234,6 +238,12 @@ function bagsAgree(a: Person, b: Person): boolean {
   return telling >= 2 || (telling === 1 && told && few.length >= 2 && many.length === 0);
 }
 
+/** Whether the words of a name, as they are printed, are another's family name and the syllables of the given one. */
+const isFamilyFirst = (one: Person, other: Person): boolean => {
+  const [family = '', ...given] = [...one.given, ...one.family];
+  return given.length > 1 && family.length > 1 && family === other.family.join('') && given.join('') === other.given.join('');
+};
+
 /** A given name of a language with other letters for its sounds. */
 const slavicGiven = (word: string): string => word.replace(/^[ji](?=[aeu])/, 'y').replace(/w/g, 'v');
 
@@ -260,7 +270,8 @@ function compareAsNames(a: Person, b: Person): NameGrade {
     if (given !== 'differ') return given === 'agree' ? 'same' : 'near';
     return bagsAgree(a, b) ? 'same' : 'surname';
   }
-  // "Li Fei-Fei" and "Feifei Li".
+  // "Li Fei-Fei" and "Feifei Li"; "Zhou Xiao Ming", of which no comma tells the family name.
+  if (isFamilyFirst(a, b) || isFamilyFirst(b, a)) return 'same';
   if (a.given.length > 0 && a.given.join('') === b.family.join('') && b.given.join('') === a.family.join('')) return 'same';
   if (bagsAgree(a, b) || [...a.given, ...a.family].join(' ') === [...b.given, ...b.family].join(' ')) return 'same';
   const last = (person: Person): string => person.family.join('');
@@ -274,7 +285,7 @@ function compareAsNames(a: Person, b: Person): NameGrade {
   if (a.slavic !== undefined && a.slavic === b.slavic && compareGiven(a.given.map(slavicGiven), b.given.map(slavicGiven)) !== 'differ')
     return 'near';
   if (slip(last(a), last(b)) && compareGiven(a.given, b.given) !== 'differ') return 'near';
-  const slight = shortSlip(last(a), last(b)) || otherVowels(last(a), last(b));
+  const slight = shortSlip(last(a), last(b)) || otherVowels(last(a), last(b)) || isFeminineOf(last(a), last(b));
   if (a.given.length > 0 && b.given.length > 0 && slight && compareGiven(a.given, b.given) === 'agree') return 'near';
   return 'none';
 }

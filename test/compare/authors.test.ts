@@ -122,7 +122,10 @@ describe('two bylines', () => {
   });
 
   it('cannot be compared across scripts that have no letters', () => {
-    expect(judge('王伟', 'Wei Wang')).toBe('unknown');
+    expect(judge('鷲尾伟', 'Wei Wang')).toBe('unknown');
+    expect(judge('王伟', 'Wei Chen')).toBe('unknown');
+    // But for family names that are read so.
+    expect(judge('王伟', 'Wei Wang')).toBe('match');
   });
 
   it('match when family and given names changed about throughout', () => {

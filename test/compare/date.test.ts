@@ -127,6 +127,15 @@ describe('the date component', () => {
     expect(read('J. Quill, “Bells,” Chest, vol. 126, pp. S1770–S1776, 2011.')).toBe('not_match');
   });
 
+  it('takes no page of the record for the year', () => {
+    const read = (raw: string): string => {
+      const reference = referenceOf({ raw, fields: { issued: { 'date-parts': [[1730]] } }, origin: 'list', confidence: 0.4 });
+      return compareDate(reference, [source({ ...article, title: 'Bells', page: '1730-1738' }, 2013)], printedText(reference)).label;
+    };
+    expect(read('J. Quill, “Bells,” IEEE Trans. on Bells, 60(4), 1730, 2013')).toBe('match');
+    expect(read('J. Quill, “Bells,” IEEE Trans. on Bells, 60(4), 1730, 2003')).toBe('not_match');
+  });
+
   it('lets no preprint be cited before it was posted', () => {
     expect(judge(2013, preprint, source(preprint, 2017))).toBe('not_match');
     expect(judge(2013, preprint, source(article, 2017))).toBe('not_match');

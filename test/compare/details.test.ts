@@ -167,5 +167,6 @@ describe('a title too short to be certain', () => {
     expect(told('Growing slow corals')).toEqual(['volume']);
     expect(told('Introduction')).toEqual([]);
     expect(told('Growing slow corals', [{ family: 'Quill' }])).toEqual([]);
+    expect(told('Growing slow glass corals', [{ family: 'Quill' }])).toEqual(['volume']);
   });
 });

@@ -9,7 +9,7 @@ const LANGUAGES =
   '(?:Chinese|Mandarin|Japanese|Korean|Russian|Ukrainian|Bulgarian|Serbian|Croatian|Czech|Slovak|Polish|Hungarian|Romanian|Greek|Turkish|Persian|Farsi|Arabic|Hebrew|Hindi|Thai|Vietnamese|Indonesian|German|French|Spanish|Portuguese|Italian|Dutch|Danish|Swedish|Norwegian|Finnish|Icelandic|Latvian|Lithuanian|Estonian|Georgian|Armenian|Kazakh|Uzbek|Mongolian)';
 /** "[in Chinese with English abstract]", "(In Russian)", "[Article in German]", "[Chinese]", and "In Russian." at the end. */
 const SAID = new RegExp(
-  `[([](?:(?:article|text|paper|original)\\s)?(?:in\\s)?${LANGUAGES}(?:(?:[,;]|\\s(?:with|and))\\s[^()[\\]]{3,60})?[)\\]]|[.,;]\\s\\(?in\\s${LANGUAGES}(?:\\swith\\s[^()[\\]]{3,60})?[).\\s]{0,4}$`,
+  `[([](?:(?:article|text|paper|original)\\s)?(?:in\\s)?${LANGUAGES}(?:(?:[,;]|\\s(?:with|and))\\s[^()[\\]]{3,60})?\\.?[)\\]]|[.,;]\\s\\(?in\\s${LANGUAGES}(?:\\swith\\s[^()[\\]]{3,60})?[).\\s]{0,4}$`,
   'i',
 );
 /** A title and its translation behind it, or a title in brackets, which says that it is one: of three words at least. */

@@ -14,6 +14,7 @@ describe('a title that is a translation', () => {
     'Zhongguo shanhu [Factors of slow growth of corals]',
     'Zum Wachstum der Korallen [Factors of slow growth of corals]',
     'Factors of slow growth of corals [Article in German]',
+    'Factors of slow growth of corals [In Chinese.]',
   ])('says so: %s', (title) => expect(translated(title)).toBe(true));
   it('says so at the end of the reference', () => {
     expect(translated('Factors of slow growth of corals', ' In Japanese.')).toBe(true);

@@ -18,4 +18,20 @@ describe('roles behind names', () => {
     expect(author).toBeUndefined();
     expect(families(editor)).toEqual([expect.stringContaining('Ericsson'), 'Charness', 'Feltovich', 'Hoffman']);
   });
+  it.each(['trans.', 'translators.'])('reads who wrote it behind the title as well after %s', (role) => {
+    const { author, translator, title } = parseReference(
+      `Hanfmann, Eugenia, and Gertrude Vakar, ${role} Thought and Language. By Lev Vygotsky. MIT Press, 1962.`,
+    ).fields;
+    expect([families(author), families(translator), title]).toEqual([['Vygotsky'], ['Hanfmann', 'Vakar'], 'Thought and Language']);
+  });
+  it('takes editors without a bracket for all names before them', () => {
+    const { author, editor } = parseReference(
+      'Fagerberg, Jan, David Mowery, and Dick Nelson, eds. The Oxford Handbook of Innovation. Oxford: OUP, 2005.',
+    ).fields;
+    expect([families(author), families(editor)]).toEqual([undefined, ['Fagerberg', 'Mowery', 'Nelson']]);
+  });
+  it('leaves names whose role is nobody else’s', () => {
+    const { author } = parseReference('Quill A, Rook B. Translators of glass corals. Journal of Reefs 2004;3:1-9.').fields;
+    expect(families(author)).toEqual(['Quill', 'Rook']);
+  });
 });
