@@ -6,7 +6,7 @@ import { isShortFormOf, mayBeSigned } from './short-forms.ts';
 /** One given name or initial beside another. */
 function givenAgrees(a: string, b: string): boolean {
   if (a.length === 1 || b.length === 1) return a[0] === b[0];
-  if (sameWord(a, b) || isShortFormOf(a, b)) return true;
+  if (sameWord(a, b) || isShortFormOf(a, b) || a.replace(/aa/g, 'a') === b.replace(/aa/g, 'a')) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (short.length >= 3 && long.startsWith(short)) return true;
   // "Sungju" and "Seongju", "Efstratios" and "Stratis": one name in two spellings, or its middle.

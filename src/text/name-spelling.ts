@@ -16,6 +16,7 @@ const broad = (word: string): string =>
   word
     .replace(/([aou])e/g, '$1')
     .replace(/ß|ss/g, 's')
+    .replace(/aa/g, 'a')
     .replace(/^mac(?=[^aeiouy])/, 'mc')
     .replace(/y/g, 'i')
     .replace(/oo/g, 'u')
@@ -67,5 +68,11 @@ const consonants = (word: string): string => word.replace(/(?<!^)[aeiouy]+/g, ''
 /** Whether two family names differ in vowels alone ("Yusuf", "Yousef"; "Rashid", "Rasheed"). Many such are other names: only for people whose given names agree. */
 export const otherVowels = (a: string, b: string): boolean => {
   const own = consonants(a);
-  return Math.min(a.length, b.length) >= 5 && a[0] === b[0] && own.length >= 3 && own === consonants(b) && distance(a, b) <= 2;
+  return (
+    Math.min(a.length, b.length) >= 5 &&
+    a[0] === b[0] &&
+    own.length >= 3 &&
+    own === consonants(b) &&
+    distance(a, b) <= (Math.min(a.length, b.length) >= 7 ? 3 : 2)
+  );
 };

@@ -285,6 +285,8 @@ function compareAsNames(a: Person, b: Person): NameGrade {
   if (a.slavic !== undefined && a.slavic === b.slavic && compareGiven(a.given.map(slavicGiven), b.given.map(slavicGiven)) !== 'differ')
     return 'near';
   if (slip(last(a), last(b)) && compareGiven(a.given, b.given) !== 'differ') return 'near';
+  // One family name in two spellings, and a given name that is not the other's.
+  if (a.slavic !== undefined && a.slavic === b.slavic) return 'surname';
   const slight = shortSlip(last(a), last(b)) || otherVowels(last(a), last(b)) || isFeminineOf(last(a), last(b));
   if (a.given.length > 0 && b.given.length > 0 && slight && compareGiven(a.given, b.given) === 'agree') return 'near';
   return 'none';

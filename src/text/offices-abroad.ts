@@ -21,6 +21,11 @@ const OFFICES: readonly string[] = [
   'pan american health organization|paho|organizacion panamericana de la salud|ops|organizacao pan americana da saude|opas',
   'economic commission for latin america and the caribbean|eclac|comision economica para america latina y el caribe|cepal',
   'international committee of the red cross|icrc|comite international de la croix rouge|cicr|comite internacional de la cruz roja|internationales komitee vom roten kreuz|ikrk',
+  'unicef|united nations children s fund|united nations childrens fund|united nations international children s emergency fund|fonds des nations unies pour l enfance|fondo de las naciones unidas para la infancia|kinderhilfswerk der vereinten nationen',
+  'unesco|united nations educational scientific and cultural organization|organisation des nations unies pour l education la science et la culture|organizacion de las naciones unidas para la educacion la ciencia y la cultura',
+  'fao|food and agriculture organization|food and agriculture organization of the united nations|organisation des nations unies pour l alimentation et l agriculture|organizacion de las naciones unidas para la alimentacion y la agricultura',
+  'undp|united nations development programme|united nations development program|programme des nations unies pour le developpement|pnud|programa de las naciones unidas para el desarrollo',
+  'unhcr|united nations high commissioner for refugees|haut commissariat des nations unies pour les refugies|hcr|alto comisionado de las naciones unidas para los refugiados|acnur',
   'international energy agency|iea|agence internationale de l energie|agencia internacional de la energia|internationale energieagentur',
 ];
 

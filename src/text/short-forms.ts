@@ -15,7 +15,7 @@ const NICKNAMES =
   'trish:patricia tricia:patricia pete:peter ray:raymond sam:samuel dan:daniel danny:daniel matt:matthew max:maximilian chris:christopher,christine kris:christopher,christine ' +
   'kit:christopher ben:benjamin fred:frederick gus:gustav,august,angus hank:henry harry:henry,harold hal:henry,harold frank:francis,franklin len:leonard becky:rebecca debbie:deborah ' +
   'pam:pamela terry:terence,theresa tess:theresa tessa:theresa vicky:victoria wally:walter jake:jacob gene:eugene tina:christine sally:sarah sadie:sarah molly:mary polly:mary ' +
-  'nan:ann nancy:ann annie:ann nell:eleanor,helen dolly:dorothy dot:dorothy mandy:amanda gail:abigail penny:penelope cindy:cynthia ginny:virginia toby:tobias ike:isaac ' +
+  'dora:theodora,dorothy nan:ann nancy:ann annie:ann nell:eleanor,helen dolly:dorothy dot:dorothy mandy:amanda gail:abigail penny:penelope cindy:cynthia ginny:virginia toby:tobias ike:isaac ' +
   'rudy:rudolph manny:emmanuel,manuel lenny:leonard kenny:kenneth benny:benjamin ' +
   // Such forms of other languages.
   'sasha:alexander sascha:alexander vlad:vladimir vova:vladimir volodya:vladimir dima:dmitry mitya:dmitry kolya:nikolai misha:michael vanya:ivan kostya:konstantin grisha:grigory ' +
@@ -32,7 +32,7 @@ const SPELLINGS =
   'catherine:katherine katharine:katherine kathryn:katherine cathryn:katherine ekaterina:katherine yekaterina:katherine katarzyna:katherine laurence:lawrence nicolas:nicholas nikolaus:nicholas ' +
   'dmitri:dmitry dimitri:dmitry dmitrii:dmitry aleksandr:alexander alexandr:alexander aleksander:alexander alejandro:alexander alessandro:alexander lev:leo francisco:francis francesco:francis franz:francis ' +
   'enrique:henry margarethe:margaret margarita:margaret malgorzata:margaret maria:mary marie:mary elena:helen tomasz:thomas jan:john juan:john guillermo:william antonio:anthony anton:anthony antoine:anthony ' +
-  'leonhard:leonard katharina:katherine katarina:katherine caterina:katherine pablo:paul paolo:paul pawel:paul luis:louis luigi:louis ludwig:louis pierre:peter pedro:peter pietro:peter piotr:peter petr:peter ' +
+  'leonhard:leonard fyodor:theodore fedor:theodore feodor:theodore theodor:theodore katharina:katherine katarina:katherine caterina:katherine pablo:paul paolo:paul pawel:paul luis:louis luigi:louis ludwig:louis pierre:peter pedro:peter pietro:peter piotr:peter petr:peter ' +
   'pyotr:peter yulia:julia julie:julia miguel:michael jorge:george andreas:andrew andre:andrew andres:andrew matthias:matthew mateusz:matthew matteo:matthew lukas:luke lucas:luke stephan:stephen stefano:stephen ' +
   'etienne:stephen esteban:stephen jakub:jacob';
 

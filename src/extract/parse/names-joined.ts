@@ -31,7 +31,7 @@ export function partJoined(text: string): { readonly text: string; readonly othe
 const HELD = 'ꞏ';
 /** "Ramón y Cajal, S.", "Ortega y Gasset, José", "Castro e Costa A": of two people the first would have given names or initials of his own. */
 const COMPOUND =
-  /(?<=^|(?<!\p{L})\p{Lu}{1,3}\.?,\s|;\s)(\p{Lu}[\p{L}’'-]{1,20})\s([ye])\s(\p{Lu}[\p{L}’'-]{1,20})(?=,\s\p{Lu}(?:\.|\p{Ll}{2,15}(?:[.,;]|\s\p{Lu}|\s?$))|\s\p{Lu}{1,3}(?:[,;]|$))/gu;
+  /(?<=^|(?<!\p{L})\p{Lu}{1,3}\.?,\s|[;&]\s|,\sand\s)(\p{Lu}[\p{L}’'-]{1,20})\s([ye])\s(\p{Lu}[\p{L}’'-]{1,20})(?=,\s\p{Lu}(?:\.|\p{Ll}{2,15}(?:[.,;]|\s\p{Lu}|\s?$))|\s\p{Lu}{1,3}(?:[,;]|$))/gu;
 
 /** The list with such family names held together as one word. */
 export const compounds = (text: string): string =>

@@ -26,6 +26,7 @@ describe('partJoined', () => {
 
   it.each([
     ['Puig i Cadafalch, J.', ['J. Puig i Cadafalch']],
+    ['López y Planes, V., & Ortega y Gasset, E.', ['V. López y Planes', 'E. Ortega y Gasset']],
     ['Dan Okafor and Ben Hahn', ['Dan Okafor', 'Ben Hahn']],
     // Initials that look like "and" of another language.
     ['Okafor Y, Hahn E (eds.)', ['Y Okafor', 'E Hahn']],
