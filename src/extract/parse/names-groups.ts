@@ -58,9 +58,10 @@ export function partGroups(text: string): readonly string[] {
   return out;
 }
 
-/** "World Bank, & International Monetary Fund": bodies in a list, each with a word of its own for one. */
+/** "World Bank, & International Monetary Fund", "World Health Organization; UNICEF": bodies in a list, each with a word of its own for one or by its letters. */
 const severalBodies = (text: string): boolean =>
-  text.includes(', & ') && text.split(/,\s(?:&\s)?/).every((part) => part.includes(' ') && GROUP.test(part));
+  (text.includes(', & ') && text.split(/,\s(?:&\s)?/).every((part) => part.includes(' ') && GROUP.test(part))) ||
+  (text.includes('; ') && text.split(/;\s/).every((part) => GROUP.test(part) || ACRONYM.test(part.replace(/\.$/, ''))));
 
 /** Whether a text names a group: it says so, or it is an acronym alone, or it is too long for a person. `grouping` is `namesGroup` of a list with it. */
 export function isGroup(text: string, grouping: boolean): boolean {

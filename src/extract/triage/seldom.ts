@@ -5,6 +5,7 @@
 import type { CanonicalKind } from '../../model/cited.ts';
 import type { CslItem, CslName } from '../../model/csl.ts';
 import { fold } from '../../text/fold.ts';
+import { officeOf } from '../../text/offices-abroad.ts';
 import { hasGroupWord, standsForOrganisation } from '../../text/organisations.ts';
 
 /** How a thesis says that it is one, in the words of several countries: never the bare word, which titles bear too. */
@@ -63,7 +64,11 @@ function isOffice(
   if (name === brought) return true;
   if (author.given !== undefined) return false;
   if (standsForOrganisation(name, brought.split(' '))) return true;
-  const says = hasGroupWord(name.split(' ')) || OFFICE.test(name) || /&\s(?:Co|Company)\b/.test(author.literal ?? '');
+  const says =
+    hasGroupWord(name.split(' ')) ||
+    officeOf(name.split(' ')) !== null ||
+    OFFICE.test(name) ||
+    /&\s(?:Co|Company)\b/.test(author.literal ?? '');
   if (author.literal !== undefined && says) return true;
   return [publisher, place, container, title].some((text) => ` ${fold(text)} `.includes(` ${name} `));
 }

@@ -33,6 +33,8 @@ describe('groups and people in one list', () => {
     expect(partGroups('Roe A, Doe B')).toEqual(['Roe A, Doe B']);
     expect(partGroups('World Petal Organization')).toEqual(['World Petal Organization']);
     expect(partGroups('Roe AB, Petal Society, Doe C')).toEqual(['Roe AB', 'Petal Society', 'Doe C']);
+    expect(isGroup('Petal Society; ROEF.', true)).toBe(false);
+    expect(isGroup('Petal Society; and its garden', true)).toBe(true);
     expect([namesGroup('Petal Society'), namesGroup('Roe A')]).toEqual([true, false]);
     expect([isGroup('WHO', false), isGroup('Roe A', false), isGroup('Petal Society', true)]).toEqual([true, false, true]);
   });
