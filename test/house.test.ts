@@ -585,6 +585,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'read/jats-targets.ts': 'read/jats.test.ts',
   'read/odt-body.ts': 'read/odt.test.ts',
   'read/odt-styles.ts': 'read/odt.test.ts',
+  'read/markdown/beside.ts': 'read/markdown.test.ts',
   'read/markdown/cite.ts': 'read/markdown.test.ts',
   'compare/chapter.ts': 'compare/index.test.ts',
   'compare/title/form.ts': 'compare/title.test.ts',

@@ -187,7 +187,8 @@ function endOfList(lines: readonly Line[], from: number, heading: Line): number 
       const deeper = level !== null && line.block?.level !== undefined && line.block.level > level;
       if (!deeper && !passesForEntry(line.text)) return i;
     } else if (isListHeading(line, lines[i - 1])) return i;
-    else if (says === 'end' && (line.opens || (standsAlone(lines, i) && !midEntry(lines, i))) && !returns(lines, i)) return i;
+    else if (says === 'end' && (line.opens || (standsAlone(lines, i) && !midEntry(lines, i) && !countsOn(lines, i))) && !returns(lines, i))
+      return i;
     // Three long paragraphs of prose in a row: the list is over even without a heading.
     if (looksLikeEntry(line.text) || isSlight(line)) prose = 0;
     else if (line.opens && line.text.length > 250) {
@@ -225,6 +226,24 @@ function midEntry(lines: readonly Line[], i: number): boolean {
   }
   return begun >= 3;
 }
+
+/** A line within a numbered block which the next number follows: "Published online 2008." where an entry was broken. */
+function countsOn(lines: readonly Line[], i: number): boolean {
+  const { block } = lines[i] ?? {};
+  if (block === undefined || block === null) return false;
+  let at = i - 1;
+  while (at >= 0 && lines[at]?.opens === false && lines[at]?.block === block) at -= 1;
+  const first = lines[at];
+  const number = first?.block === block ? numberOf(first) : Number.NaN;
+  const next = lines.slice(i + 1, i + AHEAD).find(({ opens }) => opens);
+  if (next !== undefined && numberOf(next) === number + 1) return true;
+  // In the last entry, behind which nothing counts on, only what bears a year.
+  const before = lines.slice(Math.max(0, at - AHEAD), Math.max(0, at)).findLast(({ opens }) => opens);
+  return before !== undefined && numberOf(before) === number - 1 && dated(lines[i]?.text ?? '');
+}
+
+/** The number of a block's first line, counted by the program or typed. */
+const numberOf = ({ block, text }: Line): number => Number(block?.label ?? /^[[(]?(\d{1,4})[\]).]/.exec(text)?.[1] ?? Number.NaN);
 
 /** A figure caption or the like in the midst of a list: entries go on right after it. */
 function returns(lines: readonly Line[], i: number): boolean {

@@ -1,6 +1,11 @@
 /** AsciiDoc as Markdown: titles, notes, entries with anchors (`[[[key]]]`) and what cites them, keys of asciidoctor-bibtex. */
 import { append, citing, fenced, keysIn, matterOf, noMatter, outdented, withArguments } from './markdown/made.ts';
 
+/** `[.role]#words#`, without a blank line within. */
+const ROLE = /\[\.[\w.-]{1,60}\]#((?:[^#\n]|\n(?!\s{0,40}\n)|#(?=\w)){1,3000})#/g;
+/** `_words_` over the end of a line. */
+const SLANTED = /(?<![\w_/:])_[^\s_][^_\n]{0,200}(?:\n(?!\s{0,40}\n)[^_\n]{1,200}){1,3}_(?![\w_])/g;
+
 export function asciidocAsMarkdown(text: string): string {
   const matter = noMatter();
   const keys = new Set([...text.matchAll(/\[\[\[([^[\],\s]{1,100})/g)].map(([, key = '']) => key));
@@ -10,10 +15,20 @@ export function asciidocAsMarkdown(text: string): string {
     /(?:https?:\/\/|link:|xref:|cite(?:np)?:)[^\s[\]<>]{0,500}\[/g,
     (inside, [start]) => `${start}${inside.replace(/\n[ \t]{0,40}/g, ' ')}]`,
   );
-  const source = withArguments(linked, /footnote(?:ref)?:[\w-]{0,60}\[/g, (inside) => `^[${inside.replace(/\n[ \t]{0,40}/g, ' ')}]`);
+  // Words under a role, which may run over lines and end behind a link; an address in front of a link that shows its end.
+  const spanned = linked
+    .replace(ROLE, (_, words: string) => words)
+    .replace(
+      /(https?:\/\/[^\s[\]]{1,100}?)(https?:\/\/[^\s[\]]{1,500})\[([^\s[\]]{1,500})\]/g,
+      (whole, start: string, to: string, words: string) => (start + words === to ? `${to}[]` : whole),
+    )
+    .replace(SLANTED, (words) => words.replace(/\n/g, ' '));
+  const source = withArguments(spanned, /footnote(?:ref)?:[\w-]{0,60}\[/g, (inside) => `^[${inside.replace(/\n[ \t]{0,40}/g, ' ')}]`);
   const out: string[] = [];
   let fence: { readonly sign: string; readonly lines: string[] } | null = null;
   let anchor = '';
+  // Below the anchor of the whole list every anchor is that of an entry.
+  const listed = /^\[\[refs\]\]/m.test(text) ? ' .csl-entry' : '';
   let titled = false;
   for (const line of source.split('\n')) {
     const sign = /^(-{4,}|\.{4,}|_{4,}|\/{4,}|\+{4,}|={4,}|\*{4,}|```)\s*$/.exec(line)?.[1];
@@ -39,7 +54,7 @@ export function asciidocAsMarkdown(text: string): string {
       matter.date = /\d{4}-\d\d-\d\d/.exec(line)?.[0] ?? '';
     else {
       // What an anchor stands before is an entry when the anchor says so.
-      const marked = anchor.startsWith('ref-') && line.trim() !== '' ? `[]{#${anchor}}` : '';
+      const marked = anchor.startsWith('ref-') && line.trim() !== '' ? `[]{#${anchor}${listed}}` : '';
       if (line.trim() !== '') anchor = '';
       out.push(marked + plain(line, keys));
     }
@@ -81,8 +96,7 @@ function inline(line: string, keys: ReadonlySet<string>): string {
     .replace(/(https?:\/\/[^\s[\]<>]{1,500})\[([^[\]]{0,300})\]/g, (_, to: string, words: string) =>
       words === '' ? `<${to}>` : `[${words}](<${to}>)`,
     )
-    .replace(/\^([\d,;–\s-]{1,40})\^/g, '<sup>$1</sup>')
-    .replace(/\[\.[\w-]{1,60}\]#([^#\n]{0,5000})#?/g, '$1')
+    .replace(/\^((?:[\d,;–\s-]|\(pp?\.?\s?[\d–-]{1,11}\)){1,40})\^/g, '<sup>$1</sup>')
     .replace(/(?<![\w*])\*([^\s*](?:[^*\n]{0,200}[^\s*])?)\*(?![\w*])/g, '**$1**')
     .replace(/(?<![\w_/])_([^\s_](?:[^_\n]{0,200}[^\s_])?)_(?![\w_])/g, '*$1*')
     .replace(/\s\+$/, '  ');

@@ -5,18 +5,19 @@
  */
 import type { BlockKind, Entry, Skipped, Span } from '../model/document.ts';
 import { keptAddress } from './addresses.ts';
-import { readEntries } from './bibtex.ts';
 import { type Reading, Scribe } from './blocks.ts';
 import type { ParseContext } from './context.ts';
 import { uniqueKey } from './csl-keys.ts';
 import { Jumps } from './jumps.ts';
 import { writeEntry } from './latex/bbl.ts';
-import { type PlacedEntry, placedEntries, Siblings } from './latex/files.ts';
+import { Siblings } from './latex/files.ts';
+import { entriesBeside, frontMatter, listsOf } from './markdown/beside.ts';
 import { type Marks, writeMarked } from './markdown/cite.ts';
 import { type Anchor, anchorIn, entryNumber, idIn, ListCounts, NumberLinks, withKeys, withoutAnchors } from './markdown/keys.ts';
 import { FileLines } from './markdown/lines.ts';
 import { mystCited, mystLists } from './markdown/made.ts';
 import { withoutNotes } from './markdown/notes.ts';
+import { withoutSpans } from './markdown/spans.ts';
 import { mayLink, withPlainSpaces } from './markdown/tamed.ts';
 import { atNoCost } from './none-read.ts';
 import { entriesOfFence, withFences } from './pasted.ts';
@@ -31,7 +32,7 @@ const MOST_LISTS = 20;
 export async function readMarkdown(text: string, context: ParseContext): Promise<Reading> {
   const { default: MarkdownIt } = await import('markdown-it');
   const { matter, body: written, broken } = await frontMatter(text);
-  const body = mystCited(written);
+  const body = withoutSpans(mystCited(written));
   const names = [...listsOf(matter), ...mystLists(body)].slice(0, MOST_LISTS);
   const siblings = new Siblings(context);
   const held = await entriesBeside(names, matter, siblings);
@@ -98,7 +99,7 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
   ];
   return {
     text: scribe.text(),
-    blocks: withKeys(scribe.blocks, writer.anchored, cited),
+    blocks: withKeys(scribe.blocks, writer.anchored, new Set([...cited, ...writer.numbers.keys()])),
     links: scribe.links,
     notes: scribe.notes,
     citations: writer.numbers.tied(scribe.citations, writer.anchored),
@@ -148,7 +149,7 @@ class Writer {
       else if (token.type === 'paragraph_close') this.paragraph();
       else if (token.type === 'fence' || token.type === 'code_block') this.fenced.push(...entriesOfFence(token, scribe));
       else if (token.type === 'html_block') {
-        this.anchor = anchorIn(token.content) ?? this.anchor;
+        this.standsAt(token.content);
         this.jumps.at(idIn(token.content), scribe.end);
         writeMarked(withoutTags(token.content), scribe, this.marks);
         this.paragraph();
@@ -161,6 +162,14 @@ class Writer {
       }
       if (lines !== null) this.lines.note(before, ...lines);
     }
+  }
+
+  /** Notes the key of an entry that a piece of text bears: what is written next is that entry. */
+  private standsAt(text: string): void {
+    const anchor = anchorIn(text);
+    if (anchor === null) return;
+    this.anchor = anchor;
+    this.jumps.at(`ref-${anchor.key}`, this.scribe.end);
   }
 
   private paragraph(): void {
@@ -177,7 +186,7 @@ class Writer {
     let up: number | null = null;
     for (const token of tokens) {
       if (token.type === 'html_inline') this.jumps.at(idIn(token.content), scribe.end);
-      if (token.type === 'text' || token.type === 'html_inline') this.anchor = anchorIn(token.content) ?? this.anchor;
+      if (token.type === 'text' || token.type === 'html_inline') this.standsAt(token.content);
       if (token.type === 'text')
         writeMarked(withoutAnchors(token.content).replace(/^:::.*$|\s\{[#.][^{}]{0,200}\}$/g, ''), scribe, this.marks);
       else if (token.type === 'html_inline' && /^<sup[\s>]/i.test(token.content)) up = scribe.mark();
@@ -219,77 +228,4 @@ function withoutComments(html: string): string {
     from = close + 3;
   }
   return kept + html.slice(from);
-}
-
-interface Matter {
-  readonly title?: unknown;
-  readonly bibliography?: unknown;
-  readonly nocite?: unknown;
-  readonly references?: unknown;
-}
-
-/** The YAML block at the start, and the text behind it. */
-async function frontMatter(text: string): Promise<{ matter: Matter; body: string; broken: Skipped[] }> {
-  const found = /^---[ \t]*\r?\n/.exec(text);
-  const end = found === null ? null : /\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/.exec(text.slice(0, 200_000));
-  if (found === null || end === null) return { matter: {}, body: text, broken: [] };
-  const body = text.slice(end.index + end[0].length);
-  try {
-    const { parse } = await import('yaml');
-    const matter: unknown = parse(text.slice(found[0].length, Math.max(end.index, found[0].length)), { maxAliasCount: 20 });
-    return { matter: typeof matter === 'object' && matter !== null ? matter : {}, body, broken: [] };
-  } catch {
-    return { matter: {}, body, broken: [{ what: 'front matter', why: 'it is not valid YAML' }] };
-  }
-}
-
-/** The bibliographies that the front matter names. */
-const listsOf = ({ bibliography }: Matter): readonly string[] =>
-  (Array.isArray(bibliography) ? bibliography : [bibliography]).filter(
-    (name): name is string => typeof name === 'string' && name.trim() !== '',
-  );
-
-/** Entries of these bibliographies. */
-async function entriesBeside(
-  names: readonly string[],
-  matter: Matter,
-  siblings: Siblings,
-): Promise<{ entries: PlacedEntry[]; skipped: Skipped[] }> {
-  const entries: PlacedEntry[] = [];
-  const skipped: Skipped[] = [];
-  const taken = new Map<string, number>();
-  for (const name of names) {
-    const text = await siblings.read([name], { references: true });
-    if (text === null) continue;
-    const read = /\.ya?ml$/i.test(name)
-      ? await yamlBeside(text, name)
-      : /\.json$/i.test(name)
-        ? await cslBeside(text, name)
-        : readEntries(text);
-    const placed = placedEntries(read.entries, text, siblings.opened.at(-1));
-    entries.push(...placed.map((entry) => ({ ...entry, key: uniqueKey(entry.key, taken) })));
-    skipped.push(...read.skipped.map((row) => ({ ...row, what: `${name}: ${row.what}` })));
-  }
-  // Works that the front matter holds itself.
-  if (Array.isArray(matter.references)) {
-    const read = await cslBeside(JSON.stringify(matter.references), 'references');
-    entries.push(...read.entries.map((entry) => ({ ...entry, key: uniqueKey(entry.key, taken) })));
-    skipped.push(...read.skipped);
-  }
-  return { entries, skipped };
-}
-
-async function yamlBeside(text: string, name: string): Promise<{ entries: readonly Entry[]; skipped: readonly Skipped[] }> {
-  const { worksInYaml } = await import('./yaml/lists.ts');
-  return (await worksInYaml(text)) ?? { entries: [], skipped: [{ what: name, why: 'it is YAML that lists no works', references: true }] };
-}
-
-async function cslBeside(text: string, name: string): Promise<{ entries: readonly Entry[]; skipped: readonly Skipped[] }> {
-  try {
-    const { readCsl } = await import('./csl.ts');
-    const { entries = [], skipped = [] } = readCsl(text, name);
-    return { entries, skipped };
-  } catch {
-    return { entries: [], skipped: [{ what: name, why: 'no bibliographic item could be read from it', references: true }] };
-  }
 }

@@ -16,15 +16,16 @@ export function mediawikiAsMarkdown(text: string): string {
   for (let deep = 0; deep < DEEP && source.includes('{{'); deep += 1)
     source = source.replace(/\{\{([^{}]{1,5000})\}\}/g, (_, inside: string) => template(inside));
   const notes: string[] = [];
+  let count = 0;
   const names = new Map<string, string>();
   source = source.replace(
     /<ref(?=[\s/])([^<>]{0,300}?)\/>|<ref(?=[\s>])([^<>]{0,300})>((?:[^<]|<(?!\/ref>)){0,5000})<\/ref>/gi,
     (_, again?: string, given?: string, words?: string) => {
       const name = /\bname\s?=\s?"?([^"/>]{1,200})"?/i.exec(again ?? given ?? '')?.[1]?.trim() ?? '';
       const known = name === '' ? undefined : names.get(name);
-      const label = known ?? `note${names.size + notes.length + 1}`;
+      const label = known ?? `note${++count}`;
       if (name !== '') names.set(name, label);
-      if (words !== undefined && words.trim() !== '') notes.push(`[^${label}]: ${inline(words.replace(/\s+/g, ' ').trim())}`);
+      if (words !== undefined) notes.push(`[^${label}]: ${inline(words.replace(/\s+/g, ' ').trim())}`);
       return `[^${label}]`;
     },
   );
@@ -49,7 +50,7 @@ const inline = (text: string): string =>
     .replace(/'{3}([^'\n]{1,500})'{3}/g, '**$1**')
     .replace(/'{2}([^'\n]{1,500})'{2}/g, '*$1*')
     .replace(/\[\[#([^[\]|]{1,200})\|((?:[^[\]]|\[[^[\]]{0,100}\]){1,300})\]\]/g, '[$2](<#$1>)')
-    .replace(/\[\[(?:[^[\]|]{1,300}\|)?([^[\]|]{1,300})\]\]/g, '$1')
+    .replace(/\[\[(?:[^[\]|]{1,300}\|)?([^[\]|]{1,300})\]\](?!\(<)/g, '$1')
     .replace(/\[(https?:[^\s[\]]{1,500})\s([^[\]\n]{1,500})\]/g, '[$2](<$1>)')
     .replace(/\[(https?:[^\s[\]]{1,500})\]/g, '<$1>');
 

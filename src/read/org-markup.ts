@@ -5,13 +5,28 @@ const SKIPPED = /^(?:comment|export)$/;
 /** A line that is a link of org-ref to the lists of works, and one to the style they are printed in. */
 const LISTS = /^\s{0,20}(?:\[\[)?(?:(?:no)?bibliography|addbibresource|bibliographystyle):\S/;
 
+/** What may run over the end of a line: a mark, the words of a link, words in italics. */
+/** Targets that pandoc leaves at the list and in front of each entry, which may be lines of their own: the id of what follows. */
+const TARGET = /^<<(refs|ref-[^<>\s{}]{1,200})>>[ \t]{0,20}\n?/gm;
+const OVER_LINES = /\[(?:\[|cite|fn:)[^[\]\n]{0,500}\n[^[\]\n]{0,500}\]/g;
+const LINK_OVER_LINES = /\[\[[^[\]\n]{1,1000}\]\[[^[\]\n]{0,500}(?:\n(?!\s{0,40}\n)[^[\]\n]{0,500}){1,5}\]\]/g;
+const SLANTED_OVER_LINES = /(?<![\w/:<])\/[^\s/][^/\n]{0,200}(?:\n(?!\s{0,40}\n)[^/\n]{1,200}){1,3}\/(?![\w/])/g;
+
+const onOneLine = (mark: string): string => mark.replace(/\n[ \t]{0,40}/g, ' ');
+
 export function orgAsMarkdown(text: string): string {
   const matter = noMatter();
   const out: string[] = [];
   let block: { readonly kind: string; readonly lines: string[] } | null = null;
   let drawer = false;
+  // Below the target of the whole list every target is that of an entry.
+  const listed = /^<<refs>>/m.test(text) ? ' .csl-entry' : '';
+  const anchored = text.replace(TARGET, (_, id: string) => (id === 'refs' ? '' : `[]{#${id}${listed}}`));
   // A mark, a link may run over the end of a line.
-  const joined = text.replace(/\[(?:\[|cite|fn:)[^[\]\n]{0,500}\n[^[\]\n]{0,500}\]/g, (mark) => mark.replace(/\n[ \t]{0,40}/g, ' '));
+  const joined = [OVER_LINES, LINK_OVER_LINES, SLANTED_OVER_LINES].reduce(
+    (source, pattern) => source.replace(pattern, onOneLine),
+    anchored,
+  );
   for (const line of joined.split('\n')) {
     const end = /^\s{0,20}#\+end_(\w{1,30})/i.exec(line)?.[1]?.toLowerCase();
     if (block !== null) {
@@ -79,7 +94,10 @@ function inline(line: string): string {
     .replace(/(?<![\w:/@[])(?:[a-z]{0,6}cite[a-z]{0,8}):([\w:.-]{1,100}(?:,[\w:.-]{1,100}){0,30})(?<![.:,])/g, (_, keys: string) =>
       citing(keysIn(keys)),
     )
-    .replace(/\[\[([^[\]]{1,1000})\]\[([^[\]]{1,500})\]\]/g, (_, to: string, words: string) => `[${words}](<${to.replace(/[<>]/g, '')}>)`)
+    .replace(
+      /\[\[([^[\]]{1,1000})\]\[((?:[^[\]]|\[[^[\]]{0,200}\]){1,500})\]\]/g,
+      (_, to: string, words: string) => `[${words}](<${to.replace(/[<>]/g, '')}>)`,
+    )
     .replace(/\[\[(https?:[^[\]]{1,1000})\]\]/g, '<$1>')
     .replace(/\^\{([^{}]{1,60})\}/g, '<sup>$1</sup>')
     .replace(/(?<![\w/:])\/([^\s/](?:[^/\n]{0,200}[^\s/])?)\/(?![\w/])/g, '*$1*')

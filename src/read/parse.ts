@@ -93,15 +93,21 @@ async function readText(mediaType: string, text: string, context: ParseContext):
     case MEDIA.records:
       return (await import('./xml/records.ts')).readXmlRecords(text, context.name);
     case MEDIA.markdown:
-      return (await import('./markdown.ts')).readMarkdown(text, context);
+      return withPrintedNotes(await (await import('./markdown.ts')).readMarkdown(text, context));
     case MEDIA.notebook:
     case MEDIA.org:
     case MEDIA.rst:
     case MEDIA.asciidoc:
     case MEDIA.mediawiki:
     case MEDIA.typst:
-      return (await import('./as-markdown.ts')).readAsMarkdown(mediaType, text, context);
+      return withPrintedNotes(await (await import('./as-markdown.ts')).readAsMarkdown(mediaType, text, context));
     default:
       return (await import('./pasted.ts')).readAround(text, (await import('./plain.ts')).readPlain);
   }
+}
+
+/** Notes that whoever saved the text in a markup without notes printed behind it. */
+async function withPrintedNotes(reading: Reading): Promise<Reading> {
+  const { looksLikeReference } = await import('./plain.ts');
+  return (await import('./plain-notes.ts')).withNotesBehind(reading, looksLikeReference);
 }

@@ -4,6 +4,7 @@
  */
 import type { Block, Note, Span } from '../model/document.ts';
 import { headsList } from '../text/list-headings.ts';
+import type { Reading } from './blocks.ts';
 
 /** A line of a text and its place. */
 export interface Line extends Span {
@@ -17,7 +18,7 @@ interface Behind {
   readonly notes: readonly Note[];
 }
 
-const MARK = /^\[(\d{1,3})\][ \t]{1,4}(?=\S)/;
+const MARK = /^\[(\d{1,3})\](?:[ \t]{1,4}(?=\S)|[ \t]{0,4}$)/;
 /** Entries before the notes, at least. */
 const FEWEST = 3;
 
@@ -34,16 +35,17 @@ export function notesBehind(text: string, paragraphs: readonly (readonly Line[])
   if (entries.length < FEWEST) return null;
   const numbered = entries.some((lines) => !Number.isNaN(numberOf(lines)) || /^\s{0,4}\d{1,4}[.)]\s/.test(lines[0]?.text ?? ''));
   const body = text.slice(0, before[head]?.[0]?.start ?? 0);
+  const glued = numbered ? gluedMarks(body, paragraphs.length - from) : null;
   const notes = paragraphs.slice(from).map((lines, at): Note => {
     const label = String(at + 1);
     const start = (lines[0]?.start ?? 0) + (MARK.exec(lines[0]?.text ?? '')?.[0].length ?? 0);
-    const mark = numbered ? -1 : body.indexOf(`[${label}]`);
+    const mark = glued?.[at] ?? (numbered ? -1 : body.indexOf(`[${label}]`));
     return {
       id: `note-${label}`,
       kind: 'endnote',
       label,
       span: { start, end: lines.at(-1)?.end ?? start },
-      // Where entries have numbers too, a number in the text may be either.
+      // Where entries have numbers too, a number in the text may be either, but for how it stands there.
       mark: mark < 0 ? null : { start: mark, end: mark + label.length + 2 },
     };
   });
@@ -53,3 +55,28 @@ export function notesBehind(text: string, paragraphs: readonly (readonly Line[])
   if (numbered && like > notes.length / 3) return null;
   return { from, notes, blocks: notes.map(({ span, label }) => ({ kind: 'note', span, label })) };
 }
+
+/** A number in brackets right behind a word or the end of a sentence. */
+const GLUED = /(?<=[^\s([\]–—-])\[(\d{1,3})\]/g;
+
+/** The places of the calls of notes where they stand right behind words and nothing else does: as many as notes, in their order; else null. */
+function gluedMarks(body: string, count: number): number[] | null {
+  const found = [...body.matchAll(GLUED)];
+  return found.length === count && found.every(({ 1: number }, at) => Number(number) === at + 1) ? found.map(({ index }) => index) : null;
+}
+
+/** What was read of a markup, with the notes that it has behind its list as printed, where it knows none of its own. */
+export function withNotesBehind(reading: Reading, isReference: (line: string) => boolean): Reading {
+  const { text, blocks = [], notes = [] } = reading;
+  const last = blocks.at(-1);
+  if (notes.length > 0 || last === undefined || Number.isNaN(numberOf([lineOf(text, last.span)]))) return reading;
+  const behind = notesBehind(
+    text,
+    blocks.map(({ span }) => [lineOf(text, span)]),
+    isReference,
+  );
+  if (behind === null) return reading;
+  return { ...reading, blocks: [...blocks.slice(0, behind.from), ...behind.blocks], notes: behind.notes };
+}
+
+const lineOf = (text: string, { start, end }: Span): Line => ({ start, end, text: text.slice(start, end) });

@@ -29,10 +29,12 @@ function indented(lines: readonly string[], from: number): Block {
   return { lines: inside.map((line) => line.slice(least)), next: at };
 }
 
+const OVER_LINES = /(?<![\w`\\])`(?=[^\s`])[^`\n]{1,500}(?:\n(?!\s{0,40}\n)[^`\n]{1,500}){1,5}`(?!`)/g;
+
 export function rstAsMarkdown(text: string): string {
   const matter = noMatter();
   // A role may run over the end of a line.
-  const lines = text.replace(/`([^`\n]{1,300})\n[ \t]{0,20}([^`\n]{1,300})`/g, '`$1 $2`').split('\n');
+  const lines = text.replace(OVER_LINES, (role) => role.replace(/\s{0,20}\n[ \t]{0,40}/g, ' ')).split('\n');
   const works = worksIn(lines);
   const out = body(lines, { matter, works, levels: [] }, 0);
   return matterOf(matter) + out.join('\n');
@@ -117,10 +119,15 @@ function explicit(head: string, inside: readonly string[], told: Told, deep: num
   const anchor = inside.map((line) => /^:name:\s{1,20}ref-([^\s{}]{1,200})/.exec(line)?.[1]).find(Boolean);
   const kept = inside.filter((line) => !/^:[\w-]{1,40}:/.test(line));
   const entry = anchor !== undefined && behind.includes('csl-entry');
-  const own = entry ? [`[]{#ref-${anchor} .csl-entry}${words('').replace(/:name:\s?ref-\S{1,200}\s?/, '')}`] : body(kept, told, deep + 1);
+  const own = entry
+    ? [`[]{#ref-${anchor} .csl-entry}${apart(words('').replace(/:name:\s?ref-\S{1,200}\s?/, ''))}`]
+    : body(kept, told, deep + 1);
   const caption = /^(?:figure|container|image)$/.test(name) ? '' : inline(behind, told);
   return ['', ...(caption === '' ? [] : [caption, '']), ...own, ''];
 }
+
+/** Words of an entry with a space behind the number, which pandoc leaves out. */
+const apart = (words: string): string => words.replace(/^(\[\d{1,4}\]|\(\d{1,4}\)|\d{1,4}\.)(?=[^\s\d])/, '$1 ');
 
 function inline(line: string, { works }: Told): string {
   if (!/[`_:|\\]/.test(line)) return line;

@@ -93,6 +93,11 @@ describe('findLists', () => {
       ]),
     ).toEqual([['headed', [E1]]]);
   });
+  it('goes on behind a broken line that looks like the end of a list', () => {
+    const entries = [1, 2, 3, 4].map((n) => `${n}. Roe A. Of the reading of papers in haste. Archive.\nPublished online 200${n}.`);
+    const blocks = [['heading', 'References'], ...entries.map((entry) => ['paragraph', entry])] as [BlockKind, string][];
+    expect(found(blocks).flatMap(([, lines]) => lines)).toHaveLength(8);
+  });
   it('reads a heading that runs into the list', () => {
     const text = `References ${E1} ${E2} ${E3}`;
     expect(findLists(documentOf(text))[0]?.lines[0]?.text).toBe(`${E1} ${E2} ${E3}`);

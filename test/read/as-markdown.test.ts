@@ -233,3 +233,90 @@ it('breaks on nothing that such a text may hold', async () => {
     { numRuns: 300 },
   );
 });
+
+/** Lists and marks as pandoc prints them, cited by numbers that are links, by raised numbers, and by links over words. */
+describe('what pandoc prints', () => {
+  /** Of each mark the entry it leads to, by its first word. */
+  const marks = async (name: string, text: string): Promise<string[]> => {
+    const { references, citations } = extract(await read(text, name));
+    expect(references.map(({ raw, fields }) => `${raw.slice(0, 3)} ${fields.DOI ?? ''}`.trim())).toEqual([
+      'Roe',
+      'Lee',
+      'Poe 10.5555/patience.7',
+      'Moe',
+      'Zoe',
+    ]);
+    return citations.map(({ to }) => references.find(({ id }) => id === to)?.raw.slice(0, 3) ?? '-');
+  };
+  const BODY: Readonly<Record<string, readonly [string, string, string]>> = {
+    roe: ['Roe A, Dee B. Of the reading of papers in', 'Journal of Reading and of Other', '2001;3:11-19.'],
+    lee: ['Lee C. Slow papers.', 'Journal of Reading', 'Published online\n2003.'],
+    poe: ['Poe E. A measure of patience.', 'Press Review', '2007;5:3-9.'],
+    moe: ['Moe F. A measure of haste.', 'Press Review', '2008;6:3-9.'],
+    zoe: ['Zoe G. A measure of light.', 'Press Review', '2009;7:3-9.'],
+  };
+  const DOI = '10.5555/patience.7';
+  const lists: Readonly<Record<string, (label: string, key: string) => string>> = {
+    'a.org': (label, key) =>
+      `<<ref-${key}>>\n${label} ${BODY[key]?.[0]}\n/${BODY[key]?.[1]}\nMatters/. ${BODY[key]?.[2]}${key === 'poe' ? `\nhttps://doi.org/[[https://doi.org/${DOI}][${DOI}]]` : ''}\n`,
+    'a.adoc': (label, key) =>
+      `[[ref-${key}]]\n[.csl-left-margin]#${label} #[.csl-right-inline]#${BODY[key]?.[0]}\n_${BODY[key]?.[1]}\nMatters_. ${BODY[key]?.[2]}${key === 'poe' ? `\ndoi:https://doi.org/${DOI}[${DOI}]` : ''}#\n`,
+    'a.rst': (label, key) =>
+      `   .. container:: csl-entry\n      :name: ref-${key}\n\n      ${label}${BODY[key]?.[0]}\n      *${BODY[key]?.[1]}\n      Matters*. ${BODY[key]?.[2]?.replace('\n', '\n      ')}${key === 'poe' ? `\n      https://doi.org/\\\\ \`${DOI} <https://doi.org/${DOI}>\`__` : ''}\n`.replaceAll(
+        '\\\\',
+        '\\',
+      ),
+    'a.mediawiki': (label, key) =>
+      `<div id="ref-${key}" class="csl-entry">\n\n<span class="csl-left-margin">${label} </span><span class="csl-right-inline">${BODY[key]?.[0]} ''${BODY[key]?.[1]}''. ${BODY[key]?.[2]?.replace('\n', ' ')}${key === 'poe' ? ` https://doi.org/[https://doi.org/${DOI} ${DOI}]` : ''}</span>\n\n</div>\n`,
+  };
+  const heads: Readonly<Record<string, string>> = {
+    'a.org': '* References\n\n<<refs>>\n\n',
+    'a.adoc': '== References\n\n[[refs]]\n',
+    'a.rst': 'References\n==========\n\n.. container:: references csl-bib-body\n   :name: refs\n\n',
+    'a.mediawiki': '= References =\n\n<div id="refs" class="references csl-bib-body">\n\n',
+  };
+  const listed = (name: string, label: (n: number) => string): string =>
+    heads[name] +
+    Object.keys(BODY)
+      .map((key, at) => lists[name]?.(label(at + 1), key))
+      .join('\n');
+
+  it.each([
+    ['a.org', 'It is so [[#ref-roe][[1]]], [[#ref-lee][[2,\np. 9]]], and [[#ref-poe][[3]]].'],
+    ['a.adoc', 'It is so link:#ref-roe[[1]], link:#ref-lee[[2,\np. 9]], and link:#ref-poe[[3]].'],
+    ['a.rst', 'It is so `[1] <#ref-roe>`__, `[2,\np. 9] <#ref-lee>`__, and `[3] <#ref-poe>`__.'],
+    ['a.mediawiki', 'It is so [[#ref-roe|[1]]], [[#ref-lee|[2, p. 9]]], and [[#ref-poe|[3]]].'],
+  ])('links over numbers in brackets: %s', async (name, text) => {
+    expect(await marks(name, `${text}\n\n${listed(name, (n) => `[${n}]`)}`)).toEqual(['Roe', 'Lee', 'Poe']);
+  });
+
+  it.each([
+    ['a.org', 'It is so^{[[#ref-roe][1]],[[#ref-lee][2]]} and so^{[[#ref-poe][3]]}.'],
+    ['a.adoc', 'It is so^link:#ref-roe[1],link:#ref-lee[2]^ and so^link:#ref-poe[3]^.'],
+    ['a.rst', 'It is so\\ `1 <#ref-roe>`__\\ \\ ,\\ \\ \\ `2 <#ref-lee>`__ and so\\ `3 <#ref-poe>`__.'],
+    ['a.mediawiki', 'It is so<sup>[[#ref-roe|1]],[[#ref-lee|2]]</sup> and so<sup>[[#ref-poe|3]]</sup>.'],
+  ])('raised links: %s', async (name, text) => {
+    expect(await marks(name, `${text}\n\n${listed(name, (n) => `(${n})`)}`)).toEqual(['Roe', 'Lee', 'Poe']);
+  });
+
+  it.each([
+    ['a.org', 'It is so^{1} since 1998^{2}. And so^{1,3(p9)}, and so^{4,5}.'],
+    ['a.adoc', 'It is so^1^ since 1998^2^. And so^1,3(p9)^, and so^4,5^.'],
+    ['a.mediawiki', 'It is so<sup>1</sup> since 1998<sup>2</sup>. And so<sup>1,3(p9)</sup>, and so<sup>4,5</sup>.'],
+  ])('raised numbers: %s', async (name, text) => {
+    expect(await marks(name, `${text}\n\n${listed(name, (n) => `${n}.`)}`)).toEqual(['Roe', 'Lee', 'Roe', 'Poe', 'Moe', 'Zoe']);
+  });
+
+  it.each([
+    ['a.org', 'It is so ([[#ref-roe][Roe and\nDee]]; [[#ref-lee][Lee]]).'],
+    ['a.rst', 'It is so (`Roe and\nDee <#ref-roe>`__\\ ; `Lee <#ref-lee>`__).'],
+    ['a.mediawiki', 'It is so ([[#ref-roe|Roe and Dee]]; [[#ref-lee|Lee]]).'],
+  ])('links over names: %s', async (name, text) => {
+    expect(await marks(name, `${text}\n\n${listed(name, () => '')}`)).toEqual(['Roe', 'Lee']);
+  });
+
+  it('counts notes of MediaWiki that say nothing', async () => {
+    const document = await read('So.<ref></ref> So.<ref>There.</ref>\n', 'a.mediawiki');
+    expect(noted(document)).toEqual(['²: There.']);
+  });
+});

@@ -19,6 +19,23 @@ describe('notes behind a list', () => {
     expect(extract(document).references.map(({ raw }) => raw)).toEqual(ENTRIES.map((entry) => entry.replaceAll('\n', ' ')));
   });
 
+  it('may say nothing, and are told from numbers of the list by how they stand', async () => {
+    const list = ENTRIES.map((entry, at) => `[${at + 1}] ${entry}`).join('\n\n');
+    const text = `It is so [1], [2].[1] And so [3].[2]\n\nReferences\n\n${list}\n\n[1] For a fuller account see above.\n\n[2] \n`;
+    const document = await read(text, 'a.txt');
+    expect(document.notes.map(({ mark }) => mark?.start)).toEqual([text.indexOf('.[1]') + 1, text.indexOf('.[2]') + 1]);
+    expect(extract(document).citations.map(({ span }) => span.start)).toEqual(
+      ['[1]', '[2]', '[3]'].map((mark) => text.indexOf(` ${mark}`) + 1),
+    );
+  });
+
+  it('are read in a markup that has none of its own', async () => {
+    const text = `It is so (Ashdown, 2001).[1] And so.[2]\n\n## References\n\n${ENTRIES.join('\n\n')}\n\n[1] See also Marrowby (2003).\n\n[2] Quoted by Quillfeather (2007), p. 3.\n`;
+    const document = await read(text, 'a.md');
+    expect(noted(document)).toEqual(['end [1]: See also Marrowby (2003).', 'end [2]: Quoted by Quillfeather (2007), p. 3.']);
+    expect(extract(document).references).toHaveLength(3);
+  });
+
   it('are none where nothing calls them, and a second list is not taken for notes', async () => {
     const list = ENTRIES.map((entry, at) => `[${at + 1}] ${entry}`).join('\n\n');
     expect(

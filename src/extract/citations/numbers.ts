@@ -61,9 +61,15 @@ interface Forms {
 }
 const isSure = ({ doubtful }: NumericMark): boolean => doubtful !== true;
 
-/** Where notes are called from: a number there, in brackets or raised, is the note's. */
-const placesOfNotes = ({ notes }: Document): ReadonlySet<number> =>
-  new Set(notes.flatMap(({ mark, again = [] }) => [...(mark === null ? [] : [mark]), ...again]).map(({ start }) => start));
+/** Where notes are called from, and where they are counted themselves: a number there, in brackets or raised, is the note's. */
+const placesOfNotes = ({ notes, text }: Document): ReadonlySet<number> =>
+  new Set(
+    notes.flatMap(({ mark, again = [], label, span: { start } }) => {
+      const counted = text.slice(Math.max(0, start - label.length - 6), start).trimEnd();
+      const own = counted.endsWith(`[${label}]`) ? [Math.max(0, start - label.length - 6) + counted.length - label.length - 2] : [];
+      return [...(mark === null ? [] : [mark]), ...again].map((one) => one.start).concat(own);
+    }),
+  );
 
 function formsOf(document: Document, text: string, high: number): Forms {
   const front = endOfFront(document, text);

@@ -116,6 +116,16 @@ const UNIT_BEFORE = /(?:\d|(?<!\p{L})(?:[kcdmµμn]?m|s|kg|g|[RrχxyzσT]|CO|cm|
 /** A year, a value with a point, a name with a number: what is raised behind it may be a power, and a mark. */
 export const BEHIND_VALUE = /(?:(?<![\d.,])(?:1[89]|20)\d\d|(?<!\d)\d{1,3}[.,]\d{1,3}|\p{L}{2}[-‐‑]\d{1,2})$/u;
 
+/** A year behind a word of time, which no power follows: "since 1998¹²", "im Jahr 2004³". */
+const IN_TIME =
+  /(?<!\p{L})(?:in|since|until|till|before|after|during|im Jahre?|seit|bis|vor|nach|en|depuis|avant|après|dès|desde|hasta|nel|dal|sinds|sedan|в|с)\s(?:the year\s)?(?:1[89]\d\d|20[0-3]\d)$/iu;
+
+/** Characters before a mark that hold such a word and the year. */
+export const TIME = 26;
+
+/** Whether what is raised behind these words, which end in a value, may as well be a power. */
+export const mayBePower = (before: string): boolean => BEHIND_VALUE.test(before) && !IN_TIME.test(before);
+
 /** "E = mc²", "αx²": letters behind a sign of arithmetic or a Greek letter. */
 export const IN_FORMULA = /(?:[=+×*/<>]\s?\p{L}{1,3}|\p{Script=Greek}[A-Za-z]{1,3})$/u;
 
@@ -157,7 +167,7 @@ export function raisedMarks(text: string, high: number, notes: ReadonlySet<numbe
     if (numbers === null || numbers.some((number) => number > high)) continue;
     // A charge: Ca²⁺.
     if (/[⁺⁻]/.test(text.charAt(found.index + found[0].length))) continue;
-    const doubtful = behindValue && { doubtful: true as const };
+    const doubtful = mayBePower(text.slice(Math.max(0, found.index - TIME), found.index)) && { doubtful: true as const };
     marks.push({ span: { start: found.index, end: found.index + found[0].length }, numbers, ...doubtful });
   }
   return marks;

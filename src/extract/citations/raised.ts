@@ -4,7 +4,7 @@
  */
 import type { Document } from '../../model/document.ts';
 import { insideOf } from './inside.ts';
-import { BEHIND_VALUE, IN_FORMULA, LONE_LETTER, type NumericMark } from './numeric.ts';
+import { BEHIND_VALUE, IN_FORMULA, LONE_LETTER, mayBePower, type NumericMark, TIME } from './numeric.ts';
 
 /** Raised numbers stand in brackets in some places of a text that has none in others: "[5]", "[1],[2]". */
 const withoutBrackets = (words: string): string =>
@@ -74,7 +74,7 @@ export function superscriptMarks(document: Document, text: string, high: number)
       continue;
     const parts = words.length > 200 ? null : insideOf(words.replace(/^\((?=[^()]{1,160}\)?$)/, '').replace(/(?<!\([^()]{1,60})\)$/, ''));
     if (parts === null || parts.some(({ numbers }) => numbers.some((number) => number > high))) continue;
-    const doubtful = behindValue && { doubtful: true as const };
+    const doubtful = mayBePower(text.slice(Math.max(0, first.start - TIME), first.start).trimEnd()) && { doubtful: true as const };
     marks.push(...parts.map((part) => ({ span: { start: first.start, end }, ...part, ...doubtful })));
   }
   return marks;

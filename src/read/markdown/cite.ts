@@ -20,7 +20,7 @@ export interface Marks {
 }
 
 const TOKEN =
-  /\^(\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,20}|\[\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,20}\]|\d{1,3}\))\^|\[\^([^\]\s]{1,100})\]|\[([^[\]]{1,2000})\]|(?<![\w@./\\-])-?@(?:\{([^{}\s]{1,200})\}|([\p{L}\p{N}_][\p{L}\p{N}_:.#$%&+?<>~/-]{0,200}))/gu;
+  /\^(\d{1,3}(?:\(pp?\.?\s?\d{1,5}\))?(?:\s?(?:--|[,;–-])\s?\d{1,3}(?:\(pp?\.?\s?\d{1,5}\))?){0,20}|\[\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,20}\]|\d{1,3}\))\^|\[\^([^\]\s]{1,100})\]|\[([^[\]]{1,2000})\]|(?<![\w@./\\-])-?@(?:\{([^{}\s]{1,200})\}|([\p{L}\p{N}_][\p{L}\p{N}_:.#$%&+?<>~/-]{0,200}))/gu;
 const KEY = /(?<![\w@./\\])-?@(?:\{([^{}\s]{1,200})\}|([\p{L}\p{N}_][\p{L}\p{N}_:.#$%&+?<>~/-]{0,200}))/u;
 /** Quarto's cross-references look like citations. */
 const CROSS = /^(fig|tbl|tab|sec|eq|lst|thm|lem|cor|prp|exm|exr|def|note|tip|warning)[-:]/i;
@@ -39,7 +39,7 @@ export function writeMarked(text: string, scribe: Scribe, marks: Marks): void {
     if (raised !== undefined) {
       scribe.write(text.slice(last, found.index));
       const start = scribe.mark();
-      scribe.write(raised);
+      scribe.write(raised.replaceAll('--', '–'));
       marks.raised.push({ start, end: scribe.end });
       last = found.index + whole.length;
     } else if (note !== undefined) {

@@ -44,10 +44,15 @@ export class NumberLinks {
   private readonly targets = new Map<FormatCitation, string>();
 
   /** The mark of a link. */
-  cited(href: string, span: Span, number: string): FormatCitation {
-    const citation: FormatCitation = { span, keys: [number], via: 'anchor' };
+  cited(href: string, span: Span, { number, locator }: Shown): FormatCitation {
+    const citation: FormatCitation = { span, keys: [number], via: 'anchor', ...(locator !== undefined && { locator }) };
     this.targets.set(citation, href.replace(/^#ref-/, ''));
     return citation;
+  }
+
+  /** The keys of what all these links lead to. */
+  keys(): IterableIterator<string> {
+    return this.targets.values();
   }
 
   /** All marks, when it is known which entries bear keys. */
@@ -81,8 +86,17 @@ export class ListCounts {
   }
 }
 
-/** The number of an entry that a link within the page shows and leads to: `[3](#ref-3)`. */
-export function entryNumber(href: string, shown: string): string | null {
-  const number = /^\[?(\d{1,3})\]?$/.exec(shown)?.[1];
-  return number !== undefined && /^#(?:ref|bib|cit|r|b|fn|note|source)[\w:.-]{0,40}$/i.test(href) ? number : null;
+/** What a link to an entry shows: its number, and where in the work. */
+export interface Shown {
+  readonly number: string;
+  readonly locator?: string;
+}
+
+/** The number of an entry that a link within the page shows and leads to: `[3](#ref-3)`, `[[3, p. 9]](#ref-3)`. */
+export function entryNumber(href: string, shown: string): Shown | null {
+  if (!/^#(?:ref|bib|cit|r|b|fn|note|source)[\w:.-]{0,40}$/i.test(href)) return null;
+  const [, number, behind, inBrackets] =
+    /^\[?(\d{1,3})(?:,\s?(\p{L}{1,9}\.?\s?[^[\]()]{0,40})|\((pp?\.?\s?[\d–-]{1,11})\))?\]?$/u.exec(shown) ?? [];
+  const locator = behind ?? inBrackets;
+  return number === undefined ? null : { number, ...(locator !== undefined && { locator }) };
 }

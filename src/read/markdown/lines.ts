@@ -31,3 +31,6 @@ export class FileLines {
 }
 
 const newlines = (text: string): number => text.split('\n').length - 1;
+
+/** The sign with which a line begins or ends a fence of code; empty for any other line. */
+export const headsFence = (line: string): string => /^[ \t>]{0,12}(`{3,20}|~{3,20})/.exec(line)?.[1] ?? '';

@@ -51,6 +51,15 @@ describe('raisedMarks', () => {
   });
 });
 
+describe('what is raised behind a year', () => {
+  it.each(['It holds since 1998¹².', 'So im Jahr 2004³.', 'Vu en 1987¹.'])('is a mark behind a word of time: %s', (text) =>
+    expect(raisedMarks(text, 60).map(({ doubtful }) => doubtful)).toEqual([undefined]),
+  );
+  it.each(['The power of 1998².', 'It was 2004³.', 'A grid of 2048².', 'A sum in 5.25².'])('may be a power: %s', (text) =>
+    expect(raisedMarks(text, 60).every(({ doubtful }) => doubtful === true)).toBe(true),
+  );
+});
+
 describe('roundMarks', () => {
   it('leaves equations, figures and counted items out', () => {
     const marks = roundMarks('by (3) and Eq. (4), Fig. (5)\n(6) first item\n  x = y   (7)\n', 60);
