@@ -182,9 +182,11 @@ function endOfList(lines: readonly Line[], from: number, heading: Line): number 
     if (FLOATING.has(line.kind)) continue;
     const says = announced(line.text);
     if (line.kind === 'heading') {
-      if (says === 'group' || line.text.length < 4) continue;
+      const below = (line.block?.level ?? level ?? 0) - (level ?? line.block?.level ?? 0);
+      // A letter that heads a group stands no higher than the heading of the list.
+      if (says === 'group' || (line.text.length < 4 && below >= 0)) continue;
       if (says !== null) return i;
-      const deeper = level !== null && line.block?.level !== undefined && line.block.level > level;
+      const deeper = level !== null && line.block?.level !== undefined && below > 0;
       if (!deeper && !passesForEntry(line.text)) return i;
     } else if (isListHeading(line, lines[i - 1])) return i;
     else if (says === 'end' && (line.opens || (standsAlone(lines, i) && !midEntry(lines, i) && !countsOn(lines, i))) && !returns(lines, i))

@@ -125,7 +125,7 @@ export interface Document {
   readonly listedOnly?: readonly string[];
   /** Places in the file, and in those beside it, of stretches of a text that is not the file's own; in order, without overlap. */
   readonly places?: readonly Place[];
-  /** Lists of its works that the document names as files beside it, by the paths it gives them; absent when it names none. */
+  /** Files beside it that the document names, by the paths it gives them: lists of its works, chapters it puts in; absent when it names none. */
   readonly lists?: readonly string[];
   /** What the file says of itself in a place made for it: names as written, an ISO date as far as it goes. */
   readonly about?: { readonly authors?: readonly string[]; readonly date?: string };

@@ -4,22 +4,33 @@
  */
 import { aboutText } from './about.ts';
 import type { Reading } from './blocks.ts';
+import { withIncluded } from './chapters/includes.ts';
+import { together } from './chapters/pieces.ts';
 import type { ParseContext } from './context.ts';
+import { Siblings } from './latex/files.ts';
 import { readMarkdown } from './markdown.ts';
 import { MEDIA } from './sniff.ts';
 
 /** Reads a text in one of these markups. Throws StetError `unreadable-input` for a notebook that is none. */
 export async function readAsMarkdown(mediaType: string, text: string, context: ParseContext): Promise<Reading> {
-  const told = await toldIn(mediaType, text.replace(/\r\n?/g, '\n'), context.name);
-  const read = await readMarkdown(told, context);
+  const siblings = new Siblings(context);
+  const asked = new Set<string>();
+  const whole = together(await withIncluded(text.replace(/\r\n?/g, '\n'), { mediaType, asked }, siblings));
+  const told = await toldIn(mediaType, whole, context.name);
+  const markdown = await readMarkdown(told, context, siblings);
+  const read = asked.size === 0 ? markdown : { ...markdown, lists: [...(markdown.lists ?? []), ...asked] };
   // Lines of what was told in Markdown are in no file; those of lists beside it are.
   const reading = { ...read, places: (read.places ?? []).filter(({ at }) => at.file !== undefined) };
   const about = aboutText(MEDIA.markdown, told);
   return about === null ? reading : { ...reading, about };
 }
 
-async function toldIn(mediaType: string, text: string, name: string): Promise<string> {
+/** A text in one of these markups as Markdown; Markdown as it is. Throws StetError `unreadable-input` for a notebook that is none. */
+export async function toldIn(mediaType: string, text: string, name: string): Promise<string> {
   switch (mediaType) {
+    case MEDIA.markdown:
+    case MEDIA.plain:
+      return text;
     case MEDIA.notebook:
       return (await import('./notebook.ts')).notebookAsMarkdown(text, name);
     case MEDIA.org:

@@ -6,6 +6,7 @@
 import type { BlockKind, Entry, Skipped, Span } from '../model/document.ts';
 import { keptAddress } from './addresses.ts';
 import { type Reading, Scribe } from './blocks.ts';
+import { listsBeside, SHARING } from './chapters/projects.ts';
 import type { ParseContext } from './context.ts';
 import { uniqueKey } from './csl-keys.ts';
 import { Jumps } from './jumps.ts';
@@ -25,16 +26,21 @@ import { script } from './tex/symbols.ts';
 
 type Token = import('markdown-it').Token;
 
+/** A text that cites by keys. */
+const CITES = /(?:^|[\s[(;-])@[\p{L}\d_{]/mu;
+
 /** Lists beside a document that are read. */
 const MOST_LISTS = 20;
 
 /** Reads Markdown. */
-export async function readMarkdown(text: string, context: ParseContext): Promise<Reading> {
+export async function readMarkdown(text: string, context: ParseContext, siblings = new Siblings(context)): Promise<Reading> {
   const { default: MarkdownIt } = await import('markdown-it');
   const { matter, body: written, broken } = await frontMatter(text);
   const body = withoutSpans(mystCited(written));
-  const names = [...listsOf(matter), ...mystLists(body)].slice(0, MOST_LISTS);
-  const siblings = new Siblings(context);
+  const own = [...listsOf(matter), ...mystLists(body)].slice(0, MOST_LISTS);
+  // What a project says for all its texts; of such a list only what this one cites is its own.
+  const shared = own.length === 0 && matter.references === undefined && CITES.test(body);
+  const names = shared ? await listsBeside(siblings) : own;
   const held = await entriesBeside(names, matter, siblings);
   const { source, notes, lines } = withoutNotes(withFences(withPlainSpaces(body)));
   const markdown = new MarkdownIt({ html: true, linkify: mayLink(body) });
@@ -89,7 +95,8 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
   const all = /@\*/.test(String(matter.nocite ?? ''));
   for (const found of String(matter.nocite ?? '').matchAll(/@([\w:.-]{1,200})/g)) cited.add(found[1] ?? '');
   for (const { key, fields, raw, at } of held.entries)
-    writeEntry({ key, item: fields, raw, cited: all || cited.has(key), ...(at !== undefined && { at }) }, scribe, entries, keys);
+    if (!shared || cited.has(key))
+      writeEntry({ key, item: fields, raw, cited: all || cited.has(key), ...(at !== undefined && { at }) }, scribe, entries, keys);
   for (const entry of writer.fenced) entries.push({ ...entry, key: uniqueKey(entry.key, keys) });
   const settled = entries.length > 0 && [...cited].every((key) => keys.has(key));
   const skipped: Skipped[] = [
@@ -104,7 +111,7 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
     notes: scribe.notes,
     citations: writer.numbers.tied(scribe.citations, writer.anchored),
     places: scribe.places,
-    lists: names,
+    lists: shared ? [...names, ...SHARING] : names,
     entries,
     skipped,
     ...(marks.raised.length === 0 ? {} : { superscripts: marks.raised }),

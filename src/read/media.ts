@@ -131,3 +131,7 @@ export function byName(name: string): string | undefined {
 
 /** The media type of a type that came along (`text/html; charset=utf-8`). */
 export const byType = (told: string): string | undefined => BY_TYPE[told.split(';')[0]?.trim().toLowerCase() ?? ''];
+
+/** Whether a file of this name may say of which chapters a work is made: Quarto, bookdown, MyST, Jupyter Book, MkDocs, GitBook. */
+export const mayBeProject = (path: string): boolean =>
+  /(?:^|[\\/])(?:(?:_quarto|_bookdown|myst|_toc|mkdocs)\.ya?ml|SUMMARY\.md)$/.test(path);

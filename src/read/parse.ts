@@ -75,7 +75,9 @@ async function readText(mediaType: string, text: string, context: ParseContext):
     case MEDIA.csl:
       return (await import('./csl.ts')).readCsl(text, context.name);
     case MEDIA.yaml:
-      return (await import('./yaml/lists.ts')).readYaml(text, context.name);
+      return (
+        (await (await import('./chapters.ts')).readProject(text, context)) ?? (await import('./yaml/lists.ts')).readYaml(text, context.name)
+      );
     case MEDIA.latex:
       return (await import('./latex.ts')).readLatex(text, context);
     case MEDIA.bbl:
@@ -93,10 +95,13 @@ async function readText(mediaType: string, text: string, context: ParseContext):
     case MEDIA.records:
       return (await import('./xml/records.ts')).readXmlRecords(text, context.name);
     case MEDIA.markdown:
-      return withPrintedNotes(await (await import('./markdown.ts')).readMarkdown(text, context));
+      return withPrintedNotes(await readChapters(text, context));
+    case MEDIA.rst: {
+      const trees = await (await import('./chapters.ts')).readTrees(text, context);
+      return withPrintedNotes(trees ?? (await (await import('./as-markdown.ts')).readAsMarkdown(mediaType, text, context)));
+    }
     case MEDIA.notebook:
     case MEDIA.org:
-    case MEDIA.rst:
     case MEDIA.asciidoc:
     case MEDIA.mediawiki:
     case MEDIA.typst:
@@ -104,6 +109,12 @@ async function readText(mediaType: string, text: string, context: ParseContext):
     default:
       return (await import('./pasted.ts')).readAround(text, (await import('./plain.ts')).readPlain);
   }
+}
+
+/** Markdown: the chapters of a SUMMARY.md, or a text with what it puts in. */
+async function readChapters(text: string, context: ParseContext): Promise<Reading> {
+  const { readProject, readWithIncluded } = await import('./chapters.ts');
+  return (await readProject(text, context)) ?? readWithIncluded(text, context);
 }
 
 /** Notes that whoever saved the text in a markup without notes printed behind it. */

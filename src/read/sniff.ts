@@ -8,7 +8,7 @@ import { byName, byType, MEDIA, READS } from './media.ts';
 import { packedAs } from './packed-kinds.ts';
 import { xmlTextOf } from './xml/kinds.ts';
 
-export { MEDIA, READS } from './media.ts';
+export { MEDIA, mayBeProject, READS } from './media.ts';
 
 /** First bytes of formats that people hand in by mistake, and what to say. */
 const FOREIGN: readonly (readonly [string, string])[] = [

@@ -93,6 +93,17 @@ describe('findLists', () => {
       ]),
     ).toEqual([['headed', [E1]]]);
   });
+  it('ends at a short heading above it, and goes on below one of a letter', () => {
+    const list = (heading: string, level: number) =>
+      found([
+        ['heading', 'References', { level: 2 }],
+        ['paragraph', E1],
+        ['heading', heading, { level }],
+        ['paragraph', E2],
+      ]);
+    expect(list('Two', 1)).toEqual([['headed', [E1]]]);
+    expect(list('B', 2)).toEqual([['headed', [E1, E2]]]);
+  });
   it('goes on behind a broken line that looks like the end of a list', () => {
     const entries = [1, 2, 3, 4].map((n) => `${n}. Roe A. Of the reading of papers in haste. Archive.\nPublished online 200${n}.`);
     const blocks = [['heading', 'References'], ...entries.map((entry) => ['paragraph', entry])] as [BlockKind, string][];

@@ -2,7 +2,7 @@
  * Files beside a document: `\input`, `\include`, a .bib, a .bbl. Only regular files under the folder of the main file are
  * opened, links followed before that is asked, and only so many bytes; whatever is refused is said in `skipped`.
  */
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { messageOf } from '../../errors.ts';
 import type { Entry, FilePlace, Skipped } from '../../model/document.ts';
@@ -97,6 +97,16 @@ export class Siblings {
     }
     if (!quiet) skip(what, `no such file beside the document; put it there${references ? ', or check it by itself' : ''}`);
     return null;
+  }
+
+  /** Names of files in the very folder of the document that look like this, in their order. */
+  async inFolder(like: RegExp): Promise<string[]> {
+    const all =
+      this.folder === null ? [...this.handed.keys()].filter((name) => !name.includes('/')) : await readdir(this.folder).catch(() => []);
+    return all
+      .filter((name) => like.test(name))
+      .sort()
+      .slice(0, FILES);
   }
 
   /** The list as it was printed, which LaTeX finds by the name of the main file (`base`); a document that was handed over may be called otherwise now. */

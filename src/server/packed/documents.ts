@@ -5,7 +5,7 @@
 import { closeSync, type Dirent, openSync, readdirSync, readSync, type Stats, statSync } from 'node:fs';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import { StetError, whyUnread } from '../../errors.ts';
-import { mediaTypeOf } from '../../read/sniff.ts';
+import { mayBeProject, mediaTypeOf } from '../../read/sniff.ts';
 import { type Archives, isArchive } from './archives.ts';
 import type { Companion, Handed } from './bundle.ts';
 import { companionsOf } from './companions.ts';
@@ -77,6 +77,10 @@ function isText(path: string): boolean {
   }
 }
 
+/** Whether a project is a work of chapters: a site of pages, each of which stands alone, is none, unless its pages share a list of works. */
+const isOfChapters = (path: string): boolean => CHAPTERS.test(headOf(path).toString('latin1'));
+const CHAPTERS = /^(?:\s{0,20}(?:chapters|toc|rmd_files|root)\s?:|-\s{1,9}file\s?:|\s{0,20}-\s{0,9}bibtex\s?:)/m;
+
 function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
@@ -108,7 +112,7 @@ const isSeen = (name: string): boolean => !name.startsWith('.') && !name.startsW
 
 const isPaper = (name: string): boolean => {
   const ending = extname(name).toLowerCase();
-  return KNOWN.has(ending) || UNREAD.has(ending) || name.endsWith('.csl.json');
+  return KNOWN.has(ending) || UNREAD.has(ending) || name.endsWith('.csl.json') || mayBeProject(name);
 };
 
 /** The archives in a folder and below, in the order of their names; hidden folders, node_modules and links are left out. */
@@ -141,7 +145,8 @@ function inFolder(folder: string, { root, drawn, alone }: Looking): string[] {
   const files = seen
     .filter((entry) => entry.isFile() && isPaper(entry.name))
     .map(({ name }) => join(folder, name))
-    .filter((path) => !drawn.has(path) && (extname(path).toLowerCase() !== '.xml' || isText(path)));
+    .filter((path) => !drawn.has(path) && (extname(path).toLowerCase() !== '.xml' || isText(path)))
+    .filter((path) => KNOWN.has(extname(path).toLowerCase()) || !mayBeProject(path) || isOfChapters(path));
   // A TeX project is its main files; what they draw in (.bib, .bbl, chapters) is read with them, not once more beside them.
   const begin = files.filter((path) => extname(path) === '.tex' && beginsDocument(path));
   const inside = new Set([...drawn, ...drawnIn(begin, find).keys()]);
@@ -185,7 +190,8 @@ export async function documentsWhole(folder: string, alone = false): Promise<rea
     documents.push({ name: relative(root, path).replaceAll('\\', '/'), path, companions: await companionsOf(path, find, top) });
   }
   const belongs = new Set(documents.filter(({ path }) => extname(path) !== '.tex').flatMap(pathsBeside));
-  return documents.filter(({ path }) => !belongs.has(path));
+  // What a chapter takes from its project's file makes that no part of the chapter.
+  return documents.filter(({ path }) => !belongs.has(path) || mayBeProject(path));
 }
 
 const pathsBeside = ({ companions = [] }: Handed): string[] => companions.map(({ path }) => path);
