@@ -68,6 +68,14 @@ function named(node: XmlNode): XmlNode[] {
 
 type Keys = ReadonlyMap<string, string>;
 
+/** What entries are called, by their ids; turned about once for a document. */
+const turned = new WeakMap<Keys, ReadonlyMap<string, string>>();
+function calledIn(keys: Keys): ReadonlyMap<string, string> {
+  const known = turned.get(keys) ?? new Map([...keys].reverse().map(([called, id]) => [id, called]));
+  turned.set(keys, known);
+  return known;
+}
+
 const inside = (node: XmlNode, keys: Keys, inline: boolean): Made[] =>
   node.children.flatMap((one, nth) => (typeof one === 'string' ? [one] : element(one, keys, inline, node.children[nth - 1])));
 
@@ -82,6 +90,9 @@ function element(node: XmlNode, keys: Keys, inline: boolean, before?: Made): Mad
   if (name === 'subscript') return [made('sub', inside(node, keys, true))];
   if (name === 'quote') return quoted(inside(node, keys, true), before);
   if (name === 'emphasis' || name === 'citetitle' || name === 'phrase') return [made('italic', inside(node, keys, true), { id })];
+  // An empty cross-reference to an entry prints what the entry is called.
+  const called = name === 'xref' || name === 'biblioref' ? calledIn(keys).get(attributes.get('linkend') ?? '') : undefined;
+  if (called !== undefined && wordsIn(node) === '') return ['[', made('xref', [called], { rid: attributes.get('linkend') }), ']'];
   if (name === 'link' || name === 'xref' || name === 'ulink' || name === 'biblioref') {
     const inner = attributes.get('linkend');
     return [linked(inner === undefined ? (attributes.get('href') ?? attributes.get('url') ?? '') : `#${inner}`, inside(node, keys, true))];

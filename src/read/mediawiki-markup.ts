@@ -18,7 +18,12 @@ export function mediawikiAsMarkdown(text: string): string {
   const notes: string[] = [];
   let count = 0;
   const names = new Map<string, string>();
-  source = source.replace(
+  // What is defined at the list is called elsewhere.
+  const whole = source.replace(
+    /<references(?:\s[^<>/]{0,200})?>((?:[^<]|<(?!\/references>)){0,100000})<\/references>/gi,
+    (_, inside: string) => inside.replace(/<ref(?=[\s>])/gi, '<ref listed="1"'),
+  );
+  source = whole.replace(
     /<ref(?=[\s/])([^<>]{0,300}?)\/>|<ref(?=[\s>])([^<>]{0,300})>((?:[^<]|<(?!\/ref>)){0,5000})<\/ref>/gi,
     (_, again?: string, given?: string, words?: string) => {
       const name = /\bname\s?=\s?"?([^"/>]{1,200})"?/i.exec(again ?? given ?? '')?.[1]?.trim() ?? '';
@@ -26,7 +31,7 @@ export function mediawikiAsMarkdown(text: string): string {
       const label = known ?? `note${++count}`;
       if (name !== '') names.set(name, label);
       if (words !== undefined) notes.push(`[^${label}]: ${inline(words.replace(/\s+/g, ' ').trim())}`);
-      return `[^${label}]`;
+      return /\blisted="1"/.test(given ?? '') ? '' : `[^${label}]`;
     },
   );
   const out = source.split('\n').map(plain);

@@ -85,7 +85,7 @@ function plain(line: string): string {
 }
 
 function inline(line: string): string {
-  if (!/[[:/=~^\\]/.test(line)) return line;
+  if (!/[[:/=~^\\<]/.test(line)) return line;
   const noted = withArguments(line, /\[(?=fn:[\w-]{0,60}:)/g, (inside) => `^[${inline(inside.replace(/^fn:[\w-]{0,60}:\s?/, ''))}]`);
   return noted
     .replace(/\[fn:([\w-]{1,60})\]/g, '[^$1]')
@@ -96,14 +96,18 @@ function inline(line: string): string {
     )
     .replace(
       /\[\[([^[\]]{1,1000})\]\[((?:[^[\]]|\[[^[\]]{0,200}\]){1,500})\]\]/g,
-      (_, to: string, words: string) => `[${words}](<${to.replace(/[<>]/g, '')}>)`,
+      (_, to: string, words: string) => `[${words}](<${placeOf(to.replace(/[<>]/g, ''))}>)`,
     )
+    .replace(/<<([^<>\s"]{1,200})>>/g, '<a id="$1"></a>')
     .replace(/\[\[(https?:[^[\]]{1,1000})\]\]/g, '<$1>')
     .replace(/\^\{([^{}]{1,60})\}/g, '<sup>$1</sup>')
     .replace(/(?<![\w/:])\/([^\s/](?:[^/\n]{0,200}[^\s/])?)\/(?![\w/])/g, '*$1*')
     .replace(/(?<!\S)[=~]([^=~\n]{1,200})[=~](?=[\s.,;:!?)]|$)/g, '`$1`')
     .replace(/\\\\\s*$/, '  ');
 }
+
+/** Where a link leads: a word without a stroke, a stop or a colon is the target of that name in the text. */
+const placeOf = (to: string): string => (/^[^\s#:./\\*]{1,200}$/.test(to) ? `#${to}` : to);
 
 /** `see @a p. 3; @b` */
 function mark(works: string): string {

@@ -17,6 +17,13 @@ export function typstAsMarkdown(text: string): string {
   source = source.replace(/#cite\(\s{0,5}(?:<([^<>\s]{1,200})>|label\("([^"\n]{1,200})"\))([^()\n]{0,300})\)/g, (_, key, other, rest) =>
     citing([{ key: String(key ?? other), behind: /supplement:\s?\[([^[\]]{0,200})\]/.exec(String(rest))?.[1] ?? '' }]),
   );
+  // As pandoc prints: links to labels, and entries that bear them.
+  source = withArguments(
+    source,
+    /#link\(<[\w:.-]{1,200}>\)\[/g,
+    (words, [start]) => `[${words}](<#${/<([^<>]{1,200})>/.exec(start)?.[1] ?? ''}>)`,
+  );
+  source = labelled(source);
   for (const name of ['quote', 'emph', 'strong', 'text', 'block', 'smallcaps', 'underline', 'par', 'align'])
     source = withArguments(source, new RegExp(`#${name}(?:\\([^()\\n]{0,300}\\))?\\[`, 'g'), (inside) => inside);
   source = withArguments(source, /#super(?:\([^()\n]{0,100}\))?\[/g, (inside) => `<sup>${inside}</sup>`);
@@ -33,11 +40,18 @@ export function typstAsMarkdown(text: string): string {
       )
       .replace(/(?<![\w*])\*([^\s*](?:[^*\n]{0,200}[^\s*])?)\*(?![\w*])/g, '**$1**')
       .replace(/(?<![\w_])_([^\s_](?:[^_\n]{0,200}[^\s_])?)_(?![\w_])/g, '*$1*')
-      .replace(/\s<[a-zA-Z][\w:.-]{0,100}>\s*$/, '')
+      .replace(/(?:^|\s)<[a-zA-Z][\w:.-]{0,100}>\s*$/, '')
       .replace(/~/g, ' ');
   });
   return matterOf(matter) + lines.join('\n');
 }
+
+/** Entries of a list that pandoc prints, `#block[…] <ref-roe>`, each with its key in front. */
+const labelled = (source: string): string =>
+  source.replace(/#block\[\n((?:(?!#block\[)[^\n]{0,5000}\n){1,60}?)\] <(ref-[\w:.-]{1,200})>/g, (_, words: string, id: string) => {
+    const entry = words.replace(/#h\([^()\n]{0,40}\)/g, ' ').replace(/^(\d{1,4})\.(?=\s)/, '$1\\.');
+    return `\n[]{#${id} .csl-entry}${entry}\n`;
+  });
 
 /** Lines without settings; one that opens brackets goes on until they close. */
 function settled(lines: readonly string[]): string[] {

@@ -319,4 +319,31 @@ describe('what pandoc prints', () => {
     const document = await read('So.<ref></ref> So.<ref>There.</ref>\n', 'a.mediawiki');
     expect(noted(document)).toEqual(['²: There.']);
   });
+
+  it('defines notes of MediaWiki at the list, where nothing is cited', async () => {
+    const text =
+      'So.<ref name="a" /> So.<ref name="b" /><ref name="a" />\n\n== References ==\n<references>\n<ref name="a">Roe, A. 2001.</ref>\n<ref name="b">Lee, C. 2003.</ref>\n</references>\n';
+    const { notes } = await read(text, 'a.mediawiki');
+    expect(notes.map(({ label, again = [] }) => [label, again.length])).toEqual([
+      ['1', 1],
+      ['2', 0],
+    ]);
+  });
+
+  it('follows targets of Org, whatever they are called', async () => {
+    const list = Object.keys(BODY).map(
+      (key, at) => `<<item_${at + 1}>>[${at + 1}] ${BODY[key]?.[0]} /${BODY[key]?.[1]}/. ${key === 'poe' ? `doi:${DOI}` : '2001.'}\n`,
+    );
+    const text = `It is so [[item_1][[1]]] and so [[item_2][[2]], [[item_3][[3]]].\n\n* References\n${list.join('\n')}`;
+    expect(await marks('a.org', text)).toEqual(['Roe', 'Lee', 'Poe']);
+  });
+
+  it('follows labels of Typst to the entries that bear them', async () => {
+    const list = Object.keys(BODY).map(
+      (key, at) =>
+        `#block[\n\\[${at + 1}\\] #h(0.5em)${BODY[key]?.[0]} _${BODY[key]?.[1]}_. ${key === 'poe' ? `doi:${DOI}` : '2001.'}\n] <ref-${key}>\n`,
+    );
+    const text = `= Start\n<start>\nIt is so #link(<ref-roe>)[\\[1\\]], and so #link(<ref-lee>)[\\[2\\]]; see #link(<ref-poe>)[\\[3, p. 9\\]].\n\n= References\n<references>\n#block[\n${list.join('')}] <refs>\n`;
+    expect(await marks('a.typ', text)).toEqual(['Roe', 'Lee', 'Poe']);
+  });
 });

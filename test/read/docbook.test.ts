@@ -40,7 +40,7 @@ describe('a text in DocBook', () => {
       <biblioentry id="lee"><biblioset relation="article"><author><firstname>Bo</firstname><surname>Lee</surname></author><title>Slow papers</title></biblioset><biblioset relation="journal"><title>Journal of Reading</title></biblioset><pubdate>2003</pubdate><volumenum>7</volumenum><artpagenums>3-9</artpagenums></biblioentry></bibliography></article>`,
       'a.xml',
     );
-    expect(cited(document)).toEqual(['Roe01 → Roe01', 'Lee → lee']);
+    expect(cited(document)).toEqual(['Roe01 → Roe01', 'lee → lee', 'Lee → lee']);
     expect(document.entries[0]?.fields).toMatchObject({
       title: 'Slow papers',
       'container-title': 'Journal of Reading',
