@@ -18,8 +18,18 @@ import { leftOpen } from './numbers/left-open.ts';
 import { approximate, differs } from './numbers/match.ts';
 import { factorOtherwise } from './numbers/ratios.ts';
 import { type Candidate, FITS, fitsBetter, isAge, OWN, ownerOf, plainlyOther, sameAs, strong, takesPlace } from './numbers/rivals.ts';
-import { bearsLabel, eitherOfTwo, isConfidence, onlyOnePer, otherSideOfLimit, rateToldBehind } from './numbers/stands.ts';
+import {
+  bearsLabel,
+  bothEnds,
+  eitherOfTwo,
+  isConfidence,
+  mayBeAnother,
+  onlyOnePer,
+  otherSideOfLimit,
+  rateToldBehind,
+} from './numbers/stands.ts';
 import { compareValues, mayBothHold, type ValueMatch } from './numbers/values.ts';
+import { REST } from './numbers/wholes.ts';
 
 /** From this much on a differing number of the evidence contradicts. */
 const CONTRADICTS = 0.34;
@@ -125,10 +135,14 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
       if (match !== null) other = better(other, { number: one, match, subject });
       else unit = better(unit, { number: one, match: { how: 'differs', why: unitWhy(quantity, one.quantity) }, subject });
     }
+  const rest = (): NumberFinding | null => {
+    const made = derive(number, asked.text, held, (one) => sameSubject(about(), one));
+    return made?.why === REST ? derivedFinding(number, made) : null;
+  };
   // "Half the power" is not answered by a 50 percent of something else.
   if (equal !== null && equal.subject < OWN) {
     const factor = factorOtherwise(number, asked.text, held, about());
-    if (factor !== null) return factor;
+    if (factor !== null) return rest() ?? factor;
   }
   if (equal !== null) {
     const against = conflict(number, equal) ?? otherEndOfLife(quantity, asked.text, equal.number.quantity, held.text);
@@ -136,17 +150,22 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
     const bears = (than: AboutNumber): boolean => bearsLabel(asked.text, equal.number.quantity, than.quantity, held.text);
     const owner = ownerOf(number, equal, held);
     if (owner !== null && !bears(owner))
-      return {
-        ...finding(number, { ...equal, number: owner }, 'mismatch', `${equal.number.quantity.raw} belongs to something else there`),
-        // A figure without its unit is not the very value.
-        ...(equal.match.bare === true ? {} : { elsewhere: true as const }),
-      };
+      return (
+        rest() ?? {
+          ...finding(number, { ...equal, number: owner }, 'mismatch', `${equal.number.quantity.raw} belongs to something else there`),
+          // A figure without its unit is not the very value.
+          ...(equal.match.bare === true ? {} : { elsewhere: true as const }),
+        }
+      );
     const taken =
       other !== null && !bears(other.number) && (takesPlace(quantity, other, equal) || fitsBetter(number, other, equal, repeated));
     if (other !== null && taken && (repeated || !inItsCompany(number, equal.number, other.number, asked, held)))
       return joinedByDash(other.number, equal.number, held)
         ? finding(number, equal, 'approximate', 'one end of a span of time')
-        : { ...finding(number, other, 'mismatch', `${equal.number.quantity.raw} belongs to something else there`), elsewhere: true };
+        : (rest() ?? {
+            ...finding(number, other, 'mismatch', `${equal.number.quantity.raw} belongs to something else there`),
+            elsewhere: true,
+          });
     return finding(number, equal, equal.match.how === 'exact' ? 'exact' : 'approximate', equal.match.why);
   }
   // Another value: the contrary where it is plainly of the same thing, and no bound of the evidence lets both be true.
@@ -158,10 +177,16 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
     return plainlyOther(number, one.number) &&
       !open &&
       !onlyOnePer(quantity, asked.text, one.number.quantity, held.text) &&
+      !mayBeAnother(quantity, asked.text, one.number.quantity, held.text) &&
       (quantity.kind === 'date' || !ofBaseYear(asked, held))
       ? told
       : { ...told, loosely: true };
   };
+  const ends = bothEnds(quantity, held);
+  if (ends !== null) {
+    const why = 'both ends of the range stand there';
+    return finding(number, { number: ends, match: approximate(why), subject: 1 }, 'approximate', why);
+  }
   const choice = eitherOfTwo(quantity, held);
   if (choice !== null)
     return finding(

@@ -5,6 +5,7 @@
 
 import type { Span } from '../../model/document.ts';
 import type { Judgement, NumberFinding } from '../../model/judge.ts';
+import { REST } from '../numbers/wholes.ts';
 
 /** How the judge tells that a number of the claim is not there while others are. */
 export const ANOTHER_NUMBER = 'another number stands there';
@@ -43,6 +44,27 @@ export class Told implements Judgement {
 /** A judgement in the light of the claim's numbers. That of a model stays as it is: it read them itself. */
 export function besideNumbers(judgement: Judgement, numbers: readonly NumberFinding[]): Judgement {
   if (!(judgement instanceof Told)) return judgement;
+  if (numbers.some(({ why }) => why === REST)) return besideRest(judgement, numbers);
+  return reworded(judgement, numbers);
+}
+
+/** How likely the contrary may still be where what is denied of one part of a whole is told of the other. */
+const OTHER_PART = 0.5;
+
+/** "Five did not vote for it" beside "two of the seven did": what one of the two denies is told of those who are left. */
+function besideRest(judgement: Told, numbers: readonly NumberFinding[]): Judgement {
+  const told = reworded(judgement, numbers);
+  const { supported, contradicted, why, span, unsupported } = told;
+  return {
+    supported,
+    contradicted: Math.min(contradicted, OTHER_PART),
+    why,
+    ...(span === undefined ? {} : { span }),
+    ...(unsupported === undefined ? {} : { unsupported }),
+  };
+}
+
+function reworded(judgement: Told, numbers: readonly NumberFinding[]): Judgement {
   const borneOut = numbers.filter(({ match }) => match === 'exact' || match === 'approximate').map(({ claimSpan }) => claimSpan);
   const { supported, contradicted, span, why, unsupported = [] } = judgement;
   const named = unsupported.some(({ start, end }) => borneOut.some((own) => own.start < end && start < own.end));

@@ -8,7 +8,7 @@ import { type Derivation, equal, MOST_READ, raw, single } from './making.ts';
 
 /** Says of a figure that it was another time's. */
 const EARLIER =
-  /\b(?:before|previous(?:ly)?|former(?:ly)?|earlier|originally|initial(?:ly)?|at first|used to|had|from|until|since|once|old|in (?:1[89]|20)\d\d)\b/i;
+  /\b(?:scheduled|planned|due|before|previous(?:ly)?|former(?:ly)?|earlier|originally|initial(?:ly)?|at first|used to|had|from|until|since|once|old|in (?:1[89]|20)\d\d)\b/i;
 const MORE_THAN = /^,? (?:\p{L}{1,12} ){0,2}(?:more|higher|larger|longer|above|dearer|up)\b/u;
 const LESS_THAN = /^,? (?:\p{L}{1,12} ){0,2}(?:fewer|less|lower|smaller|shorter|below|cheaper|down)\b/u;
 
@@ -22,6 +22,8 @@ interface Change {
   readonly says: string;
   /** What it is more than: "11 more than the runner-up". */
   readonly than: string;
+  /** Both values are told without their unit: "eleven weeks, four longer than planned". */
+  readonly plain?: true;
 }
 
 /** The changes that a text tells so: "cut by 900 to 8,100", "84 pairs, 36 fewer than in 2010", "rose by nine years, to 71", "24 euros, three times the price of …". */
@@ -35,13 +37,18 @@ function changesIn({ numbers, text }: NumberText): Change[] {
     return [near[i - 1], near[i + 1]].flatMap((end): Change[] => {
       if (end === undefined || end.sentence !== one.sentence || !single(quantity) || !single(end.quantity)) return [];
       const { sign, than } = signOf(one, end, text);
-      if (quantity.kind === 'times') return sign === 1 ? [timesMore(end, one, than)] : [];
+      if (
+        quantity.kind === 'times' ||
+        (quantity.kind === 'ratio' && sign === 1 && OF_THAT.test(text.slice(quantity.span.end, quantity.span.end + 24)))
+      )
+        return sign === 1 ? [timesMore(end, one, than)] : [];
       if (sign === 0) return [];
       const says = `${raw(end)} ${sign > 0 ? '−' : '+'} ${raw(one)}`;
       if (quantity.kind === 'points' || quantity.kind === 'ratio') return ofShare(one, end, sign, says, than);
       if (!sharesUnit(quantity, end.quantity)) return [];
-      const own = (of: Quantity): number => (quantity.kind === end.quantity.kind ? of.value : of.plain);
-      return [told(own(quantity), own(end.quantity), sign, [end, one], says, than)];
+      const alike = quantity.kind === end.quantity.kind;
+      const own = (of: Quantity): number => (alike ? of.value : of.plain);
+      return [{ ...told(own(quantity), own(end.quantity), sign, [end, one], says, than), ...(alike ? {} : { plain: true as const }) }];
     });
   });
 }
@@ -80,6 +87,8 @@ const sharesUnit = (a: Quantity, b: Quantity): boolean =>
   AMOUNT.test(b.kind) &&
   ((a.kind === b.kind && a.unit === b.unit) || (a.kind === 'number') !== (b.kind === 'number'));
 
+/** "A loss of 45 million, half of that in the previous year". */
+const OF_THAT = /^ (?:of that|of what|the (?:loss|figure|number|amount|level) of|as (?:much|many)) /;
 const THAN = /^[^.;,]{0,30}? than ([^.;,]{2,40})/;
 const TIMES_OF = /^ (?:the|that|what|as \p{L}{2,10}) ([^.;,]{2,50})/u;
 
@@ -94,6 +103,7 @@ function signOf(size: AboutNumber, end: AboutNumber, text: string): Sign {
   const [own, other] = [size.quantity, end.quantity];
   if (own.span.start > other.span.start && text.slice(other.span.end, own.span.start).includes(',')) {
     const behind = text.slice(own.span.end, own.span.end + 80);
+    if (own.kind === 'ratio' && OF_THAT.test(behind)) return { sign: 1, than: behind };
     if (own.kind === 'times') return { sign: TIMES_OF.test(behind) ? 1 : 0, than: TIMES_OF.exec(behind)?.[1] ?? '' };
     const than = THAN.exec(behind)?.[1] ?? '';
     if (MORE_THAN.test(behind)) return { sign: 1, than };
@@ -115,12 +125,12 @@ function names(claimText: string, than: string): boolean {
 export function beforeChange({ quantity: claim }: AboutNumber, claimText: string, evidence: NumberText): Derivation | null {
   if (!single(claim) || !(claim.kind === 'ratio' || AMOUNT.test(claim.kind))) return null;
   const earlier = EARLIER.test(claimText);
-  for (const { before, share, of, says, than } of changesIn(evidence)) {
+  for (const { before, share, of, says, than, plain } of changesIn(evidence)) {
     const [first] = of;
     if (before <= 0 || first === undefined) continue;
     const asPart = claim.kind === 'ratio' && share !== null;
     if (!asPart && !earlier && !names(claimText, than)) continue;
-    const own = asPart || claim.kind === first.quantity.kind ? claim.value : claim.plain;
+    const own = asPart || (claim.kind === first.quantity.kind && plain !== true) ? claim.value : claim.plain;
     if (!asPart && (claim.kind === 'ratio') !== (first.quantity.kind === 'ratio')) continue;
     if (!equal(Math.abs(own), asPart ? share : before)) continue;
     return { says: `${asPart ? `part of ${before}` : says} = ${claim.raw}`, exact: true, value: claim.value, of, sure: true };

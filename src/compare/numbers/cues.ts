@@ -8,11 +8,11 @@ import type { AboutNumber } from './context.ts';
 export const TOTAL =
   /\b(?:total(?:s|led|ling|ing)?|combined|together|altogether|sum|in all|overall|both|jointly|aggregate|all told|across|cumulative(?:ly)?|comprising|collectively)\b/i;
 export const DIFFERENCE =
-  /\b(?:differen(?:ce|t|ces)|more|less|fewer|gap|higher|lower|increas\w*|decreas\w*|rose|rise|fell|fall|grew|grow\w*|drop\w*|declin\w*|climb\w*|gain\w*|los[ts]\w*|margin|lead|later|earlier|after|before|exceed\w*|reduc\w*|chang\w*|improv\w*|longer|shorter|older|younger|faster|slower|quicker|cheaper|dearer|larger|smaller|taller|heavier|lighter|warmer|colder|lasted|spann\w*|add(?:s|ed|ing)|additional|extra|sav(?:es?|ed|ing)|remain\w*|left|other|rest|aged?|years? old)\b|\b(?:by|up|down) (?:\w{1,12} ){0,2}#/i;
+  /\b(?:differen(?:ce|t|ces)|more|less|fewer|gap|higher|lower|increas\w*|decreas\w*|rose|rise|fell|fall|grew|grow\w*|drop\w*|declin\w*|climb\w*|gain\w*|los[ts]\w*|margin|majority|lead|later|earlier|after|before|exceed\w*|reduc\w*|chang\w*|improv\w*|longer|shorter|older|younger|faster|slower|quicker|cheaper|dearer|larger|smaller|taller|heavier|lighter|warmer|colder|lasted|spann\w*|add(?:s|ed|ing)|additional|extra|sav(?:es?|ed|ing)|remain\w*|left|other|rest|aged?|years? old)\b|\b(?:by|up|down) (?:\w{1,12} ){0,2}#/i;
 /** For small counts, which come about by chance everywhere, the claim must ask outright. */
 export const SUM_ASKED = /\b(?:total(?:s|led|ling|ing)?|combined|together|altogether|sum|in all)\b/i;
 export const DIFFERENCE_ASKED =
-  /\b(?:difference|gap|margin|more|fewer|less|cheaper|dearer|longer|shorter|older|younger|increas\w*|decreas\w*|rose|fell|grew|drop\w*|climb\w*|declin\w*|gained|lost)\b|\bby (?:\w{1,12} ){0,2}#/i;
+  /\b(?:difference|gap|margin|majority|more|fewer|less|cheaper|dearer|longer|shorter|older|younger|increas\w*|decreas\w*|rose|fell|grew|drop\w*|climb\w*|declin\w*|gained|lost)\b|\bby (?:\w{1,12} ){0,2}#/i;
 const SHARE =
   /\b(?:percent|per cent|percentage|share|proportion|rate|of|fraction|half|third|quarter|fifth|majority|doubl\w+|tripl\w+|times|fold|increas\w*|decreas\w*|grew|rose|fell|drop\w*|climb\w*|declin\w*|growth|reduc\w*|improv\w*|higher|lower|more|fewer|less|ratio|average|mean|each|per|faster|slower|quicker|cheaper|dearer|larger|smaller|bigger|longer|shorter|margin|rais\w*|lift\w*|cuts?|cutting|slash\w*|shr[aiu]nk\w*|lost|los[est]s?|gain\w*|slow\w*|narrow\w*|widen\w*|capacity)\b|\b(?:up|down|by) (?:\w{1,12} ){0,2}#|%/i;
 export const AVERAGE = /\b(?:average|mean|each|per|apiece|on average)\b/i;

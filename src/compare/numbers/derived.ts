@@ -4,11 +4,13 @@
  * and measure the same; else any number could be made out of others.
  */
 import type { Quantity } from '../../text/quantity.ts';
+import { stemOf } from '../../text/tokens-stem.ts';
+import { againstWay, sideBySide } from './beside.ts';
 import { beforeChange, fromRatio, timesOfMore } from './changes.ts';
 import type { AboutNumber, NumberText } from './context.ts';
 import { AVERAGE, asksShare, cuesOf, DIFFERENCE, DIFFERENCE_ASKED, mayAsk, SUM_ASKED, TOTAL } from './cues.ts';
 import { divisions } from './division.ts';
-import { type Derivation, MOST_READ, made, near, pairs, raw } from './making.ts';
+import { type Derivation, isPartOf, MOST_READ, made, near, pairs, raw } from './making.ts';
 import { sizesOf } from './ratios.ts';
 import { daysApart, yearsApart } from './spans.ts';
 import { isConfidence } from './stands.ts';
@@ -42,13 +44,16 @@ export function derive(
   if (named?.of.some((one) => subject(one) >= ABOUT)) return named;
   const told =
     beforeChange(claim, claimText, evidence) ??
-    restOf(claim, claimText, evidence) ??
+    restOf(claim, claimText, evidence, (one) => subject(one) >= ABOUT) ??
     fromRatio(claim, claimText, evidence) ??
     timesOfMore(claim, evidence) ??
     wholeOf(claim, claimText, evidence) ??
     shareOfCount(claim, evidence, (one) => subject(one) >= ABOUT);
+  if (told?.named === true) return told;
   if (told?.of.some((one) => subject(one) >= (told.bracketed === true ? ABOUT_BEHIND : ABOUT))) return told;
   const cues = cuesOf(claim, claimText);
+  const beside = sideBySide(claim, claimText, cues, evidence);
+  if (beside !== null) return beside;
   const apart = quantity.unit === 'time' && APART.test(cues);
   // Most claims ask for nothing of the kind: then it need not be known what the numbers are about.
   if (!apart && !mayAsk(quantity, cues)) return null;
@@ -65,13 +70,14 @@ export function derive(
 
 const APART = /#\s{0,3}(?:later|earlier|after|before)\b/i;
 
-function reckoned({ quantity }: AboutNumber, cues: string, evidence: NumberText): Derivation | null {
+function reckoned({ quantity, noun, direction }: AboutNumber, cues: string, evidence: NumberText): Derivation | null {
   const all = evidence.numbers
     .slice(0, MOST_READ)
     .filter(({ quantity: one }) => one.kind !== 'label' && one.kind !== 'score' && !(one.weak && one.kind !== 'times'));
   if (quantity.kind === 'ratio' || quantity.kind === 'times')
     return asksShare(quantity, cues) ? (shares(quantity, all, evidence.text) ?? splits(quantity, evidence)) : null;
-  if (quantity.kind === 'points') return pointsApart(quantity, all, DIFFERENCE_ASKED.test(cues));
+  if (quantity.kind === 'points')
+    return pointsApart(quantity, all, DIFFERENCE_ASKED.test(cues), (a, b) => againstWay(direction, a, b, evidence.text));
   if (quantity.kind === 'measure' && quantity.unit === 'time') {
     const years = yearsApart(quantity, all, cues);
     if (years !== null) return years;
@@ -83,7 +89,9 @@ function reckoned({ quantity }: AboutNumber, cues: string, evidence: NumberText)
     .filter((one) => one.quantity.high === one.quantity.value && (measuresTheSame(quantity, one.quantity) || isOfYear(one, evidence)))
     .slice(0, MOST);
   return (
-    ((small ? SUM_ASKED : TOTAL).test(cues) || (BEFORE.test(cues) && LOST.test(evidence.text)) ? sums(quantity, like) : null) ??
+    ((small ? SUM_ASKED : TOTAL).test(cues) || (BEFORE.test(cues) && LOST.test(evidence.text))
+      ? (sums(quantity, like) ?? ofOneNoun(quantity, noun, like))
+      : null) ??
     ((small ? DIFFERENCE_ASKED : DIFFERENCE).test(cues) ? differences(quantity, like) : null) ??
     (AVERAGE.test(cues) ? averages(quantity, all) : null)
   );
@@ -99,6 +107,15 @@ const measuresTheSame = (claim: Quantity, { kind, unit }: Quantity): boolean => 
 const isOfYear = ({ quantity: { kind, span } }: AboutNumber, { text }: NumberText): boolean =>
   kind === 'number' && OF_YEAR.test(text.slice(Math.max(0, span.start - 12), span.start));
 const OF_YEAR = /\((?:1[89]|20)\d{2}:\s{0,2}$/;
+
+/** "16 falls in all" of wards with three, eight and five falls, whatever else is counted between them. */
+function ofOneNoun(claim: Quantity, noun: string | null, like: readonly AboutNumber[]): Derivation | null {
+  const own = noun === null ? [] : like.filter((one) => one.noun !== null && stemOf(one.noun.toLowerCase()) === stemOf(noun.toLowerCase()));
+  if (own.length < 3) return null;
+  const total = own.reduce((sum, { quantity: { value } }) => sum + value, 0);
+  const found = made(claim, total, () => `${own.map(raw).join(' + ')} = ${claim.raw}`, own);
+  return found?.exact === true ? { ...found, sure: true } : null;
+}
 
 /** Runs of two to eight neighbours that add up. */
 function sums(claim: Quantity, like: readonly AboutNumber[]): Derivation | null {
@@ -129,10 +146,6 @@ function differences(claim: Quantity, like: readonly AboutNumber[]): Derivation 
       : made({ ...claim, value: Math.abs(claim.value) }, value, () => `${raw(more)} − ${raw(less)} = ${claim.raw}`, [more, less]);
   });
 }
-
-/** "Lost 12 of its 48 square kilometres". */
-const isPartOf = ({ quantity: part }: AboutNumber, { quantity: whole }: AboutNumber, text: string): boolean =>
-  part.span.end < whole.span.start && /^ of (?:the |its |their |all )?$/.test(text.slice(part.span.end, whole.span.start));
 
 /** A part of a whole, growth from one value to another, how many times the one is the other. */
 function shares(claim: Quantity, all: readonly AboutNumber[], text: string): Derivation | null {
@@ -202,12 +215,17 @@ function complement(claim: Quantity, all: readonly AboutNumber[]): Derivation | 
 }
 
 /** How far two shares lie apart; `asked`: the claim asks for a difference, so that two changes in points may be compared too. */
-function pointsApart(claim: Quantity, all: readonly AboutNumber[], asked: boolean): Derivation | null {
+function pointsApart(
+  claim: Quantity,
+  all: readonly AboutNumber[],
+  asked: boolean,
+  against: (a: Quantity, b: Quantity) => boolean,
+): Derivation | null {
   const shares = all
     .filter(({ quantity: { kind, value, high } }) => (kind === 'ratio' || (asked && kind === 'points')) && value === high)
     .slice(0, MOST);
   return pairs(shares, 2, (a, b) => {
-    if (a.quantity.kind !== b.quantity.kind) return null;
+    if (a.quantity.kind !== b.quantity.kind || against(a.quantity, b.quantity)) return null;
     const value = Math.abs(a.quantity.value - b.quantity.value);
     const [more, less] = a.quantity.value >= b.quantity.value ? [a, b] : [b, a];
     return value === 0

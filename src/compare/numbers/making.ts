@@ -12,13 +12,27 @@ export interface Derivation {
   readonly sure?: true;
   /** True where it is made of a figure in brackets, which its words stand farther from. */
   readonly bracketed?: true;
+  /** True where claim and evidence both name the whole that it is a part of: then no other words need be the same. */
+  readonly named?: true;
   /** Why it follows, where that is more than a reckoning. */
   readonly why?: string;
   /** The numbers it is made of. */
   readonly of: readonly AboutNumber[];
 }
 
-const close = (claim: Quantity, value: number): boolean => {
+/** How far beyond its bound a value may lie and still be said so: 3.25 times is "more than three times", 43 percent "fewer than half". */
+const PAST = 0.25;
+
+/** Whether a value that is reckoned keeps the bound of a claim and lies near it. */
+function keepsBound({ kind, value: said, bound }: Quantity, value: number): boolean {
+  const most = kind === 'ratio' || kind === 'times' ? PAST : PAST / 2;
+  if (bound === 'over' || bound === 'at-least') return value >= said && value <= said * (1 + most);
+  return (bound === 'under' || bound === 'at-most') && value <= said && value >= said * (1 - most);
+}
+
+/** Whether a value that is reckoned is the one of a claim: rounded as it is, hedged, or within its bound. */
+export const close = (claim: Quantity, value: number): boolean => {
+  if (keepsBound(claim, value)) return true;
   const off = Math.abs(claim.value - value);
   if (off <= 1e-9 * Math.max(1, Math.abs(value))) return true;
   const hedged = claim.bound === 'about' || claim.bound === 'nearly';
@@ -57,3 +71,7 @@ const SAME = 1e-9;
 export const equal = (a: number, b: number): boolean => Math.abs(a - b) <= SAME * Math.max(1, Math.abs(a), Math.abs(b));
 /** No range. */
 export const single = ({ value, high }: Pick<Quantity, 'value' | 'high'>): boolean => value === high;
+
+/** "Lost 12 of its 48 square kilometres". */
+export const isPartOf = ({ quantity: part }: AboutNumber, { quantity: whole }: AboutNumber, text: string): boolean =>
+  part.span.end < whole.span.start && /^ of (?:the |its |their |all )?$/.test(text.slice(part.span.end, whole.span.start));

@@ -73,3 +73,40 @@ const PER = /^ ?(?:\/|per |an? (?:second|minute|hour|day|week|month|year|head|pe
 /** Whether one of two amounts is told per something and the other as it is: each may hold. */
 export const onlyOnePer = (claim: Quantity, asked: string, evidence: Quantity, held: string): boolean =>
   PER.test(asked.slice(claim.span.end, claim.span.end + 20)) !== PER.test(held.slice(evidence.span.end, evidence.span.end + 20));
+
+const MORE_BY = /^ ?(?:\p{L}{2,12} )?(?:(?:more|fewer|less|extra|additional)\b|(?!oth|und|ov|ev|nev|aft)\p{L}{2,9}er than\b)/u;
+const MARGIN = /\b(?:margin|majority|lead|gap|difference) of (?:about |only |some )?$/;
+/** Whether a figure tells how much more the one is than the other: "two more patients", "6,500 tonnes larger than". */
+const isDifference = ({ span }: Quantity, text: string): boolean =>
+  MORE_BY.test(text.slice(span.end, span.end + 40)) || MARGIN.test(text.slice(Math.max(0, span.start - 40), span.start));
+
+const IN_ALL = /\b(?:in all|altogether|in total|a total of|together|combined)\b/i;
+/** A cell of a row whose values are set apart by commas, tabs or bars alone. */
+const inCell = ({ span }: Quantity, text: string): boolean =>
+  /[,;|\t]/.test(text.charAt(span.start - 1)) && /^[,;|\t\r\n]?$/.test(text.charAt(span.end));
+
+/** "No meal on a four-hour shift" beside "meals on shifts longer than six hours": denied of what lies outside the limit. */
+const belowLimit = (claim: Quantity, asked: string, evidence: Quantity, held: string): boolean => {
+  const outside = /^(?:over|at-least)$/.test(evidence.bound) ? claim.value < evidence.value : claim.value > evidence.value;
+  const limits = /^(?:over|at-least|under|at-most)$/.test(evidence.bound);
+  return limits && outside && DENIED.test(roundOf(asked, claim)) && !DENIED.test(roundOf(held, evidence));
+};
+
+/** Whether a figure of the evidence need not be of what the claim counts, however alike the words: a size beside a difference, a part beside a total, the cell of a row beside a count of rows. */
+export const mayBeAnother = (claim: Quantity, asked: string, evidence: Quantity, held: string): boolean =>
+  isDifference(claim, asked) !== isDifference(evidence, held) ||
+  (IN_ALL.test(asked.slice(claim.span.end, claim.span.end + 60)) && evidence.value < claim.value) ||
+  (claim.kind === 'number' && inCell(evidence, held)) ||
+  belowLimit(claim, asked, evidence, held);
+
+/** Sentences between the two ends of a range that the evidence gives one by one. */
+const ENDS_APART = 1;
+
+/** "Between 25 and 60 °C" of "3.1 at 25 °C, rising to 8.4 at 60 °C": the first of both ends, each of which the evidence gives by itself. */
+export function bothEnds({ value, high, kind, unit }: Quantity, { numbers }: NumberText): AboutNumber | null {
+  if (value === high || (kind !== 'measure' && kind !== 'currency' && kind !== 'ratio')) return null;
+  const at = (end: number): AboutNumber[] =>
+    numbers.filter(({ quantity: one }) => one.kind === kind && one.unit === unit && one.value === end && one.high === end);
+  const last = at(high);
+  return at(value).find((first) => last.some(({ sentence }) => Math.abs(sentence - first.sentence) <= ENDS_APART)) ?? null;
+}

@@ -4,30 +4,37 @@
  */
 import type { Quantity } from '../../text/quantity.ts';
 import type { AboutNumber, NumberText } from './context.ts';
-import { type Derivation, equal, MOST_READ, raw, single } from './making.ts';
+import { close, type Derivation, equal, isPartOf, MOST_READ, raw, single } from './making.ts';
 
 /** Why such a figure is borne out: a denial of the claim is none of the source then. */
 export const REST = 'what is left of a whole that the evidence gives';
 
+/** What denies, or tells of those of whom something is not so. */
 const DENIES =
-  /\b(?:not|no|none|without|never|neither|nor|non|others?|rest|remain\w*|fail\w*|lack\w*|un(?!der|til|ion|it|ique|ivers)\p{L}{4,})\b|n['’]t\b/iu;
+  /\b(?:not|no|none|without|never|neither|nor|non|others?|rest|remain\w*|fail\w*|lack\w*|miss(?:ed|es|ing)|lost|los(?:es|ing)|stopped|ceased|absent|reject\w*|refus\w*|killed|died|drown\w*|declined|un(?!der|til|ion|it|ique|ivers)\p{L}{4,})\b|n['’]t\b/giu;
+const WHETHER = /\bwhether or not\b|\bor not\b/gi;
+/** Whether a clause denies something: two denials ("did not fail") take each other back. */
+const deniesIn = (clause: string): boolean => (clause.replace(WHETHER, '').match(DENIES)?.length ?? 0) % 2 === 1;
 const ABOVE = /\b(?:above|over|more than|at least|or more)\b/i;
 const BELOW = /\b(?:below|under|less than|fewer than|at most|or (?:less|fewer|below))\b/i;
+/** The bound of the figure itself is none of what is counted. */
+const OWN_BOUND = /\b(?:more than|over|at least|less than|fewer than|under|at most)\s*$/i;
 
 /** Letters of a clause on either side of a figure. */
 const LONGEST_CLAUSE = 300;
 
-/** The clause that holds a place. */
-function clauseOf(text: string, { start, end }: Quantity['span']): string {
-  const from = Math.max(0, start - LONGEST_CLAUSE, text.lastIndexOf('. ', start), text.lastIndexOf('; ', start)) + 1;
-  const to = text.slice(end, end + LONGEST_CLAUSE).search(/[.;](?:\s|$)/);
-  return text.slice(from, to < 0 ? end + LONGEST_CLAUSE : end + to);
+/** The clause that holds a place; `mark`: another sign besides full stop and semicolon at which it ends. */
+function clauseOf(text: string, { start, end }: Quantity['span'], mark = ';'): string {
+  const begins = ['. ', '; ', `${mark} `].map((sign) => text.lastIndexOf(sign, start) + 1);
+  const from = Math.max(0, start - LONGEST_CLAUSE, ...begins);
+  const to = text.slice(end, end + LONGEST_CLAUSE).search(mark === ',' ? /[.;,](?:\s|$)/ : /[.;](?:\s|$)/);
+  return text.slice(from, start).replace(OWN_BOUND, '') + text.slice(start, to < 0 ? end + LONGEST_CLAUSE : end + to);
 }
 
 /** Whether two clauses tell the two parts of a whole: one denies what the other tells, or is of what lies below where the other is of what lies above. */
 function otherPart(own: string, there: string): boolean {
   const turned = (ABOVE.test(own) && BELOW.test(there)) || (BELOW.test(own) && ABOVE.test(there));
-  return turned !== (DENIES.test(own) !== DENIES.test(there));
+  return turned !== (deniesIn(own) !== deniesIn(there));
 }
 
 /** Counts beside one in which its whole is looked for. */
@@ -49,44 +56,77 @@ function ofAnother(part: AboutNumber, whole: AboutNumber, claim: AboutNumber, cl
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** Largest distance of what is left from a bound that it keeps: 84 percent is "more than four in five". */
-const NEAR_BOUND = 0.1;
+/** A share that the evidence gives: as it is, or as a part of a whole, "86 of 140". */
+interface Part {
+  readonly share: number;
+  readonly says: string;
+  readonly of: readonly [AboutNumber, ...AboutNumber[]];
+}
 
-/** Whether what is left is what the claim says, or keeps its bound and lies near it. */
-function isRest({ value, bound }: Quantity, rest: number): boolean {
-  if (equal(rest, value)) return true;
-  if (Math.abs(rest - value) > NEAR_BOUND * value) return false;
-  return /^(?:over|at-least)$/.test(bound) ? rest > value : /^(?:under|at-most|nearly)$/.test(bound) && rest < value;
+function* sharesIn(counts: readonly AboutNumber[], text: string): Generator<Part> {
+  for (const [i, one] of counts.entries()) {
+    const { kind, value } = one.quantity;
+    if (kind === 'ratio') yield { share: value, says: raw(one), of: [one] };
+    const whole = counts[i + 1];
+    if (kind !== 'number' || whole?.quantity.kind !== 'number' || value >= whole.quantity.value || !isPartOf(one, whole, text)) continue;
+    yield { share: value / whole.quantity.value, says: `${raw(one)} of ${raw(whole)}`, of: [one, whole] };
+  }
 }
 
 /** What is left of a whole, where the claim denies what the evidence tells of a part, or the other way round. */
-export function restOf(claim: AboutNumber, claimText: string, { numbers, text }: NumberText): Derivation | null {
-  const { kind, value, span } = claim.quantity;
+export function restOf(
+  claim: AboutNumber,
+  claimText: string,
+  { numbers, text }: NumberText,
+  about: (one: AboutNumber) => boolean,
+): Derivation | null {
+  const { kind, span } = claim.quantity;
   if (!single(claim.quantity) || (kind !== 'number' && kind !== 'ratio')) return null;
   const own = clauseOf(claimText, span);
   const counts = numbers
     .slice(0, MOST_READ)
-    .filter(({ quantity: one }) => one.kind === kind && single(one) && one.value > 0 && (kind === 'ratio' || Number.isInteger(one.value)));
-  for (const [i, part] of counts.entries()) {
-    const there = (): string => clauseOf(text, part.quantity.span);
-    if (kind === 'ratio') {
-      if (!isRest(claim.quantity, 1 - part.quantity.value) || !otherPart(own, there())) continue;
-      const rest = 1 - part.quantity.value;
-      return {
-        says: `1 − ${raw(part)} = ${claim.quantity.raw}`,
-        exact: equal(rest, value),
-        value: rest,
-        of: [part],
-        sure: true,
-        why: REST,
-      };
-    }
+    .filter(
+      ({ quantity: one }) =>
+        single(one) &&
+        one.value > 0 &&
+        ((one.kind === 'ratio' && kind === 'ratio') || (one.kind === 'number' && Number.isInteger(one.value))),
+    );
+  return kind === 'ratio'
+    ? shareLeft(claim.quantity, own, sharesIn(counts, text), text, about)
+    : countLeft(claim, claimText, own, counts, text);
+}
+
+function shareLeft(
+  claim: Quantity,
+  own: string,
+  parts: Iterable<Part>,
+  text: string,
+  about: (one: AboutNumber) => boolean,
+): Derivation | null {
+  for (const { share, says, of } of parts) {
+    const rest = 1 - share;
+    if (!close(claim, rest) || !of.some(about)) continue;
+    // What stands beside a comma is said of others: "those with polymer A retained 91 percent, uncoated ones 35 percent".
+    if (!otherPart(own, clauseOf(text, of[0].quantity.span)) && !otherPart(own, clauseOf(text, of[0].quantity.span, ','))) continue;
+    return { says: `1 − ${says} = ${claim.raw}`, exact: equal(rest, claim.value), value: rest, of, sure: true, why: REST };
+  }
+  return null;
+}
+
+const OF_ALL = /^ (?:\p{L}{2,20} ){0,2}of (?:the |all |its |their )?$/u;
+
+function countLeft(claim: AboutNumber, claimText: string, own: string, counts: readonly AboutNumber[], text: string): Derivation | null {
+  const { value, raw: said, span } = claim.quantity;
+  for (const [i, part] of counts.entries())
     for (const whole of counts.slice(Math.max(0, i - BESIDE), i + BESIDE + 1)) {
       if (!equal(whole.quantity.value - part.quantity.value, value) || Math.abs(whole.sentence - part.sentence) > APART) continue;
-      if (!otherPart(own, there()) && !ofAnother(part, whole, claim, claimText, text)) continue;
-      return { says: `${raw(whole)} − ${raw(part)} = ${claim.quantity.raw}`, exact: true, value, of: [whole, part], sure: true, why: REST };
+      const other = otherPart(own, clauseOf(text, part.quantity.span));
+      if (!other && !ofAnother(part, whole, claim, claimText, text)) continue;
+      const at = claimText.indexOf(whole.quantity.raw, span.end);
+      const named = other && at > 0 && OF_ALL.test(claimText.slice(span.end, at)) && isPartOf(part, whole, text);
+      const says = `${raw(whole)} − ${raw(part)} = ${said}`;
+      return { says, exact: true, value, of: [whole, part], sure: true, why: REST, ...(named ? { named: true as const } : {}) };
     }
-  }
   return null;
 }
 

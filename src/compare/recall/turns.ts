@@ -48,8 +48,8 @@ export const boundBy = (claim: ReadClaim, source: WeighedSource, whole: Span, be
 function stillTurned(turned: Weighed['turned'], findings: readonly NumberFinding[]): Weighed['turned'] {
   if (turned === null) return null;
   const told = findings.some(({ match, why, claimSpan, claimValue, evidenceValue }) => {
-    if (match !== 'exact') return false;
     if (why === REST && (turned.how === 'negation' || turned.how === 'opposite')) return true;
+    if (match !== 'exact') return false;
     return turned.how === 'opposite' && claimValue !== evidenceValue && turned.start >= claimSpan.start && turned.end <= claimSpan.end;
   });
   return told ? null : turned;
@@ -137,6 +137,7 @@ function turnedIn({ words, turning }: ReadClaim, source: WeighedSource, recall: 
   const [doer] = words.content[0] === words.tokens[0] ? words.forms : [];
   const ofDoer = (sentence: number): boolean => doer !== undefined && holds(index.places.get(doer) ?? [], sentence);
   let own = false;
+  const within = placeOf(words, index);
   // A word whose opposite stands there cannot stand there itself.
   const sharedBut = (held: number): number =>
     held >= LEAST_BESIDE && held / (length - 1) >= SAME_MATTER && !turning.denies && (turning.opposes || turning.kinds)
@@ -159,6 +160,7 @@ function turnedIn({ words, turning }: ReadClaim, source: WeighedSource, recall: 
       )
         continue;
       if (!much && sharedBut(held) < SAME_MATTER) continue;
+      if (within !== undefined && turning.denies !== index.denies(sentence) && !holds(within, sentence)) continue;
       // What goes along with what may be said in the sentence before or behind.
       const round = { start: index.sentences[sentence - 1]?.start ?? span.start, end: index.sentences[sentence + 1]?.end ?? span.end };
       const sign = turned(
@@ -178,6 +180,15 @@ function turnedIn({ words, turning }: ReadClaim, source: WeighedSource, recall: 
     }
   }
   return plain >= most + (own ? OF_DOER : 0) ? null : found;
+}
+
+const WITHIN = /^(?:In|On|At|For|Under|With|Among) (?:the )?(?=\p{Lu})/u;
+/** Where the source names what a claim confines itself to in its first words, "in Chrome …": what is denied elsewhere is not denied there. Undefined where it does not. */
+function placeOf({ text, content, forms }: ClaimWords, { places }: EvidenceIndex): readonly number[] | undefined {
+  const start = WITHIN.exec(text)?.[0].length;
+  if (start === undefined) return undefined;
+  const at = content.findIndex((token) => token.start === start);
+  return at < 0 ? undefined : places.get(forms[at] ?? '');
 }
 
 const YES = /^\s*(?:\p{L}{1,12}: )?(?:yes|ja|oui|s[ií]|sim)\b/iu;

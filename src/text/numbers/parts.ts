@@ -1,12 +1,13 @@
 /**
  * Parts of a unit or of a great number that are said in words, the unit between them or at the end: "half an hour", "a year and a
- * half", "two hours and a quarter", "three quarters of an hour", "a quarter of a million"; and a span of time that is one of its
+ * half", "two hours and a quarter", "three quarters of an hour", "a quarter of a million", "half a percentage point"; and a span of time that is one of its
  * unit, where nothing else can be meant: "a fortnight", "for a decade", "within an hour".
  */
 
 import { type Unit, unitAt } from '../units.ts';
 import { CARDINALS, DENOMINATORS, SCALES } from './lexicon.ts';
 import { type Draft, type Found, made } from './made.ts';
+import { type Percent, percentAt } from './money.ts';
 import { oneAt } from './one.ts';
 import type { NumberToken } from './tokens.ts';
 
@@ -69,8 +70,17 @@ function partOf(text: string, tokens: readonly NumberToken[], at: number): Found
     const draft: Draft = { kind: 'number', value, high: value, unit: '', step: value, plain: value };
     return { quantity: made(text, tokens, draft, at, at, next + 2, next + 2), next: next + 2 };
   }
+  const percent = percentAt(tokens, next + 1);
+  if (percent !== null) return ofPercent(text, tokens, at, share, percent);
   const named = unitWord(tokens, next + 1);
   return named === null || named.unit.offset !== undefined ? null : measured(text, tokens, at, share, share, named);
+}
+
+/** "half a percentage point", "a quarter of a percent". */
+function ofPercent(text: string, tokens: readonly NumberToken[], at: number, share: number, { kind, factor, shown, next }: Percent): Found {
+  const value = share * factor;
+  const draft: Draft = { kind, value, high: value, unit: '', step: value, plain: share, shown };
+  return { quantity: made(text, tokens, draft, at, at, next, next), next };
 }
 
 /** "half", "a quarter of", "one third of", "three quarters of". */

@@ -57,7 +57,7 @@ function led(tokens: readonly NumberToken[], at: number, article: boolean): Nume
   if (
     below !== undefined &&
     !word.endsWith('s') &&
-    (word === 'half' || tokens[at + 2]?.lower === 'of' || sizeOfChange(tokens, at) || besideAnother(tokens, at))
+    (word === 'half' || tokens[at + 2]?.lower === 'of' || sizeOfChange(tokens, at) || besideAnother(tokens, at) || ofSize(tokens, at))
   )
     return { value: 1 / below, step: 1 / below, ...base, next: at + 2, fraction: true };
   return null;
@@ -72,9 +72,16 @@ function sizeOfChange(tokens: readonly NumberToken[], at: number): boolean {
   const behind = tokens[at + 2]?.lower ?? '.';
   if (!FOLLOWS_SHARE.test(behind)) return false;
   return (
-    /^(?:more|less|fewer|higher|lower|larger|smaller|longer|shorter|faster|slower|cheaper)$/.test(behind) || roleOf(tokens, at) !== null
+    /^(?:more|less|fewer|higher|lower|larger|smaller|longer|shorter|faster|slower|cheaper)$/.test(behind) ||
+    // "Fell by more than a fifth".
+    roleOf(tokens, tokens[at - 1]?.lower === 'than' ? at - 2 : at) !== null
   );
 }
+
+/** "A sixth the size of". */
+const ofSize = (tokens: readonly NumberToken[], at: number): boolean =>
+  tokens[at + 2]?.lower === 'the' &&
+  /^(?:size|number|price|cost|weight|length|amount|rate|speed|area|volume|height|width|power|dose)$/.test(tokens[at + 3]?.lower ?? '');
 
 /** Tokens before a share in which another may stand. */
 const BESIDE = 16;
