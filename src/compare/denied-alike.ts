@@ -1,7 +1,10 @@
 /** Texts of which one denies what the other states in other words, so that both say the same. */
+import { saidAlike, wordedAlike } from './said-alike.ts';
 
-const BELOW = /\b(?:under|below|younger than|less than|fewer than) (?:the age of )?\d/i;
-const ABOVE = /\b(?:at least \d|\d+ (?:years )?(?:or|and) (?:older|over|above|more)|minimum (?:age )?(?:of|is) \d|no younger than)/i;
+const BELOW =
+  /\b(?:under|below|younger than|less than|fewer than) (?:the age of )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve)/i;
+const ABOVE =
+  /\b(?:at least \d|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\p{L}{3,10} )?(?:or|and) (?:older|over|above|more)|minimum (?:age )?(?:of|is) \d|no younger than)/iu;
 const SINCE = /\bsince\b/i;
 const FIRST = /\bfirst\b/i;
 const MISSING = /\b(?:missing|absent)\b/i;
@@ -144,6 +147,7 @@ const deniesByValue = (text: string): boolean => ZERO.test(text) || NONE_OF_LABE
 /** Whether a denial in one of the two, a claim and a sentence, may say what the other says. */
 export const deniedAlike = (said: string, found: string): boolean =>
   sameSaid(said, found) ||
+  saidAlike(said, found) ||
   (deniesAny(said) && saysWithout(said, found)) ||
   (deniesAny(found) && saysWithout(found, said)) ||
   // "Nobody under 18 may drive" beside "drivers must be at least 18".
@@ -170,6 +174,7 @@ export const deniedAlike = (said: string, found: string): boolean =>
 /** Whether words that are opposites leave both true: "lost one" beside "won all but one", "inadequate" beside "failed to be adequate", what "unless" excepts. */
 export const opposedAlike = (said: string, found: string): boolean =>
   ALL_BUT.test(found) !== ALL_BUT.test(said) ||
+  wordedAlike(said, found) ||
   unlessSo(said, found) ||
   (deniesAny(found) && !DENIES.test(said) && negatedWord(said, found)) ||
   (deniesAny(said) && !DENIES.test(found) && negatedWord(found, said));

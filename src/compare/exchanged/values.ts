@@ -37,7 +37,10 @@ function comparedIn({ text, tokens, numbers }: Said): Compared | null {
   // A value that the claim gives is compared as a value.
   if (NOT_TOLD.test(text) || numbers.some((one) => /\d/.test(one.raw) && one.kind !== 'date')) return null;
   const than = tokens.findIndex(({ text: word }) => word === 'than');
-  const at = than < 0 ? tokens.findIndex(({ text: word }) => WAY.has(word) && SUPERLATIVE.test(word)) : lastBefore(tokens, than);
+  const at =
+    than < 0
+      ? tokens.findIndex(({ text: word }, i) => WAY.has(word) && SUPERLATIVE.test(word) && !boundOrMany(text, tokens, i))
+      : lastBefore(tokens, than);
   const word = tokens[at];
   if (word !== undefined) {
     const dear = MONEY.test(tokens[at + 1]?.text ?? '');
@@ -59,6 +62,14 @@ function comparedIn({ text, tokens, numbers }: Said): Compared | null {
   const multiple = tokens[twice];
   if (twice < 0 || as < 0 || multiple === undefined) return null;
   return { way: multiple.text === 'half' ? -1 : 1, word: multiple, first: tokens.slice(0, as), second: clause(text, tokens, as + 1) };
+}
+
+/** "Three days at most" is a bound, and "most participants" at the head of a clause are many: neither compares. */
+function boundOrMany(text: string, tokens: readonly Token[], at: number): boolean {
+  const [before, own] = [tokens[at - 1], tokens[at]];
+  if (before?.text === 'at') return true;
+  const heads = before === undefined || text.slice(before.end, own?.start).includes(',');
+  return own?.text === 'most' && heads && /^(?:of|\p{L}{3,20}s)$/u.test(tokens[at + 1]?.text ?? '');
 }
 
 const isAdjective = (token: Token | undefined): boolean =>

@@ -178,6 +178,17 @@ const firstSince = (reading: Reading, at: number, other: readonly Word[]): boole
   other.some(({ text }) => text === 'since') &&
   reading.words.some(({ text }, i) => i > at && reading.sentence[i] === reading.sentence[at] && text === 'since');
 
+const ELLIPTIC = new Set('among in for at on with by during within across under after before'.split(' '));
+/** "Made up for it at 50% but not at 100%": denied of another case than the other text names. */
+function elliptic(reading: Reading, at: number, other: readonly Word[]): boolean {
+  if (textAt(reading, at) !== 'not' || textAt(reading, at - 1) !== 'but' || !ELLIPTIC.has(textAt(reading, at + 1))) return false;
+  for (let i = at + 2; i <= at + 1 + NEXT && reading.sentence[i] === reading.sentence[at]; i += 1) {
+    const word = reading.words[i];
+    if (word?.content === true) return !other.some(({ form, root }) => form === word.form || root === word.root);
+  }
+  return false;
+}
+
 /** Whether what is denied here is a limit, a condition or a price, and not what the other text says. */
 export const leavesOpen = (reading: Reading, at: number, other: readonly Word[]): boolean =>
   follows(reading, at, EXCEEDING, other) ||
@@ -200,6 +211,7 @@ export const idle = (reading: Reading, at: number, other: readonly Word[]): bool
   unless(reading, at, other) ||
   unlessHad(reading, at, other) ||
   notYet(reading, at, other) ||
+  elliptic(reading, at, other) ||
   deniedByOne(reading, at, other) ||
   conceded(reading, at) ||
   ofSpeaker(reading, at);

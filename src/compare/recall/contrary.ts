@@ -61,6 +61,14 @@ function sidesChanged(said: Worded, i: number, found: Worded, at: number): boole
   return alone(forms(said, 0, i), behind, before) && alone(forms(said, i + 1, said.forms.length), before, behind);
 }
 
+const RELATING = /^(?:before|after|above|below)$/;
+/** "Before it failed" beside "after 2016", "exceeded the limit" beside "below the plant": each is said of something else, which the claim does not name. */
+function relatesToOther(said: Worded, { tokens, forms }: Worded, at: number): boolean {
+  if (!RELATING.test(tokens[at]?.text ?? '')) return false;
+  const next = tokens.findIndex(({ text }, i) => i > at && !isStopWord(text));
+  return next > 0 && !said.forms.includes(forms[next] ?? '');
+}
+
 const TRADED = anyOf('bought sold acquired purchased');
 /** "Is sold separately" and "must be bought separately": of the thing itself the two are one deed. */
 const bothTraded = (said: Worded, i: number, found: Worded, at: number): boolean =>
@@ -114,7 +122,11 @@ export function opposite(said: Denying, found: Denying): Other | null {
       if (found.denied.has(found.forms[against[0] ?? -1] ?? '') !== denied) continue;
       const at = against.find(
         (k) =>
-          !ofItsOwn(said, i, found, k) && !ofOthers(said, found, k) && !sidesChanged(said, i, found, k) && !bothTraded(said, i, found, k),
+          !ofItsOwn(said, i, found, k) &&
+          !ofOthers(said, found, k) &&
+          !sidesChanged(said, i, found, k) &&
+          !relatesToOther(said, found, k) &&
+          !bothTraded(said, i, found, k),
       );
       if (at === undefined) continue;
       return { how: 'opposite', start: token.start, end: token.end, against: found.tokens[at]?.text ?? '' };

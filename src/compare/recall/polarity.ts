@@ -172,15 +172,20 @@ export function turned(
   return other === null ? null : { how: 'swapped', ...other };
 }
 
+/** A denial in one of the two of what the other states, unless they say the same in other words: asked last, since that reads both anew. */
+function negation(said: Read, found: Read): Turned | null {
+  const turn = deniedIn(said, found);
+  return turn === null || deniedAlike(said.text, found.text) ? null : turn;
+}
+
 /**
  * Denials that both share cancel out. Where each still denies something of its own, or one says with another word what the other
  * denies, nothing is concluded.
  */
-function negation(said: Read, found: Read): Turned | null {
+function deniedIn(said: Read, found: Read): Turned | null {
   const own = said.heads.filter((head) => !found.denied.has(head.form) && !deniesOfAnother(said, head.cue, found));
   const theirs = found.heads.filter(({ form }) => !said.denied.has(form));
   const [mine, other] = [own[0], theirs[0]];
-  if (deniedAlike(said.text, found.text)) return null;
   // "Not linked to it among nurses" beside "linked to it among surgeons, but not among nurses": the same denial with its verb left out.
   if (mine !== undefined && theirs.some(({ cue, form }) => said.forms.includes(form) && leavesVerbOut(found, cue))) return null;
   // "A road but no railway" beside "a railway but no road": each denies what the other has.
@@ -192,8 +197,14 @@ function negation(said: Read, found: Read): Turned | null {
   const unheaded = (read: Read): boolean => read.denials > read.heads.length;
   if (own.length > 0 && theirs.length === 0 && !unheaded(found))
     // "No association with pay" beside "associated with satisfaction but not with pay": both deny the same in the end.
+    // "Fell among those who smoked but not among those who did otherwise": it denies the verb of the clause before it.
     for (const { cue, head, form, reached } of own)
-      if (found.forms.includes(form) && !found.heads.some((one) => reached.includes(one.form)) && !saidOfOther(said, found, form))
+      if (
+        !leavesVerbOut(said, cue) &&
+        found.forms.includes(form) &&
+        !found.heads.some((one) => reached.includes(one.form)) &&
+        !saidOfOther(said, found, form)
+      )
         return { how: 'negation', start: cue.start, end: head.end, against: head.text };
   if (theirs.length > 0 && own.length === 0 && !unheaded(said))
     for (const { cue, head, form, reached } of theirs) {
@@ -203,11 +214,20 @@ function negation(said: Read, found: Read): Turned | null {
       const token = said.tokens[said.forms.indexOf(form)];
       // "Still deciding" beside "not yet decided".
       if (/\b(?:yet|noch)\b/i.test(found.text) && /\b(?:still|yet|pending|remains?|until|noch|bis)\b/i.test(said.text)) continue;
+      if (ofOtherDeed(said, found, cue)) continue;
       // The same word stands there without the denial too.
       if (token === undefined || found.forms.filter((other) => other === form).length > 1) continue;
       return { how: 'negation', start: token.start, end: token.end, against: `${cue.text} ${head.text}` };
     }
   return null;
+}
+
+/** "Both were sober" beside "neither the captain nor the mate had been drinking": of those who are named another deed is denied than the claim tells. */
+function ofOtherDeed(said: Read, { tokens, forms }: Read, cue: Token): boolean {
+  if (cue.text !== 'neither' && cue.text !== 'nor') return false;
+  const nor = tokens.findIndex(({ text, start }) => text === 'nor' && start >= cue.start);
+  const behind = nor < 0 ? [] : forms.slice(nor + 1).filter((_, i) => !isStopWord(tokens[nor + 1 + i]?.text ?? ''));
+  return behind.length > 1 && !behind.slice(1).some((form) => said.forms.includes(form));
 }
 
 const CONTRAST = /\b(?:whereas|while|but|although)\b|;/i;
