@@ -6,9 +6,8 @@
 import { type Bench, concluded, heard, type PreparedAnswerSource, type Surveyed, surveyed, type Testimony } from './answer/claims.ts';
 import { type FactSplit, type SurveyedFact, surveyedFacts, withFacts } from './answer/facts.ts';
 import { namedSources } from './answer/names.ts';
-import { beginningsOf, languageBy } from './compare/fields/units.ts';
-import { numberText } from './compare/numbers/context.ts';
-import { evidenceIndex } from './compare/recall/index.ts';
+import { beginningsOf } from './compare/fields/units.ts';
+import { weighable } from './compare/recall/held.ts';
 import { languageOf } from './compare/recall/language.ts';
 import { StetError } from './errors.ts';
 import { extractClaims } from './extract/claims.ts';
@@ -37,11 +36,9 @@ export interface AnswerSource extends QuoteSource {
 export function prepareAnswerSource(source: AnswerSource | PreparedQuoteSource): PreparedAnswerSource {
   if (isReady(source)) return source;
   const quoted = 'searched' in source ? source : prepareSource(source);
-  const { passages } = quoted.searched;
-  const index = evidenceIndex(passages.text);
   return {
     ...quoted,
-    evidence: { index, passages, language: languageBy(passages.text, index.units), numbers: numberText(passages.text, index.sentences) },
+    evidence: weighable(quoted.searched.passages),
     snippet: 'snippet' in source && source.snippet === true,
   };
 }

@@ -188,14 +188,15 @@ function found(
   let sentences: readonly SentenceRead[] | undefined;
   const read = (): readonly SentenceRead[] => (sentences ??= readInOrder(stated));
   const unlike = numbers.filter(({ match }) => match === 'mismatch');
-  // A cell whose row and column the claim names outweighs words that stand round other numbers.
-  const differing = unlike.length === 0 ? unlike : unlike.filter(({ claimSpan }) => !cellHas(claimSpan, asked(), stated));
+  const field = fieldBeside(asked(), stated);
+  // A field outweighs words that stand round other numbers, and so does a cell whose row and column the claim names.
+  const settled = unlike.length === 0 || field?.how === 'bears';
+  const differing = settled ? [] : unlike.filter(({ claimSpan }) => !cellHas(claimSpan, asked(), stated));
   // The built-in judge reads words, not rows: what it finds in part, the cells may bear out whole.
   const open = heard === null && spoken >= SPEAKS_NOT && spoken < SPEAKS_FOR && differing.length === 0;
   const inCells = open && !MORE_THAN_CELLS.test(claim) && cellsBear(asked(), stated);
   const supported = inCells ? SPEAKS_FOR : spoken;
   const plainly = differing.filter(({ elsewhere, loosely }) => elsewhere !== true && loosely !== true);
-  const field = differing.length === 0 ? fieldBeside(asked(), stated) : null;
   // Asked only where nothing else speaks against the claim.
   const turned = field === null && supported >= SPEAKS_FOR && differing.length === 0;
   const other = turned ? belonging(asked(), held) : null;

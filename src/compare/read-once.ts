@@ -6,6 +6,9 @@ import type { Span } from '../model/document.ts';
 import { readNumbers } from '../text/numbers.ts';
 import type { Quantity } from '../text/quantity.ts';
 import { sentencesOf } from '../text/sentences.ts';
+import { type Tables, tablesIn } from './belonging/cells.ts';
+import { measuredIn } from './fields/measured.ts';
+import { fieldsIn, type Group } from './fields/read.ts';
 
 /** A claim, its evidence, and the pair before them. */
 const KEPT = 4;
@@ -29,8 +32,16 @@ export function keeping<Found>(read: (text: string) => Found): (text: string) =>
   };
 }
 
-/** The numbers of a text, in order. */
-export const numbersOf: (text: string) => readonly Quantity[] = keeping((text) => readNumbers(text));
+/** The data of a text; empty for prose. */
+export const fieldsOf: (text: string) => readonly Group[] = keeping((text) => fieldsIn(text));
+
+/** The tables that stand in a text as lines. */
+export const tablesOf: (text: string) => Tables = keeping((text) => tablesIn(text));
+
+/** The numbers of a text, in order; those of data measured in what their labels tell. */
+export const numbersOf: (text: string) => readonly Quantity[] = keeping((text) =>
+  measuredIn(text, readNumbers(text), fieldsOf(text), tablesOf(text)),
+);
 
 /** The sentences of a text, in order. */
 export const sentencesIn: (text: string) => readonly Span[] = keeping((text) => sentencesOf(text));

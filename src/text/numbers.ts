@@ -139,11 +139,14 @@ function timeAt(text: string, tokens: readonly NumberToken[], at: number): Found
   }
   if (tokens[at + 3]?.text === ':' && tokens[at + 4]?.type === 'digits') {
     const seconds = Number(hours.text) * 3600 + Number(minutes.text) * 60 + Number(tokens[at + 4]?.text);
+    // A stretch of time, or the time of a day.
+    const minute = Math.floor(seconds / 60);
+    const others: Reading[] = minute < 24 * 60 ? [{ kind: 'time', value: minute, high: minute, unit: '' }] : [];
     return {
       quantity: made(
         text,
         tokens,
-        { kind: 'measure', value: seconds, high: seconds, unit: 'time', step: 1, shown: 's' },
+        { kind: 'measure', value: seconds, high: seconds, unit: 'time', step: 1, shown: 's', others },
         at,
         at,
         at + 5,

@@ -21,6 +21,8 @@ export interface Table extends Span {
   readonly rows: readonly Row[];
   /** Without the column that names the rows; by row, then column. */
   readonly cells: readonly (readonly Cell[])[];
+  /** The heading of the column that names the rows. */
+  readonly corner?: string;
 }
 
 export type Tables = readonly Table[];
@@ -230,5 +232,6 @@ function tableMade(heads: readonly string[], body: readonly BodyRow[]): Table | 
       };
     }),
     cells: body.map(({ cells }) => inner.map((at) => cells[at] as Cell)),
+    corner: heads[name] ?? '',
   };
 }

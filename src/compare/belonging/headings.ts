@@ -40,6 +40,9 @@ for (const row of MEASURES.trim().split('\n')) {
   for (const word of words) MEASURE.set(word, first);
 }
 
+/** The form under which a word for a measure is known: "cost" is told of a price. */
+export const measureOf = (form: string): string => MEASURE.get(form) ?? form;
+
 /** One word that may name a row or column, and where it stands. */
 export interface Key {
   readonly key: string;

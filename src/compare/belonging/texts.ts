@@ -6,11 +6,11 @@ import { indexHolding, lowest } from '../../text/lowest.ts';
 import type { Quantity } from '../../text/quantity.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { contentOf, isStopWord } from '../../text/tokens-stop.ts';
-import { fieldsIn, type Group } from '../fields/read.ts';
+import type { Group } from '../fields/read.ts';
 import { fieldTables } from '../fields/tables.ts';
-import { numbersOf, sentencesIn } from '../read-once.ts';
+import { fieldsOf, numbersOf, sentencesIn, tablesOf } from '../read-once.ts';
 import { formOf } from '../select-expand.ts';
-import { type Tables, tablesIn } from './cells.ts';
+import type { Tables } from './cells.ts';
 import { hasRow } from './marks.ts';
 import { Statement } from './members.ts';
 
@@ -45,7 +45,7 @@ export interface Stated {
 }
 
 /** What of some evidence has been read before. */
-type Known = Pick<Stated, 'sentences'> & Partial<Pick<Stated, 'numbers' | 'fields'>>;
+type Known = Pick<Stated, 'sentences'> & Partial<Pick<Stated, 'numbers' | 'fields'>> & { readonly tables?: Tables };
 
 /** Evidence whose parts are read when first asked for. */
 class ReadLater implements Stated {
@@ -53,6 +53,8 @@ class ReadLater implements Stated {
   #sentences: readonly Span[] | undefined;
   #numbers: readonly Quantity[] | undefined;
   #fields: readonly Group[] | undefined;
+  /** Tables of its lines. */
+  readonly #known: Known | undefined;
   #tables: Tables | undefined;
   #all: StatementsOf | undefined;
   #byValue: Stated['withValue'] | undefined;
@@ -63,6 +65,7 @@ class ReadLater implements Stated {
     this.#sentences = known?.sentences;
     this.#numbers = known?.numbers;
     this.#fields = known?.fields;
+    this.#known = known;
   }
 
   get sentences(): readonly Span[] {
@@ -76,12 +79,12 @@ class ReadLater implements Stated {
   }
 
   get fields(): readonly Group[] {
-    this.#fields ??= fieldsIn(this.text);
+    this.#fields ??= fieldsOf(this.text);
     return this.#fields;
   }
 
   get tables(): Tables {
-    this.#tables ??= [...tablesIn(this.text), ...fieldTables(this.fields)];
+    this.#tables ??= [...(this.#known?.tables ?? tablesOf(this.text)), ...fieldTables(this.fields)];
     return this.#tables;
   }
 

@@ -18,24 +18,38 @@ import { saysOf } from './values.ts';
 export interface Asked {
   readonly field: Field;
   readonly entry: Entry;
+  /** There is no other entry beside it. */
+  readonly alone: boolean;
   readonly named: ReadonlySet<Word>;
 }
 
+/** A field as a person is shown it. */
+export const written = ({ label, within, value }: Field): string =>
+  `${[...within, label].map(({ text }) => text).join(' › ')}: ${value.text}`;
+
+/** Whether a word is a name of an entry, or what its like are called. */
+export const explainedBy = ({ form }: Word, { names, kind }: Entry): boolean =>
+  names.has(form) || kind?.parts.some((part) => part.form === form) === true;
+
 /** What a field lies in and need not be named: containers of anything. */
 const CONTAINERS = anyOf(
-  'feature features safety comfort equipment facility facilities spec specs specification specifications technical overview basics extras security connectivity hardware software accessibility policy policies attribute attributes property properties option options flag flags setting settings amenity amenities service services detail details info information data general metadata',
+  'feature features safety comfort equipment facility facilities spec specs specification specifications technical overview basics extras security connectivity hardware software accessibility policy policies attribute attributes property properties option options flag flags setting settings amenity amenities service services detail details info information data general metadata result results values totals statistics stats',
 );
+
+/** The one entry of a group that a claim means. */
+export const entryMeant = (group: Group, said: Said, words: readonly Word[]): Entry | undefined =>
+  group.length === 1 ? group[0] : meantOf(group, said, words);
 
 /** The fields that a claim names of the one entry of a group that it means. */
 export function entryNamed(group: Group, said: Said, words: readonly Word[]): Asked[] {
-  const entry = group.length === 1 ? group[0] : meantOf(group, said, words);
+  const entry = entryMeant(group, said, words);
   if (entry === undefined) return [];
   const idle = firstsOf(entry.fields);
   return entry.fields.flatMap((field): Asked[] => {
     const own = field.says?.of ?? '';
     const label = own === '' ? field.label : labelOf(`${field.label.text} ${own}`);
     const named = namedBy(label, words, idle);
-    return named === null || !withinNamed(field, words) ? [] : [{ field, entry, named }];
+    return named === null || !withinNamed(field, words) ? [] : [{ field, entry, named, alone: group.length === 1 }];
   });
 }
 
@@ -48,16 +62,20 @@ const namesIn = oncePer((group: Group) => ({
 /** Of several entries the one whose own names a claim has and no other as many. */
 function meantOf(group: Group, { text }: Said, words: readonly Word[]): Entry | undefined {
   const { shared, called } = namesIn(group);
-  const hits = group.map(
-    ({ names }, i) =>
-      words.filter(
-        ({ form, token }) => names.has(form) && !shared.has(form) && (isName(text, token.start) || called[i]?.has(form) === true),
-      ).length,
-  );
+  const hits = group.map(({ names }, i) => {
+    let count = 0;
+    for (const { form, token } of words)
+      if (names.has(form) && !shared.has(form) && (isName(text, token.start) || called[i]?.has(form) === true))
+        // A number may be of any of their values: it tells only between those that are named alike.
+        count += token.kind === 'number' && called[i]?.has(form) !== true ? 1 : MORE_THAN_NUMBERS;
+    return count;
+  });
   const most = mostOf(hits);
   const best = group.filter((_, i) => hits[i] === most);
   return most > 0 && best.length === 1 ? best[0] : undefined;
 }
+
+const MORE_THAN_NUMBERS = 100;
 
 const isName = (text: string, at: number): boolean => /[\p{Lu}\p{N}]/u.test(text.charAt(at));
 
@@ -84,13 +102,13 @@ const labelsIn = oncePer(({ rows, columns }: Table) => ({
   columnLabels: columns.map(({ text }) => labelOf(text)),
 }));
 
-/** Cells that say yes or no, whose row and column a claim names both. */
+/** The cell whose row and column a claim names both. */
 export function cellsNamed(text: string, table: Table, words: readonly Word[]): Asked[] {
   const { cells } = table;
   const { rowLabels, columnLabels } = labelsIn(table);
   const at = (labels: readonly Label[]): { readonly i: number; readonly named: ReadonlySet<Word> }[] => {
     const found = labels.flatMap((label, i) => {
-      const named = namedBy(label, words);
+      const named = label.joined === '' ? null : namedBy(label, words);
       return named === null ? [] : [{ i, named }];
     });
     // "Pro Plus" is not "Pro": the longest name is meant.
@@ -101,17 +119,26 @@ export function cellsNamed(text: string, table: Table, words: readonly Word[]): 
   const [row, column] = [inRows[0], inColumns[0]];
   if (row === undefined || column === undefined || inRows.length > 1 || inColumns.length > 1) return [];
   const cell = cells[row.i]?.[column.i];
-  const says = cell === undefined ? null : saysOf(cell.text);
-  if (cell === undefined || says === null) return [];
+  if (cell === undefined || cell.text === '') return [];
+  const says = saysOf(cell.text);
   const field: Field = {
     label: columnLabels[column.i] as Label,
     within: [rowLabels[row.i] as Label],
     value: { start: cell.start, end: cell.end, text: cell.text },
     says,
+    items: null,
     ...lineOf(text, cell),
   };
-  const entry: Entry = { fields: [field], names: new Set(), heading: '', numbers: () => [], start: field.start, end: field.end };
-  return [{ field, entry, named: new Set([...row.named, ...column.named]) }];
+  const entry: Entry = {
+    fields: [field],
+    names: new Set(),
+    heading: '',
+    kind: null,
+    numbers: () => [],
+    start: field.start,
+    end: field.end,
+  };
+  return [{ field, entry, named: new Set([...row.named, ...column.named]), alone: false }];
 }
 
 /** The line that a cell stands in: its row, for a person. */

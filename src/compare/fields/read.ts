@@ -18,6 +18,8 @@ export interface Field extends Span {
   readonly within: readonly Label[];
   readonly value: Span & { readonly text: string };
   readonly says: Says | null;
+  /** How many a list has; null for one value. */
+  readonly items: number | null;
 }
 
 /** What is said of one thing. */
@@ -27,12 +29,36 @@ export interface Entry extends Span {
   readonly names: ReadonlySet<string>;
   /** The heading above it; "" without one. */
   readonly heading: string;
+  /** What the list is called that it stands in: "services"; null where it is not told. */
+  readonly kind: Label | null;
   /** The numbers of its values. */
   numbers(): readonly Quantity[];
 }
 
 /** Entries side by side, of which a claim must tell which it means. */
 export type Group = readonly Entry[];
+
+export interface SheetCell extends Span {
+  readonly text: string;
+  /** Its words as those of a label. */
+  readonly label: Label;
+}
+
+export interface SheetRow extends Span {
+  /** What it is called; its span is that of the name. */
+  readonly name: SheetCell | null;
+  /** By column; null where it has none. */
+  readonly cells: readonly (SheetCell | null)[];
+}
+
+export interface Sheet {
+  readonly columns: readonly Label[];
+  readonly rows: readonly SheetRow[];
+  /** Forms of what its rows are: "services", "plan". */
+  readonly nouns: ReadonlySet<string>;
+  /** Its rows stand in the order of time. */
+  readonly inTime: boolean;
+}
 
 /** A value that may name a thing. */
 const LONGEST_NAME = 80;
@@ -50,7 +76,7 @@ const NAME = /^(?:name|title|nom|nombre|nome|naam|titel)$/;
 
 const formsIn = (text: string): string[] => tokensOf(text).map(formOf);
 
-function entryOf(fields: readonly Field[], span: Span, heading = ''): Entry {
+function entryOf(fields: readonly Field[], span: Span, heading = '', kind: Label | null = null): Entry {
   const names = new Set(formsIn(heading));
   for (const { value, says } of fields)
     if (says === null && value.text.length <= LONGEST_NAME) for (const form of formsIn(value.text)) names.add(form);
@@ -61,6 +87,7 @@ function entryOf(fields: readonly Field[], span: Span, heading = ''): Entry {
     fields,
     names,
     heading,
+    kind,
     numbers() {
       numbers ??= fields.flatMap(({ value }) => readNumbers(value.text));
       return numbers;
@@ -80,8 +107,8 @@ export function fieldsIn(text: string): readonly Group[] {
 
 function jsonRead(root: JsonNode): Group[] {
   const groups: Group[] = [];
-  const group = (items: readonly JsonNode[]): void => {
-    const entries = items.flatMap((item) => (item.kind === 'object' ? [entryOf(flat(item, []), item)] : []));
+  const group = (items: readonly JsonNode[], kind: Label | null): void => {
+    const entries = items.flatMap((item) => (item.kind === 'object' ? [entryOf(flat(item, []), item, '', kind)] : []));
     if (entries.length > 0) groups.push(entries);
   };
   /** The fields of an object and of the objects in it; lists of objects are groups of their own. */
@@ -90,25 +117,30 @@ function jsonRead(root: JsonNode): Group[] {
       ? []
       : node.members.flatMap(({ key, value, start, end }): Field[] => {
           const label = labelOf(key);
-          if (value.kind === 'object') return flat(value, [...within, label]);
+          if (value.kind === 'object')
+            return value.members.length === 0
+              ? [field(label, within, { start, end }, { ...spanOf(value), text: '{}' }, 0)]
+              : flat(value, [...within, label]);
           if (value.kind === 'array') {
-            group(value.items);
+            group(value.items, label);
             const plain = value.items.flatMap((item) => (item.kind === 'plain' ? [item.text] : []));
-            return plain.length === 0 ? [] : [field(label, within, { start, end }, { ...spanOf(value), text: plain.join(', ') })];
+            const listed = plain.length === 0 ? (value.items.length === 0 ? '[]' : null) : plain.join(', ');
+            return listed === null ? [] : [field(label, within, { start, end }, { ...spanOf(value), text: listed }, value.items.length)];
           }
           return [field(label, within, { start, end }, { ...spanOf(value), text: value.text })];
         });
-  group(root.kind === 'array' ? root.items : [root]);
+  group(root.kind === 'array' ? root.items : [root], null);
   return groups;
 }
 
 const spanOf = ({ start, end }: Span): Span => ({ start, end });
 
-const field = (label: Label, within: readonly Label[], span: Span, value: Field['value']): Field => ({
+const field = (label: Label, within: readonly Label[], span: Span, value: Field['value'], items: number | null = null): Field => ({
   label,
   within,
   value,
   says: saysOf(value.text),
+  items,
   ...span,
 });
 

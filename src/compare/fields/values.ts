@@ -7,6 +7,8 @@
 export interface Says {
   readonly how: 'yes' | 'no' | 'empty';
   readonly result: boolean;
+  /** There is none, as far as the data tell: null, an empty list. Who denies it says no more than that. */
+  readonly none: boolean;
   /** What a value denies in its own words: "infiltrate" of "no infiltrate"; "" where it speaks of its label. */
   readonly of: string;
 }
@@ -18,8 +20,9 @@ const NO = row(
   'false, no, ✗, ✘, ❌, ×, none, absent, not included, not available, unavailable, disabled, not supported, unsupported, never, nein, non, não, keine, aucun, aucune, ninguno, ninguna',
 );
 const EMPTY = row(
-  'null, n/a, unknown, not known, not stated, not done, not tested, not performed, not measured, not recorded, pending, tbd, ?, nil, undefined',
+  'n/a, unknown, not known, not stated, not done, not tested, not performed, not measured, not recorded, pending, tbd, ?, undefined',
 );
+const NONE = row('null, nil, [], {}');
 /** "yes (type 2)", "none (passive cooling)": the rest explains. */
 const BEGINS = /^(yes|no|none|ja|nein|oui|non|sí|sim|não)\s?(?:[(,;:–—-]|$)/iu;
 /** "no infiltrate", "kein Infiltrat": short, and nothing but what is denied. */
@@ -29,7 +32,8 @@ const DENIED = /^(?:no|kein|keine|aucun|aucune|sin|sem)\s((?:[\p{L}-]{3,24})(?:\
 export function saysOf(value: string): Says | null {
   const text = value.trim().toLowerCase();
   if (text === '' || text.length > 60) return null;
-  const plain = (how: Says['how'], result = false, of = ''): Says => ({ how, result, of });
+  const plain = (how: Says['how'], result = false, of = ''): Says => ({ how, result, of, none: false });
+  if (NONE.has(text)) return { ...plain('empty'), none: true };
   if (YES.has(text)) return plain('yes');
   if (NO.has(text)) return plain('no');
   if (EMPTY.has(text)) return plain('empty');

@@ -95,10 +95,9 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /**
  * Reads the numbers of a text. Linear. `spans`: its sentences, where they are known, as they are of a source: then the sentences
- * that hold numbers are read at once, so that the first claim does not wait for it.
+ * that hold numbers are read at once, so that the first claim does not wait for it. `quantities`: its numbers, where they are known.
  */
-export function numberText(text: string, spans?: readonly Span[]): ReadNumberText {
-  const quantities = numbersOf(text);
+export function numberText(text: string, spans?: readonly Span[], quantities: readonly Quantity[] = numbersOf(text)): ReadNumberText {
   if (quantities.length === 0) return { text, numbers: [], stems: NOTHING, sentences: [], stemsOf: () => NOTHING };
   const sentences = spans ?? sentencesIn(text);
   const read = new Map<number, SentenceRead>();

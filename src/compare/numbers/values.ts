@@ -259,8 +259,8 @@ function counts(claim: Counted, evidence: Counted): ValueMatch {
   return claim.part === 0 && claim.whole !== evidence.whole ? differs('none of another number') : EXACT;
 }
 
-/** Said as a fraction: "half". */
-const fractional = ({ raw }: Quantity): boolean => !/[%‰]|cent|prozent|pct/i.test(raw);
+/** Said as a fraction: "half", and not with places (0.42). */
+const fractional = ({ raw }: Quantity): boolean => !/[%‰]|cent|prozent|pct|^[-−]?\d*\.\d+$/i.test(raw);
 
 /** One figure that says something, or two: 300, 1.5 million. */
 const rough = ({ plain }: Quantity): boolean => plain !== 0 && Number(plain.toPrecision(plain >= 100 ? 2 : 1)) === plain;

@@ -72,10 +72,12 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers?: NumberC
   const recall = withReckoned(found, words, findings);
   const names = whole !== null ? [] : missingNames(claim, source);
   const open = whole !== null ? [] : gapsIn(findings, words, source, recall.windows);
-  const gaps = open.length === 0 ? open : open.filter(({ claimSpan }) => !cellHas(claimSpan, claim.said(), statedOf(source)));
+  // A field is as plain as a source can be: what it has of a number outweighs what stands round other numbers.
+  const field = whole === null && names.length === 0 ? fieldBeside(claim.said(), statedOf(source)) : null;
+  const settled = open.length === 0 || field?.how === 'bears';
+  const gaps = settled ? [] : open.filter(({ claimSpan }) => !cellHas(claimSpan, claim.said(), statedOf(source)));
   // Asked only where nothing else speaks against the claim.
   const sound = names.length + gaps.length === 0;
-  const field = whole === null && sound ? fieldBeside(claim.said(), statedOf(source)) : null;
   return {
     recall,
     verbatim: bound === null ? whole : null,

@@ -3,13 +3,16 @@
  */
 import type { Span } from '../../model/document.ts';
 import type { NumberFinding } from '../../model/judge.ts';
+import { readNumbers } from '../../text/numbers.ts';
 import type { Quantity } from '../../text/quantity.ts';
 import type { Token } from '../../text/tokens.ts';
 import { type Said, type Stated, statedIn } from '../belonging/texts.ts';
-import type { ReadNumberText } from '../numbers/context.ts';
+import { measuredIn } from '../fields/measured.ts';
+import { languageBy } from '../fields/units.ts';
+import { numberText, type ReadNumberText } from '../numbers/context.ts';
 import type { PreparedSource } from '../passage.ts';
 import type { ClaimWords, Recall } from '../recall.ts';
-import type { EvidenceIndex } from './index.ts';
+import { type EvidenceIndex, evidenceIndex } from './index.ts';
 import type { Turnable, Turned } from './polarity.ts';
 
 /** A source as claims are held against it. */
@@ -18,6 +21,14 @@ export interface WeighedSource {
   readonly passages: PreparedSource;
   readonly language: string | null;
   readonly numbers: ReadNumberText;
+}
+
+/** Makes a source ready for claims. Linear in its length. */
+export function weighable(passages: PreparedSource): WeighedSource {
+  const { text } = passages;
+  const index = evidenceIndex(text);
+  const numbers = measuredIn(text, readNumbers(text), index.fields, index.tables);
+  return { index, passages, language: languageBy(text, index.units), numbers: numberText(text, index.sentences, numbers) };
 }
 
 /** A claim made ready to be held against several sources. */
@@ -65,7 +76,8 @@ const STATED = new WeakMap<EvidenceIndex, Stated>();
 export function statedOf({ index, numbers }: WeighedSource): Stated {
   const known = STATED.get(index);
   if (known !== undefined) return known;
-  const stated = statedIn(index.text, { sentences: index.sentences, numbers: quantitiesOf(numbers), fields: index.fields });
+  const { text, sentences, fields, tables } = index;
+  const stated = statedIn(text, { sentences, numbers: quantitiesOf(numbers), fields, tables });
   STATED.set(index, stated);
   return stated;
 }

@@ -4,10 +4,11 @@
  */
 import type { Span } from '../../model/document.ts';
 import { indexHolding } from '../../text/lowest.ts';
+import { lately } from '../../text/remembered.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { contentOf } from '../../text/tokens-stop.ts';
-import { tablesIn } from '../belonging/cells.ts';
+import { type Tables, tablesIn } from '../belonging/cells.ts';
 import { partedName } from '../fields/labels.ts';
 import { fieldsIn, type Group } from '../fields/read.ts';
 import { partedAt, type Unit, unitsOf } from '../fields/units.ts';
@@ -21,6 +22,8 @@ export interface EvidenceIndex {
   readonly sentences: readonly Span[];
   /** Its fields; empty for prose. */
   readonly fields: readonly Group[];
+  /** The tables that stand in it as lines. */
+  readonly tables: Tables;
   /** Its fields and the rows of its tables, in order. */
   readonly units: readonly Unit[];
   /** For each form the sentences that hold it, ascending, each once. */
@@ -43,21 +46,26 @@ export interface EvidenceIndex {
   sentenceAt(offset: number): number;
 }
 
+/** What is said by standing somewhere, read once for all that stand there. */
+const BESIDES = 64;
+
 /** Makes a text ready. */
 export function evidenceIndex(text: string): EvidenceIndex {
   const fields = fieldsIn(text);
-  const units = unitsOf(text, fields, tablesIn(text));
+  const tables = tablesIn(text);
+  const units = unitsOf(text, fields, tables);
   const sentences = units.length === 0 ? sentencesOf(text) : partedAt(text, sentencesOf(text), units);
   const byStart = new Map(units.map((unit) => [unit.start, unit]));
   const places = new Map<string, number[]>();
   const small = new Set<string>();
   const capitals = new Set<string>();
+  const besides = lately(BESIDES, (beside) => tokensOf(partedName(beside)));
   const denials = new Uint8Array(sentences.length);
   let words = 0;
   sentences.forEach(({ start, end }, at) => {
     const unit = byStart.get(start);
     const tokens = unit === undefined ? tokensOf(text, start, end) : unit.parts.flatMap((part) => tokensOf(text, part.start, part.end));
-    const content = contentOf(unit === undefined ? tokens : [...tokens, ...partsOf(text, tokens), ...tokensOf(partedName(unit.beside))]);
+    const content = contentOf(unit === undefined ? tokens : [...tokens, ...partsOf(text, tokens), ...besides(unit.beside)]);
     if (hasDenial(tokens)) denials[at] = 1;
     words += content.length;
     for (const token of content) {
@@ -79,6 +87,7 @@ export function evidenceIndex(text: string): EvidenceIndex {
     text,
     sentences,
     fields,
+    tables,
     units,
     places,
     words,

@@ -26,7 +26,8 @@ export function numbersIn(
 ): readonly NumberFinding[] {
   const spoken = SPOKEN.test(words.text);
   if (!spoken && !words.tokens.some(isNumber)) return [];
-  const plainly = !spoken && !beginsChange(words.tokens) && !MORE_THAN_FIGURES.test(words.text);
+  // Under `temp_c` the digits of -7 prove no 7 °C, and under `delay_s` those of 90 no 90 minutes.
+  const plainly = index.fields.length === 0 && !spoken && !beginsChange(words.tokens) && !MORE_THAN_FIGURES.test(words.text);
   if (plainly && allThere(words, () => joined(index.text, spans).text)) return [];
   if (check !== undefined) {
     const near = joined(index.text, spans);

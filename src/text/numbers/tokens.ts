@@ -146,7 +146,9 @@ export function nameBefore(tokens: readonly NumberToken[], at: number): { readon
   const before = tokens[at - 1];
   if (token === undefined || !token.glued || before === undefined) return null;
   // No space parts words in Chinese and Japanese.
-  if (before.type === 'word') return isUnspaced(before.text) ? null : { word: before, hyphen: false };
+  // "2026-03-04T08:15": a day and a time.
+  const isTime = before.text === 'T' && before.glued && tokens[at - 2]?.type === 'digits' && tokens[at + 1]?.text === ':';
+  if (before.type === 'word') return isTime || isUnspaced(before.text) ? null : { word: before, hyphen: false };
   if (!/^[-‐‑–]$/.test(before.text) || !before.glued) return null;
   const word = tokens[at - 2];
   return word !== undefined && word.type === 'word' && !OPENERS.has(word.lower) ? { word, hyphen: true } : null;

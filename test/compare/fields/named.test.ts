@@ -37,7 +37,9 @@ describe('the field that a claim names', () => {
   it('is found among more things than a function takes arguments', () => {
     const [[meant] = []] = fieldsIn('[{"name":"H77","pool":true}]');
     const group = Array.from({ length: 150_000 }, (_, i) =>
-      i === 77 && meant !== undefined ? meant : { fields: [], names: new Set<string>(), heading: '', numbers: () => [], start: 0, end: 0 },
+      i === 77 && meant !== undefined
+        ? meant
+        : { fields: [], names: new Set<string>(), heading: '', kind: null, numbers: () => [], start: 0, end: 0 },
     );
     const claim = 'H77 has a pool.';
     const asked = entryNamed(group, saidIn(claim), wordsOf(claim));

@@ -78,6 +78,7 @@ describe('what stands for sentences in data', () => {
           label: labelOf(`key ${i}`),
           within: [],
           says: null,
+          items: null,
           start: 10 * i,
           end: 10 * i + 9,
           get value() {
@@ -86,7 +87,7 @@ describe('what stands for sentences in data', () => {
           },
         };
       });
-      unitsOf('', [[{ fields, names: new Set(), heading: '', numbers: () => [], start: 0, end: 10 * many }]], []);
+      unitsOf('', [[{ fields, names: new Set(), heading: '', kind: null, numbers: () => [], start: 0, end: 10 * many }]], []);
       return count;
     };
     expect(asked(2000)).toBeLessThan(11 * asked(200));

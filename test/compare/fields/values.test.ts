@@ -19,8 +19,8 @@ describe('what a value says of its label', () => {
   ])('%s: %s', (value, how) => expect(saysOf(value)?.how).toBe(how));
 
   it('tells the results of tests apart, and what is denied by name', () => {
-    expect(saysOf('negative')).toEqual({ how: 'no', result: true, of: '' });
-    expect(saysOf('no infiltrate')).toEqual({ how: 'no', result: false, of: 'infiltrate' });
+    expect(saysOf('negative')).toMatchObject({ how: 'no', result: true, of: '' });
+    expect(saysOf('no infiltrate')).toMatchObject({ how: 'no', result: false, of: 'infiltrate' });
   });
 
   it.each(['', 'noon', 'yesterday', 'No one has ever been asked about this by anyone at all, and nobody', '12', 'Norway', 'not as such'])(
