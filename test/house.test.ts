@@ -138,10 +138,11 @@ const MAY: Record<string, readonly string[]> = {
   // What the steps ask, and the trial of a change: shared by all of them.
   'corrections-asking': ['model', 'compare', 'repair', 'answer', 'corrections-text'],
   // A claim put right, and one said more softly.
-  'corrections-right': ['model', 'extract', 'corrections-asking', 'corrections-text', 'corrections-values'],
+  'corrections-right': ['model', 'extract', 'corrections-asking', 'corrections-fields', 'corrections-text', 'corrections-values'],
   'corrections-weaken': ['model', 'text', 'repair', 'corrections-asking', 'corrections-right', 'corrections-text', 'corrections-values'],
   // How its changes are written, and what sources say where a claim says otherwise: the steps alone would be too long.
   'corrections-text': ['model', 'text', 'repair'],
+  'corrections-fields': ['model', 'compare', 'corrections-values'],
   'corrections-values': ['model', 'text', 'extract', 'compare', 'repair'],
   // Claims of any JSON against their sources, corrected sources written back: joins the walk, the check of claims and the search.
   structured: ['model', 'text', 'errors', 'extract', 'compare', 'repair', 'answer', 'claims', 'structured-schema', 'structured-weigh'],

@@ -6,12 +6,14 @@ import { placeOf } from '../extract/claims/text.ts';
 import type { AnswerEdit, ClaimFinding, Fact, FactFinding } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 import { borneOut, editOf, type Repairing, type Steps, split, tried } from './asking.ts';
+import { fieldInstead } from './fields.ts';
 import { jointsHere, labelOf, markOf, quotedAs } from './text.ts';
 import { conditionFor, contraryTo, insteadIn, type Saying, sayingsOf, shown, textsOf } from './values.ts';
 
 /** Whether it did: every fact that is not borne out must have been put right, and the whole be borne out then. */
 export function* putRight(world: Repairing, finding: ClaimFinding): Steps<boolean> {
   const { claim } = finding;
+  if (yield* fieldPut(world, finding)) return true;
   const cited = sayingsOf(finding, textsOf(world.sources));
   if (cited.length === 0) return false;
   const parts = yield* split(claim.text, '');
@@ -36,6 +38,18 @@ export function* putRight(world: Repairing, finding: ClaimFinding): Steps<boolea
   );
   if (!stands || score === null) return false;
   for (const change of changes) world.edits.push(corrected(world, finding, change.place, change.put, score, change));
+  return true;
+}
+
+/** Where a field says otherwise: what it has, in the place of the claim that gives another. */
+function* fieldPut(world: Repairing, finding: ClaimFinding): Steps<boolean> {
+  const { claim } = finding;
+  const found = fieldInstead(finding, world.sources);
+  if (found === null) return false;
+  const place = placeOf(claim, found.span);
+  const { stands, score } = yield* tried(world, [{ span: place, text: found.put }], claim.span);
+  if (!stands || score === null) return false;
+  world.edits.push(corrected(world, finding, place, found.put, score, found.saying));
   return true;
 }
 
