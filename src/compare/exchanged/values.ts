@@ -11,6 +11,7 @@ import type { Quantity } from '../../text/quantity.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { alike, type Statement } from '../belonging/members.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
+import { touching } from '../fields/units.ts';
 import { rowFor, valuesInColumn } from './cells.ts';
 import type { Exchange } from './deeds.ts';
 import { aroundPivot, datesTurned } from './orders.ts';
@@ -145,7 +146,10 @@ function placesIn(stated: Stated): readonly Place[] {
   const { numbers, statements, text } = stated;
   const known = READ.get(stated);
   if (known !== undefined || numbers.length > MOST_NUMBERS) return known ?? [];
+  // A cell is told by its row and its column (`againstCells`), not by the words beside it.
+  const inTable = touching(stated.tables);
   const places = numbers.flatMap((number) => {
+    if (inTable(number.span)) return [];
     if (number.weak || number.kind === 'ordinal' || number.kind === 'label') return [];
     const statement = statements(number.span.start);
     const member = statement.memberOf(number);

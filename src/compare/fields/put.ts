@@ -14,6 +14,13 @@ export const counted = (count: number, as: string): string => {
   return /^\p{Lu}/u.test(as) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word;
 };
 
+/** Digits with commas between their thousands. */
+function grouped(digits: string): string {
+  const parts: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) parts.unshift(digits.slice(Math.max(0, end - 3), end));
+  return parts.join(',');
+}
+
 /** The digits that say in a claim's own unit what a quantity of its source is; null where that would be no plain number. */
 export function putAs(claim: Quantity, own: Quantity, text: string): string | null {
   const printed = text.slice(claim.digits.start, claim.digits.end);
@@ -31,7 +38,8 @@ export function putAs(claim: Quantity, own: Quantity, text: string): string | nu
   if ((Math.abs(rounded) === 1) !== (Math.abs(claim.plain) === 1) && /^\s?\p{L}{3}/u.test(text.slice(claim.digits.end))) return null;
   const plain = String(rounded);
   const thousands = printed.includes(',') || (rounded >= 10_000 && !/^\d{5}/.test(printed));
-  return thousands ? plain.replace(/^-?\d+/, (whole) => whole.replace(/\d(?=(?:\d{3})+$)/g, '$&,')) : plain;
+  const [whole = '', rest] = plain.replace('-', '').split('.');
+  return thousands ? `${rounded < 0 ? '-' : ''}${grouped(whole)}${rest === undefined ? '' : `.${rest}`}` : plain;
 }
 
 /** What denies a clause goes away, or comes in: each way of saying that something is so, and what is put for it. */
