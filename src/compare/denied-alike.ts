@@ -13,6 +13,9 @@ const MISSING = /\b(?:missing|absent)\b/i;
 const NEEDS = /\b(?:needs?|needed|requir\w{1,4}|must|only|subject to|depends?)\b/i;
 const OPENED = /(?:\b(?:not|no|nobody|neither|cannot)\b|n['’]t\b)[^.;]{1,120}\b(?:without|unless|until)\b/i;
 const OPENS = /\b(?:without|unless|until)\b/i;
+/** "Without consent no pets may be kept" beside "allowed with consent". */
+const SHUT = /\bwithout\b[^.;]{1,80}(?:\b(?:no|not|nobody|none|never|cannot)\b|n['’]t\b)/i;
+const WITH = /\bwith\b/i;
 
 const DENIES = /\b(?:no|not|never|without|none|neither|nor|cannot|nobody|nothing)\b|n['’]t\b/i;
 const lacking = (text: string): boolean => MISSING.test(text) && !DENIES.test(text);
@@ -82,7 +85,7 @@ const saysWithout = (one: string, other: string): boolean =>
   (ALL_BUT.test(other) && !ALL_BUT.test(one)) ||
   (NEGATIVE.test(other) && !NEGATIVE.test(one)) ||
   (BOUNDED.test(one) && !PAST_IT.test(other)) ||
-  (OPENED.test(one) && NEEDS.test(other) && !OPENS.test(other) && !DENIES.test(other)) ||
+  ((OPENED.test(one) || SHUT.test(one)) && (NEEDS.test(other) || WITH.test(other)) && !OPENS.test(other) && !DENIES.test(other)) ||
   (ONLY_WHEN.test(other) && WHILE.test(one)) ||
   (MUST_NOT.test(one) && EXCLUDED.test(other) && !EXCLUDED.test(one) && !DENIES.test(other)) ||
   (NONE_LEFT.test(one) && ALL.test(other) && !DENIES.test(other)) ||
@@ -144,11 +147,33 @@ const ANSWERED_NO = /\?["”]?\s+(?:\p{L}{1,12}: )?(?:(?:unfortunately|sadly|sor
 /** What a text may deny by a figure, a value or an answer, without a denial of the same words. */
 const deniesByValue = (text: string): boolean => ZERO.test(text) || NONE_OF_LABEL.test(text) || ANSWERED_NO.test(text);
 
+const CLAUSES = /;|,? (?:while|whereas|but|although) /i;
+const NAMES = /(?<=[\p{L}\p{N}’',:] )\p{Lu}[\p{L}’'-]{2,30}/gu;
+const DENIED_WORDS = /(?:\b(?:not|never|no)\b|n['’]t\b)((?: [\p{L}’'-]{1,30}){1,5})/giu;
+/** Letters of the shortest word that tells what is denied. */
+const SHORT = 4;
+
+/**
+ * "The plant in Ghent will not be sold" beside "the plant in Turin will be sold; the one in Ghent will be kept": the one clause that has the names of who denies
+ * says nothing of what he denies, which another clause says.
+ */
+function ofOtherNamed(said: string, found: string): boolean {
+  const clauses = found.split(CLAUSES);
+  const names = said.match(NAMES) ?? [];
+  if (clauses.length < 2 || names.length === 0) return false;
+  const [own, second] = clauses.filter((clause) => names.every((name) => clause.includes(name)));
+  if (own === undefined || second !== undefined) return false;
+  const denied = [...said.matchAll(DENIED_WORDS)].flatMap(([, words = '']) => wordsOf(words).filter((word) => word.length >= SHORT));
+  const says = (clause: string): boolean =>
+    wordsOf(clause).some((word) => denied.some((one) => one.slice(0, FORMED) === word.slice(0, FORMED)));
+  return denied.length > 0 && !says(own) && clauses.some(says);
+}
+
 /** Whether a denial in one of the two, a claim and a sentence, may say what the other says. */
 export const deniedAlike = (said: string, found: string): boolean =>
   sameSaid(said, found) ||
   saidAlike(said, found) ||
-  (deniesAny(said) && saysWithout(said, found)) ||
+  (deniesAny(said) && (saysWithout(said, found) || ofOtherNamed(said, found))) ||
   (deniesAny(found) && saysWithout(found, said)) ||
   // "Nobody under 18 may drive" beside "drivers must be at least 18".
   (BELOW.test(found) && ABOVE.test(said)) ||

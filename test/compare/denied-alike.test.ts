@@ -53,6 +53,10 @@ it.each<[string, string, boolean]>([
   ['The authors declared no conflicts of interest.', 'Conflicts of interest: none declared.', true],
   ['An order cannot be changed.', 'Can I change my order?\nA: Unfortunately not.', true],
   ['An order cannot be changed.', 'Can I change my order?\nA: Yes, within an hour.', false],
+  ['Without written consent no pets may be kept.', "Pets are allowed with the landlord's written consent.", true],
+  ['No pets may be kept.', "Pets are allowed with the landlord's written consent.", false],
+  ['The plant in Ghent will not be sold.', 'The plant in Turin will be sold; the one in Ghent will be kept.', true],
+  ['The plant in Turin will not be sold.', 'The plant in Turin will be sold; the one in Ghent will be kept.', false],
 ])('tells whether a denial says the same: %s', (said, found, alike) => {
   expect(deniedAlike(said, found)).toBe(alike);
 });

@@ -6,6 +6,7 @@
  * denial. Takes a contrary back and never makes one; how far the claim is borne out is left to the trees.
  */
 import { deniedAlike, opposedAlike } from '../denied-alike.ts';
+import { ofSameMatter } from '../same-matter.ts';
 import { type Alignment, ANSWERED } from './align.ts';
 import { CLAUSE, EXCEPTED, EXCEPTING, ended, idle, leavesOpen, OPENING, slip, textAt } from './idle.ts';
 import type { Pairing } from './pairing.ts';
@@ -74,12 +75,30 @@ function endOf({ text, ends }: Reading, to: number): number {
 }
 const ANSWER = 40;
 
+/** Whether a sentence of the passage is so much of what the claim is of that a denial in the one is the contrary of the other. */
+function speaksOfSame(claim: Reading, { words, sentence }: Reading, { from, to }: Pairing): boolean {
+  const own = claim.words.map(({ text }) => text);
+  for (let at = from; at < to; ) {
+    let end = at;
+    while (end < to && sentence[end] === sentence[at]) end += 1;
+    if (
+      ofSameMatter(
+        own,
+        words.slice(at, end).map(({ text }) => text),
+      )
+    )
+      return true;
+    at = end;
+  }
+  return false;
+}
+
 /** Whether a denial that only one of the two texts has leaves standing what the other says. */
 export function undenied(claim: Reading, evidence: Reading, alignment: Alignment, pairing: Pairing): boolean {
   const passage = evidence.words.slice(pairing.from, pairing.to);
   if (claim.words.some(slip) || passage.some(slip)) return true;
   const text = evidence.text.slice(evidence.starts[pairing.from] ?? 0, endOf(evidence, pairing.to));
-  if (deniedElsewhere(claim.text, text) || deniedAlike(claim.text, text)) return true;
+  if (deniedElsewhere(claim.text, text) || deniedAlike(claim.text, text) || !speaksOfSame(claim, evidence, pairing)) return true;
   if (claim.words.some((_, at) => denies(claim, at) && idle(claim, at, passage))) return true;
   for (let at = pairing.from; at < pairing.to; at += 1) if (denies(evidence, at) && idle(evidence, at, claim.words)) return true;
   return (

@@ -9,6 +9,7 @@ import { isStopWord } from '../../text/tokens-stop.ts';
 import type { BelongsHow } from '../belonging/texts.ts';
 import { deniedAlike } from '../denied-alike.ts';
 import { effectDenied, formed, tellsEffect } from '../no-effect.ts';
+import { ofSameMatter } from '../same-matter.ts';
 import { plainForm } from '../select-expand.ts';
 import { Against, type Read, read } from './against.ts';
 import { otherAmount } from './amounts.ts';
@@ -37,6 +38,8 @@ export interface Turned {
   readonly against: string;
   /** The share of the claim's words that the sentence has, where they were told by their beginnings (`compare/tongues/`) and not by the stems of English. */
   readonly share?: number;
+  /** A denial that is of another matter, or of a part of the claim's (`compare/same-matter.ts`). */
+  readonly apart?: true;
 }
 
 /** A claim, to be held against sentences. Many never are: each sign is looked for when it is first asked for. */
@@ -172,10 +175,13 @@ export function turned(
   return other === null ? null : { how: 'swapped', ...other };
 }
 
+const wordsOf = ({ tokens }: Read): readonly string[] => tokens.map(({ text }) => text);
+
 /** A denial in one of the two of what the other states, unless they say the same in other words: asked last, since that reads both anew. */
 function negation(said: Read, found: Read): Turned | null {
   const turn = deniedIn(said, found);
-  return turn === null || deniedAlike(said.text, found.text) ? null : turn;
+  if (turn === null || deniedAlike(said.text, found.text)) return null;
+  return ofSameMatter(wordsOf(said), wordsOf(found)) ? turn : { ...turn, apart: true };
 }
 
 /**

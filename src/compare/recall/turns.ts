@@ -35,7 +35,10 @@ export const turnedBy = (
   recall: Recall,
   sound: boolean,
   findings: readonly NumberFinding[],
-): Weighed['turned'] => stillTurned(turnOf(claim, source, recall, sound), findings);
+): Weighed['turned'] => noContrary(stillTurned(turnOf(claim, source, recall, sound), findings));
+
+/** A denial of another matter, or of a part of it, is no contrary, but nothing bears the claim out either. */
+const noContrary = (turned: Weighed['turned']): Weighed['turned'] => (turned?.apart === true ? { ...turned, how: 'swapped' } : turned);
 
 /** What turns the very words of a claim where they stand: a condition that is left out, a sentence beside them. */
 export const boundBy = (claim: ReadClaim, source: WeighedSource, whole: Span, best: Recall['windows'][number]): Weighed['turned'] =>
