@@ -12,7 +12,7 @@ import { fieldsIn, type Group } from './fields/read.ts';
 
 /** A claim, its evidence, and the pair before them. */
 const KEPT = 4;
-/** Longer texts are read anew, so that none of their size stays in memory. */
+/** Of longer texts only the last is kept, and no longer than memory allows: not beyond the work in which it was read, where that is wanted back. */
 const LONGEST = 100_000;
 
 /** Of one text after another what `read` finds in it; a text among the last few is not read again. What it gives must not be changed. */
@@ -20,8 +20,15 @@ export function keeping<Found>(read: (text: string) => Found): (text: string) =>
   const texts: string[] = [];
   const found: Found[] = [];
   let next = 0;
+  let long: WeakRef<{ readonly text: string; readonly found: Found }> | undefined;
   return (text) => {
-    if (text.length > LONGEST) return read(text);
+    if (text.length > LONGEST) {
+      const last = long?.deref();
+      if (last?.text === text) return last.found;
+      const held = { text, found: read(text) };
+      long = new WeakRef(held);
+      return held.found;
+    }
     const known = texts.indexOf(text);
     if (known >= 0) return found[known] as Found;
     const fresh = read(text);

@@ -15,6 +15,20 @@ describe('texts read once', () => {
     expect(read.filter((text) => text === 'claim')).toHaveLength(2);
   });
 
+  it('reads a long text once where it is asked for again in one piece of work, and keeps only the last', () => {
+    let read = 0;
+    const found = keeping((text) => {
+      read += 1;
+      return { length: text.length };
+    });
+    const [long, other] = ['x'.repeat(100_001), 'y'.repeat(200_000)];
+    expect(found(long)).toBe(found(long));
+    expect(read).toBe(1);
+    expect(found(other).length).toBe(200_000);
+    found(long);
+    expect(read).toBe(3);
+  });
+
   it('gives numbers and sentences of each text its own', () => {
     expect(numbersOf('Nine ships and 12 boats.').map(({ value }) => value)).toEqual(
       numbersOf('Nine ships and 12 boats.').map(({ value }) => value),

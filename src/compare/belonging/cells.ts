@@ -4,6 +4,7 @@
  * a section are put together here; a table of which that cannot be told is none.
  */
 import type { Span } from '../../model/document.ts';
+import { mostOf } from '../../text/most-of.ts';
 import { readNumbers } from '../../text/numbers.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { type Heading, keySet, unitOf, unitTold } from './headings.ts';
@@ -166,7 +167,7 @@ function tableOf(all: readonly Line[], sign: Sign): Table | null {
   const ruled = all.findIndex(({ rule }, i) => rule && all.slice(0, i).some(({ cells }) => cells.length > 1));
   const above = ruled < 0 ? 0 : all.slice(0, ruled).filter(({ rule }) => !rule).length;
   const lines = all.filter(({ rule }) => !rule).map(({ cells }) => cells);
-  const width = Math.max(0, ...lines.map(({ length }) => length));
+  const width = mostOf(lines.map(({ length }) => length));
   if (width < 2 || lines.length < 2 || lines.length > MOST_ROWS) return null;
   const plain = sign === '  ' || sign === ',' || sign === ';';
   if (plain && (width < LEAST_PLAIN || lines.length < LEAST_PLAIN || !evenly(lines, width, sign))) return null;

@@ -4,6 +4,7 @@
  * no other value of the claim answers to.
  */
 import type { Span } from '../../model/document.ts';
+import { mostOf } from '../../text/most-of.ts';
 import type { Quantity } from '../../text/quantity.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import type { Row, Table } from './cells.ts';
@@ -166,7 +167,7 @@ function columnsNamed(columns: readonly Heading[], keys: readonly Key[], text: s
     const { hits, full } = score(heading.keys, common, keys, text);
     return { total: hits + (unit !== '' && heading.unit === unit ? 1 : 0), full };
   });
-  const most = Math.max(0, ...scores.map(({ total }) => total));
+  const most = mostOf(scores.map(({ total }) => total));
   return most === 0 ? [] : scores.flatMap(({ total, full }, at) => (total === most || full ? [at] : []));
 }
 
@@ -182,7 +183,7 @@ function rowsNamed(
   const byName = new Map(
     names.map((row) => [row.text, otherUnit(row, unit) ? { hits: 0, full: false } : score(row.keys, common, keys, text)]),
   );
-  const most = Math.max(0, ...[...byName.values()].map(({ hits }) => hits));
+  const most = mostOf([...byName.values()].map(({ hits }) => hits));
   const chosen = rows.flatMap((row, at) => {
     const own = byName.get(row.text);
     return own !== undefined && own.hits > 0 && (own.hits === most || own.full) ? [at] : [];
@@ -194,7 +195,7 @@ function rowsNamed(
   };
   const from = chosen.length > 0 ? chosen : rows.map((_, at) => at);
   const further = from.map(told);
-  const mostFurther = Math.max(0, ...further);
+  const mostFurther = mostOf(further);
   const best = chosen.length === 0 && mostFurther === 0 ? [] : from.filter((_, i) => further[i] === mostFurther);
   const sure = best.filter((at) => {
     const { keys: own, text: name, whole = false } = rows[at] as Row;

@@ -133,7 +133,7 @@ function besideLetters(
         const statement = at(i);
         if (i > holding && !statement.carriesOn) break;
         next = i + 1;
-        found.push(...statement.numbers);
+        for (const number of statement.numbers) found.push(number);
       }
       place = lower.indexOf(letters, Math.max(place + 1, sentences[holding]?.end ?? 0));
     }

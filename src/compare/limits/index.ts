@@ -5,6 +5,7 @@
  */
 import type { Span } from '../../model/document.ts';
 import { indexFrom } from '../../text/lowest.ts';
+import { mostOf } from '../../text/most-of.ts';
 import { contentOf } from '../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import { claimRead, readSentence, type SentenceRead } from '../exchanged/read.ts';
@@ -167,7 +168,7 @@ function signed(
     for (const form of figures) if (set.has(form)) held += FIGURE;
     return held / own.length;
   });
-  const most = Math.max(...shares);
+  const most = mostOf(shares);
   if (most < OF_FIGURE) return null;
   let found: Limit | null = null;
   for (const [i, sentence] of read.entries()) {
