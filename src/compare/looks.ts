@@ -27,5 +27,30 @@ export function looksIn(looks: readonly (Look | null)[]): (sentence: SentenceRea
   };
 }
 
-/** All bits of so many looks. */
-export const allOf = (looks: readonly unknown[]): number => 2 ** looks.length - 1;
+/** A sign that looks at a claim and at the sentences round it, with a quick look at either: at the claim, and at the sentences, of which one must have it. */
+export interface SignLooked<Found> {
+  readonly own: Look | null;
+  readonly there: Look | null;
+  readonly sign: (claim: SentenceRead, sentences: readonly SentenceRead[]) => Found | null;
+}
+
+/** Makes what gives the first thing that up to 31 signs find; null where none does. `near`: the sentences that are looked at, in order, asked for where the claim has a sign. */
+export function firstOf<Found>(
+  signs: readonly SignLooked<Found>[],
+): (claim: SentenceRead, near: () => readonly SentenceRead[]) => Found | null {
+  const askedBy = looksIn(signs.map(({ own }) => own));
+  const shownBy = looksIn(signs.map(({ there }) => there));
+  const all = 2 ** signs.length - 1;
+  return (claim, near) => {
+    const asked = askedBy(claim, all);
+    if (asked === 0) return null;
+    const sentences = near();
+    let shown = 0;
+    for (const sentence of sentences) shown |= shownBy(sentence, asked & ~shown);
+    for (const [i, { sign }] of signs.entries()) {
+      const found = (shown & (1 << i)) === 0 ? null : sign(claim, sentences);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+}

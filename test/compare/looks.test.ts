@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimRead, SentenceRead } from '../../src/compare/exchanged/read.ts';
-import { allOf, looksIn } from '../../src/compare/looks.ts';
+import { firstOf, looksIn } from '../../src/compare/looks.ts';
 import { tokensOf } from '../../src/text/tokens.ts';
 
 const sentence = (text: string): SentenceRead => new SentenceRead(text, { start: 0, end: text.length });
@@ -34,8 +34,31 @@ describe('looksIn', () => {
     const one = sentence('The bridge opened.');
     expect([first(one, 1), second(one, 1)]).toEqual([1, 0]);
   });
+});
 
-  it('has a bit for each look', () => expect([allOf([]), allOf([1]), allOf([1, 2, 3])]).toEqual([0, 1, 7]));
+describe('firstOf', () => {
+  const sign = (found: string) => () => found;
+  const first = firstOf([
+    { own: /bridge/, there: /closed/, sign: sign('bridge') },
+    { own: null, there: /harbour/, sign: sign('harbour') },
+    { own: /opened/, there: null, sign: () => null },
+  ]);
+
+  it('asks the signs in their order, each only where claim and a sentence have its words', () => {
+    const claim = sentence('The bridge opened.');
+    expect(first(claim, () => [sentence('The harbour.'), sentence('It closed.')])).toBe('bridge');
+    expect(first(claim, () => [sentence('The harbour.')])).toBe('harbour');
+    expect(first(claim, () => [sentence('Nothing.')])).toBeNull();
+  });
+
+  it('asks for no sentences where the claim has no sign', () => {
+    const none = firstOf([{ own: /bridge/, there: null, sign: sign('bridge') }]);
+    expect(
+      none(sentence('The harbour.'), () => {
+        throw new Error('asked');
+      }),
+    ).toBeNull();
+  });
 });
 
 describe('claimRead', () => {

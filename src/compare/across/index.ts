@@ -5,10 +5,10 @@
  */
 import type { Said } from '../belonging/texts.ts';
 import { claimRead, type SentenceRead } from '../exchanged/read.ts';
-import { allOf, type Look, looksIn } from '../looks.ts';
+import { firstOf, type SignLooked } from '../looks.ts';
 import { onlyInBeasts } from './beasts.ts';
 import { anotherCause } from './causes.ts';
-import type { Across, Found } from './found.ts';
+import type { Found } from './found.ts';
 import { orderTurned } from './orders.ts';
 import { untestedTold } from './untested.ts';
 
@@ -18,7 +18,7 @@ export interface ShownAcross extends Omit<Found, 'how'> {
 }
 
 /** Each with a quick look at the claim and at the passage. */
-const SIGNS: readonly { readonly own: Look; readonly there: Look; readonly sign: Across }[] = [
+const SIGNS: readonly SignLooked<Found>[] = [
   {
     own: /\b(?:more|less|fewer|\w{3,9}er|\w{3,12}(?:ed|s)|fell|rose|grew|found|led|lost|shown)\b/i,
     there:
@@ -43,20 +43,10 @@ const SIGNS: readonly { readonly own: Look; readonly there: Look; readonly sign:
   },
 ];
 
-const askedBy = looksIn(SIGNS.map(({ own }) => own));
-const shownBy = looksIn(SIGNS.map(({ there }) => there));
+const first = firstOf(SIGNS);
 
 /** The first thing that sentences show together of a claim. `near`: those that are looked at, in order. */
 export function acrossSentences(said: Pick<Said, 'text' | 'tokens'>, near: () => readonly SentenceRead[]): ShownAcross | null {
-  const claim = claimRead(said);
-  const asked = askedBy(claim, allOf(SIGNS));
-  if (asked === 0) return null;
-  const sentences = near();
-  let shown = 0;
-  for (const sentence of sentences) shown |= shownBy(sentence, asked & ~shown);
-  for (const [i, { sign }] of SIGNS.entries()) {
-    const found = (shown & (1 << i)) === 0 ? null : sign(claim, sentences);
-    if (found !== null) return { ...found, how: found.how ?? 'stronger' };
-  }
-  return null;
+  const found = first(claimRead(said), near);
+  return found === null ? null : { ...found, how: found.how ?? 'stronger' };
 }

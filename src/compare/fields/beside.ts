@@ -33,7 +33,7 @@ const MOST_MODIFIERS = 3;
 const MARK = /[✓✔☑✅✗✘❌×]|[|,;\t]\s{0,20}"?(?:yes|no|true|false|none|ja|nein|oui|non|sí|sim|não)\b/iu;
 
 /** Tables that are most of their text: those of a paper are read for what they are, by others. */
-const own = oncePer(({ text, fields, tables }: Held): Tables => {
+const mainTables = oncePer(({ text, fields, tables }: Held): Tables => {
   const inFields = touching(fields.flat());
   return tables.filter((table) => (table.end - table.start) * 2 >= text.length && !inFields(table));
 });
@@ -48,7 +48,7 @@ const marked = oncePer(({ fields, tables }: Held): Tables => {
 const mayAnswer = oncePer((held: Held): boolean => isData(held) || MARK.test(held.text));
 
 /** Evidence that is data, or has data in it. */
-const isData = oncePer((held: Held): boolean => held.fields.length > 0 || own(held).length > 0 || sheetsOf(held).length > 0);
+const isData = oncePer((held: Held): boolean => held.fields.length > 0 || mainTables(held).length > 0 || sheetsOf(held).length > 0);
 
 /** What the fields of a text say to a claim, and its cells that say yes or no; null where none speaks. */
 export function fieldBeside(said: Said, stated: Held): FieldSign | null {
@@ -76,7 +76,7 @@ function inClause(said: Said, clause: Clause, held: Held): FieldSign | null {
   if (sign !== null || !isData(held)) return sign;
   const listed = measured
     ? null
-    : (amountSaid(beside, [...asked, ...own(held).flatMap((table) => cellsNamed(held.text, table, words))]) ??
+    : (amountSaid(beside, [...asked, ...mainTables(held).flatMap((table) => cellsNamed(held.text, table, words))]) ??
       stateInSheets(beside) ??
       ofEntries(beside));
   return listed ?? eventInLog(beside) ?? extremeInSheets(beside) ?? countInSheets(beside);

@@ -4,7 +4,7 @@
  */
 import type { Said } from '../belonging/texts.ts';
 import { claimRead, type SentenceRead } from '../exchanged/read.ts';
-import { allOf, type Look, looksIn } from '../looks.ts';
+import { firstOf, type SignLooked } from '../looks.ts';
 import { DECIDES } from './deeds.ts';
 import { holdingBorrowed, TELLS } from './holdings.ts';
 import { NAMES_NOT, namedOtherwise, OFFENCE, offenceExchanged, STAGED } from './named.ts';
@@ -16,11 +16,7 @@ import { TERM, termExchanged } from './terms.ts';
 import { TALLIED, VOTES, votesTurned } from './votes.ts';
 
 /** Each sign with a quick look at the claim, and at the sentences, of which one must have it: most claims have none of its words. */
-const SIGNS: readonly {
-  readonly own: Look | null;
-  readonly there: Look | null;
-  readonly sign: (claim: SentenceRead, sentences: readonly SentenceRead[]) => Ruled | null;
-}[] = [
+const SIGNS: readonly SignLooked<Ruled>[] = [
   { own: null, there: TELLS, sign: holdingBorrowed },
   { own: DECIDES, there: DECIDES, sign: outcomeTurned },
   { own: TERM, there: null, sign: termExchanged },
@@ -35,20 +31,8 @@ const SIGNS: readonly {
   { own: VOTES, there: TALLIED, sign: votesTurned },
 ];
 
-const askedBy = looksIn(SIGNS.map(({ own }) => own));
-const shownBy = looksIn(SIGNS.map(({ there }) => there));
+const first = firstOf(SIGNS);
 
 /** The first thing that sentences rule otherwise; null where none can be shown. `near`: those that are looked at, in order. */
-export function ruledOtherwise(said: Pick<Said, 'text' | 'tokens'>, near: () => readonly SentenceRead[]): Ruled | null {
-  const claim = claimRead(said);
-  const asked = askedBy(claim, allOf(SIGNS));
-  const sentences = near();
-  let shown = 0;
-  for (const sentence of sentences) shown |= shownBy(sentence, asked & ~shown);
-  if (shown === 0) return null;
-  for (const [i, { sign }] of SIGNS.entries()) {
-    const found = (shown & (1 << i)) === 0 ? null : sign(claim, sentences);
-    if (found !== null) return found;
-  }
-  return null;
-}
+export const ruledOtherwise = (said: Pick<Said, 'text' | 'tokens'>, near: () => readonly SentenceRead[]): Ruled | null =>
+  first(claimRead(said), near);

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saidIn, statedIn } from '../../../src/compare/belonging/texts.ts';
-import { fieldBeside } from '../../../src/compare/fields/beside.ts';
-
-const how = (claim: string, text: string): string | null => fieldBeside(saidIn(claim), statedIn(text))?.how ?? null;
-
-const log =
-  '2026-05-11 10:40:02 INFO worker started\n2026-05-11 10:42:09 ERROR timeout while reading\n2026-05-11 10:43:12 ERROR timeout while reading\n2026-05-11 10:51:30 ERROR disk quota exceeded\n2026-05-11 11:02:00 INFO worker stopped\n';
+import { how, log } from './data.ts';
 
 describe('what data say: events', () => {
   it.each([

@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saidIn, statedIn } from '../../../src/compare/belonging/texts.ts';
-import { fieldBeside } from '../../../src/compare/fields/beside.ts';
-
-const how = (claim: string, text: string): string | null => fieldBeside(saidIn(claim), statedIn(text))?.how ?? null;
-
-const plans = JSON.stringify([
-  { plan: 'Basic', price_eur: 9, seats: 1 },
-  { plan: 'Team', price_eur: 29, seats: 10 },
-  { plan: 'Business', price_eur: 79, seats: 50 },
-]);
-
-const countries =
-  'country,capital,population_m,area_km2\nNorway,Oslo,5.5,385207\nSweden,Stockholm,10.5,450295\nDenmark,Copenhagen,5.9,42933\n';
+import { countries, how, plans } from './data.ts';
 
 describe('what data say: extremes', () => {
   it.each([
