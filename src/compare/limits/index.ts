@@ -12,9 +12,11 @@ import { claimRead, readSentence, type SentenceRead } from '../exchanged/read.ts
 import { Against } from '../recall/against.ts';
 import { turnable, turned } from '../recall/polarity.ts';
 import { plainForm } from '../select-expand.ts';
+import { boundDropped, choiceSettled } from './choices.ts';
 import { conditionDropped } from './conditions.ts';
 import { isCount, perDropped } from './counted.ts';
 import { hearsay, leftOpen } from './hedged.ts';
+import { jointTold } from './joint.ts';
 import { type Sign, UNIVERSAL } from './limit.ts';
 import { notEvery } from './oftener.ts';
 import { accusedTold, calledTold } from './proposed.ts';
@@ -60,7 +62,7 @@ export function limitDropped(said: Said, held: () => Pick<Stated, 'text' | 'sent
 }
 
 const MAY_BIND =
-  /\b(?:argue[sd]?|claim(?:s|ed)?|conten\w{1,3}|assert\w{0,3}|maintain\w{0,3}|insist\w{0,3}|submit\w{0,4}|believed?|thought|said|says?|according to|myth|misconception|hypothes\w{2,4}|theory|predict\w{0,3}|expected|contrary to|would have|could have|think|hold|fear\w{0,1}|worr\w{1,3}|assum\w{1,3}|legend|tradition|rumou?red|suggest\w{0,3}|report(?:s|ed)|propose[sd]|stated|alleged?|alleges|suspect(?:s|ed)?|aims?|aimed|sought|set out|advertis\w{1,2}|promot\w{1,2}|tout\w{1,2}|whether|not (?:all|every|each|always)|called|describe[sd]|branded|labell?ed|dubbed|denounced|hailed|condemned|suspicion|accused|charge[sd]?|unless|if|provided|condition|long as|except|during|between|when(?:ever)?|the first|in case|\d.{0,60} per|weekends?|weekdays|winter|summer|under|over|below|above|aged|younger|older|unter|über|moins|plus|menores|mayores)\b/i;
+  /\b(?:argue[sd]?|claim(?:s|ed)?|conten\w{1,3}|assert\w{0,3}|maintain\w{0,3}|insist\w{0,3}|submit\w{0,4}|believed?|thought|said|says?|according to|myth|misconception|hypothes\w{2,4}|theory|predict\w{0,3}|expected|contrary to|would have|could have|think|hold|fear\w{0,1}|worr\w{1,3}|assum\w{1,3}|legend|tradition|rumou?red|suggest\w{0,3}|report(?:s|ed)|propose[sd]|stated|alleged?|alleges|suspect(?:s|ed)?|aims?|aimed|sought|set out|advertis\w{1,2}|promot\w{1,2}|tout\w{1,2}|whether|not (?:all|every|each|always)|called|describe[sd]|branded|labell?ed|dubbed|denounced|hailed|condemned|suspicion|accused|charge[sd]?|unless|if|provided|condition|long as|except|during|between|when(?:ever)?|the first|in case|\d.{0,60} per|weekends?|weekdays|winter|summer|under|over|below|above|aged|younger|older|unter|über|moins|plus|menores|mayores|or|together|combined|jointly|altogether|in total|\d\S{0,12} .{0,60} and)\b/i;
 
 /** How a sentence begins that tells of another setting. */
 const SETS_APART = /^(?:In|At|On|For|Among|During|Under) /;
@@ -84,6 +86,9 @@ export function conditionLeftOut(
     perDropped,
     accusedTold,
     calledTold,
+    choiceSettled,
+    boundDropped,
+    jointTold,
   ],
 ): Limit | null {
   const { text, sentences } = evidence;

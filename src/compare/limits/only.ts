@@ -4,7 +4,7 @@
  */
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { Stronger, Worded } from '../recall/stronger.ts';
-import { meantIn, shareIn, UNIVERSAL, wordSet } from './limit.ts';
+import { meantIn, type Shown, shareIn, UNIVERSAL, wordSet } from './limit.ts';
 
 /** Words that say it of one thing alone. "Only two" and "only recently" say how many and when. */
 const ONLY = /\b(?:only|solely|exclusively)\b/i;
@@ -17,19 +17,34 @@ const NOT_BEFORE = /\b(?:not|the|its|their|his|her|an|a|if|and|when|then|but|is|
 const ALONE =
   /\b(?:only|sole|solely|exclusiv\w{1,5}|alone|just|merely|simply|purely|entirely|wholly|unless|except\w{0,5}|until|other|others|rest|limit\w{0,6}|restrict\w{0,5}|confin\w{1,5}|uniqu\w{1,4}|reserved|nothing|nobody|none|no|not|never|neither|nor|without|cannot|lone|single|all|every|must|shall|requir\w{1,4}|require[ds]?|isolated|particular|specific\w{0,4}|both)\b|n['’]t\b/i;
 
+/** Words behind "not only" within which it is said what of. */
+const NOT_ONLY_REACH = 4;
 /** Words that are shown before the one that "only" limits. */
 const ROUND = 3;
 
-/** "Only" of a claim that the sentence does not say, with a word behind it that the sentence has. */
-export function onlyPutIn(claim: Worded, sentence: Worded, round: () => readonly Worded[]): Stronger | null {
+const NOT_ONLY = /\bnot (?:only|just|merely|solely|exclusively)\b/i;
+
+/** "Only" of a claim that the sentence does not say, or denies, with a word behind it that the sentence has. */
+export function onlyPutIn(claim: Worded, sentence: Worded, round: () => readonly Worded[]): Shown | null {
   const own = ONLY.exec(claim.text);
   if (own === null) return null;
   const behind = claim.text.slice(own.index + own[0].length);
-  if (COUNTS.test(behind) || FIGURE_SOON.test(behind) || NOT_BEFORE.test(claim.text.slice(0, own.index))) return null;
-  if (ALONE.test(sentence.text) || round().some(({ text }) => ALONE.test(text))) return null;
+  const denied = NOT_ONLY.exec(sentence.text);
+  if (FIGURE_SOON.test(behind) || (denied === null && COUNTS.test(behind)) || NOT_BEFORE.test(claim.text.slice(0, own.index))) return null;
+  if (denied === null && (ALONE.test(sentence.text) || round().some(({ text }) => ALONE.test(text)))) return null;
   const at = claim.tokens.findIndex(({ start, text }) => start >= own.index + own[0].length && !isStopWord(text));
   const [token, form] = [claim.tokens[at], claim.forms[at]];
   if (token === undefined || form === undefined || !sentence.forms.includes(form)) return null;
+  if (denied !== null) {
+    // "Only to the public" beside "not only to the public but to hospitals".
+    const next = nounBehind(
+      sentence,
+      sentence.tokens.findIndex(({ start }) => start >= denied.index + denied[0].length),
+      NOT_ONLY_REACH,
+    );
+    const against = next?.form === form ? sentence.text.slice(denied.index, next.end) : null;
+    return against === null ? null : { start: own.index, end: token.end, against, how: 'swapped' };
+  }
   const there = sentence.forms.indexOf(form);
   const [from, to] = [sentence.tokens[Math.max(0, there - ROUND)], sentence.tokens[there]];
   return { start: own.index, end: token.end, against: sentence.text.slice(from?.start, to?.end) };
@@ -119,8 +134,8 @@ export function onlyOneOfAll(claim: Worded, sentence: Worded): Stronger | null {
   return null;
 }
 
-function nounBehind({ tokens, forms }: Worded, from: number): { readonly form: string; readonly end: number } | null {
-  for (let i = from; i < tokens.length && i < from + 3; i += 1) {
+function nounBehind({ tokens, forms }: Worded, from: number, reach = 3): { readonly form: string; readonly end: number } | null {
+  for (let i = Math.max(0, from); i < tokens.length && i < from + reach; i += 1) {
     const token = tokens[i];
     if (token !== undefined && token.kind === 'word' && !isStopWord(token.text)) return { form: forms[i] ?? '', end: token.end };
   }

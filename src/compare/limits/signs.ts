@@ -1,6 +1,7 @@
 /** The signs that a claim leaves a limit out, or turns it, each with a quick look at the claim and at the sentence. */
 import { answeredOtherwise, askedAndDenied } from './asked.ts';
 import { countsOtherwise, groupForAll, ofAllTold, otherBase, wholeForPart } from './bases.ts';
+import { boundDropped, choiceSettled } from './choices.ts';
 import { conditionDropped, whereDropped } from './conditions.ts';
 import { exactlySo, moreOfThem, mostlySo, partDropped, perAnother, perDropped, rateDropped, upToDropped } from './counted.ts';
 import {
@@ -15,6 +16,7 @@ import {
   targetAsReached,
 } from './figures.ts';
 import { groundWanting, hearsay, leftOpen, maybeSo, onlyAdvised, onlyPlanned, shallBeElsewhere, wouldBe } from './hedged.ts';
+import { jointTold } from './joint.ts';
 import { movedOtherwise, poundsOf, prefixed } from './kinds.ts';
 import type { Sign } from './limit.ts';
 import { becauseTurned, settingMoved, timeTurned } from './moved.ts';
@@ -206,6 +208,13 @@ export const SIGNS: readonly Looked[] = [
     there: /\b(?:call|describ|brand|label|dubb|denounc|hail|condemn)/i,
     sign: calledTold,
   },
+  { own: NUMERAL, there: / and /, sign: jointTold },
+  { own: null, there: / or /, sign: choiceSettled },
+  {
+    own: null,
+    there: / or (?:more|fewer|less|(?:high|old|lat|earli|low|great|long|short|larg|small)er|above|below|over|under)\b/,
+    sign: boundDropped,
+  },
   { own: / to [$€£]?\d/, there: /\b(?:up|down) from /i, sign: movedOtherwise },
 ];
 
@@ -221,5 +230,6 @@ const OF_FIGURES: ReadonlySet<Sign> = new Set([
   pointsForPercent,
   boundOfMiddle,
   statisticSwapped,
+  jointTold,
 ]);
 export const ofFigures = (sign: Sign): boolean => OF_FIGURES.has(sign);
