@@ -8,7 +8,7 @@ import type { Span } from '../../model/document.ts';
 import { anyOf } from '../../text/any-of.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
-import { mainVerb } from '../../text/verbs.ts';
+import { finite, mainVerb } from '../../text/verbs.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import { SIDES } from '../recall/opposites.ts';
 import { plainForm } from '../select-expand.ts';
@@ -39,6 +39,8 @@ const SHARE = 0.75;
 const LEAST_BEHIND = 2;
 /** Words of a doer. */
 const MOST_DOER = 4;
+/** Words of all that do something together. */
+const MOST_JOINED = 10;
 
 /** Pairs of roles of which one is never the other, beside those of `opposites.ts`. */
 const ROLES =
@@ -110,13 +112,28 @@ function doingAt(text: string, tokens: readonly Token[], at: number): Doing | nu
   return {
     head: plainForm(noun),
     noun,
-    who: tokens.slice(first, last + 1).map(plainForm),
+    who: tokens.slice(joinedFrom(text, tokens, first), last + 1).map(plainForm),
     capital: isCapital(text, noun) && last > 0 && !/^(?:the|a|an|each)$/.test(tokens[first - 1]?.text ?? ''),
     definite: before === undefined || ARTICLE.test(before.text) || /[;,]/.test(text.slice(before.end, tokens[first]?.start)),
     verb,
     form: passive ? `be ${plainForm(word)}` : plainForm(word),
     word: word.text,
   };
+}
+
+/** Where those begin who do it together: "rats, mice and voles were fed" is of rats as well. */
+function joinedFrom(text: string, tokens: readonly Token[], first: number): number {
+  let from = first;
+  let joins = false;
+  for (let at = first - 1; at >= 0 && first - at <= MOST_JOINED; at -= 1) {
+    const { text: word, kind, end } = tokens[at] as Token;
+    const and = /^(?:and|or|nor)$/.test(word);
+    const noun = kind === 'word' && !isStopWord(word) && !PREPOSITION.test(word) && !finite(word, tokens[at + 1]?.text ?? '');
+    if (!(and || noun || ARTICLE.test(word)) || !/^(?:,?\s|['’]s?\s?)$/.test(text.slice(end, tokens[at + 1]?.start))) break;
+    joins ||= and;
+    from = at;
+  }
+  return joins ? from : first;
 }
 
 /** Forms of what stands behind a verb, to the end of its clause. */

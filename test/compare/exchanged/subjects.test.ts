@@ -40,6 +40,10 @@ it.each<[string, string]>([
   ['The bridge reopened in May.', CLOSED],
   ['The school stayed shut until September.', CLOSED],
   ['The violin was lent to a quartet.', LENT],
+  // Of those who do it together each does it.
+  ['Rats received 5 mg per day.', 'Rats and mice received 5 mg per day.'],
+  ['Voles were given 5 mg per day.', 'Voles, rats and mice were given 5 mg per day.'],
+  ['The firefighters arrived after 10 minutes.', 'The firefighters and the police arrived after 10 minutes.'],
   // May be the same.
   ['The researchers reported a fall in mean pressure.', 'The authors reported a fall in mean pressure.'],
   ['The company opened a plant in Leeds.', 'The firm opened a plant in Leeds.'],
