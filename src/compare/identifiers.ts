@@ -11,6 +11,7 @@ import { allIdentifierKeys, identifierKeys, statedIdentifiers } from '../text/ke
 import { numberedText, sameNumber, workNumbers } from '../text/work-numbers.ts';
 import { type Byline, compareAuthors, recordedBylines } from './authors.ts';
 import { citesPreprint, isPreprint } from './date.ts';
+import { isOfSibling } from './sibling-record.ts';
 import type { TitleForm } from './title/form.ts';
 import { bestTitle, recordedTitles } from './title.ts';
 
@@ -189,9 +190,10 @@ export function judgeIdentifiers(
     const told = rows.flatMap(({ lookup }) => (lookup.kind === 'found' ? lookup.sources : []));
     const bearers = [...told, ...sources.filter((source) => bears(source, identifier))];
     const telling = scheme === 'url' ? bearers : bearers.filter(tellsWork);
-    const right = telling.find((source) => isCited(titles, byline, source));
+    const sibling = scheme !== 'url' && telling.some((source) => isOfSibling(reference, titles, byline, source, sources));
+    const right = sibling ? undefined : telling.find((source) => isCited(titles, byline, source));
     if (right !== undefined) return tell('same', 'registered to the cited work', right);
-    const numbered = numberedBy(identifier, sources);
+    const numbered = sibling ? undefined : numberedBy(identifier, sources);
     if (numbered !== undefined && isCited(titles, byline, numbered)) return tell('same', 'made of the number of the cited work', numbered);
     const [other] = telling;
     // A page is called many things, and many stand before the one that is meant.

@@ -1,6 +1,6 @@
 /**
  * Numbers of which a work has one alone: an RFC, a granted patent of a country, an article on arXiv, a case of the Court of Justice, a
- * standard and its part, a Cochrane review. A citation that states another one
+ * standard and its part, a Cochrane review, an act. A citation that states another one
  * than the record of the very work does is wrong about it, also where nobody could be asked what the other number is. Nothing is told where
  * either side states several, and nothing of series in which a work may stand twice (reports of courts, editions of standards).
  */
@@ -12,6 +12,7 @@ import { type CitedIdentifier, keysOf } from './identifiers.ts';
 
 /** What the numbers of a series begin with, and whether two of them are of one form: an application for a patent is numbered otherwise than the patent. */
 const SERIES: readonly { readonly of: RegExp; readonly name: string }[] = [
+  { of: /^(?:us-law|fr-loi|es-ley|br-lei|ru|jp):/, name: 'number of the act' },
   { of: /^rfc:/, name: 'RFC' },
   { of: /^pat:[a-z]+:/, name: 'patent' },
   { of: /^arxiv:/, name: 'arXiv number' },
@@ -30,7 +31,12 @@ function numbersIn(text: string): string[] {
   return [...workNumbers(text).map(({ key }) => key), ...reviews];
 }
 
-const sameForm = (a: string, b: string): boolean => a.length === b.length && a.replace(/\d/g, '') === b.replace(/\d/g, '');
+/** Series whose numbers are all of one form, however many figures they have. */
+const COUNTED = /^(?:us-law|fr-loi|es-ley|br-lei|ru):/;
+const sameForm = (a: string, b: string): boolean =>
+  COUNTED.test(a)
+    ? a.replace(/\d+/g, '0') === b.replace(/\d+/g, '0')
+    : a.length === b.length && a.replace(/\d/g, '') === b.replace(/\d/g, '');
 
 /** The one number of a series among several keys; null where there is none, or more than one. */
 function only(keys: Iterable<string>, of: RegExp): string | null {

@@ -30,6 +30,12 @@ describe('the number of a work', () => {
     expect(told('Case C-326/14 Quill v Rook', {}, { title: 'Quill v Rook', number: 'Case C-362/14' })?.label).toBe('not_match');
   });
 
+  it('of an act is one of its kind, however many figures it has', () => {
+    const act: CslItem = { type: 'legislation', title: 'Walls Act of 1996', number: 'Pub. L. 104-191' };
+    expect(told('Walls Act of 1996, Pub. L. No. 105-12, 110 Stat. 1936', {}, act)).toMatchObject({ label: 'not_match', found: '104-191' });
+    expect(told('Walls Act of 1996, Public Law 104–191', {}, act)).toBeNull();
+  });
+
   it('that is the recorded one, in whatever form, is none', () => {
     expect(told('Quill A. RFC2616. A protocol of walls.', {}, walls)).toBeNull();
     expect(told('Quill A. A wall. US6285999B1, 2001.', {}, patent)).toBeNull();
