@@ -32,6 +32,9 @@ export function citesPreprint({ fields }: Reference): boolean {
   return venue === undefined ? fields.arxiv !== undefined : isRepository(venue);
 }
 
+/** The second version of a paper on arXiv, or a later one. */
+const LATER_VERSION = /\d{4}\.\d{4,5}v(?:[2-9]|\d\d)(?!\d)/;
+
 /** Repositories by names that nothing else bears. */
 const REPOSITORIES = /(?<!\p{L})(?:arxiv|biorxiv|medrxiv|chemrxiv|psyarxiv|ssrn)(?!\p{L})/iu;
 
@@ -127,6 +130,8 @@ export function compareDate(reference: Reference, sources: readonly Source[], pr
     const posted = postedYear(reference.fields.arxiv) ?? postedYear(sources.find(({ fields }) => fields.arxiv !== undefined)?.fields.arxiv);
     if (posted !== null && Math.abs(posted - cited) <= 1)
       return tell('match', 0.8, first.id, `the preprint was posted in ${posted}, as its number says`);
+    if (posted !== null && cited > posted && LATER_VERSION.test(reference.raw.slice(0, 2000)))
+      return tell('unknown', null, first.id, 'a later version of the preprint is cited, which has a year of its own');
     if (posted !== null && cited < posted)
       return tell('not_match', 0, first.id, `the preprint was posted in ${posted}, as its number says, and cannot be cited before`);
   }

@@ -170,8 +170,19 @@ const goByOthers = ({ declared: ours }: VenueForm, { declared: theirs }: VenueFo
   theirs.length > 0 &&
   ours.every((one) => theirs.every((other) => !fold(one).includes(fold(other)) && !fold(other).includes(fold(one))));
 
+/** Names under which houses bring out a journal for each subject. */
+const HOUSE = /^(?:bmc|npj|jmir|jama|plos|lancet|nature|frontiers)$/;
+
+/** Whether one name is the other's with such a house before it: "BMC Bioinformatics" and *Bioinformatics*. */
+function isBranded({ words: [house = '', ...subject] }: VenueForm, { words, known }: VenueForm): boolean {
+  if (!HOUSE.test(house) || subject.length === 0 || known.length > 0 || words.includes(house)) return false;
+  const { left, right, both } = walk(subject, words);
+  return both > 0 && left.length === 0 && right.length === 0;
+}
+
 function sameVenue(cited: VenueForm, found: VenueForm): VenueJudgement {
   if (cited.words.join(' ') === found.words.join(' ') && cited.words.length > 0) return judged('match', 1, 'same venue');
+  if (isBranded(cited, found) || isBranded(found, cited)) return judged('not_match', SISTER, 'a journal of another house');
   const [ids, others] = [cited.known, found.known];
   if (ids.length > 0 && others.length > 0) {
     const both = ids.find((id) => others.includes(id));

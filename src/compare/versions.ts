@@ -4,6 +4,7 @@
  */
 import type { CslItem } from '../model/csl.ts';
 import { yearOf } from '../text/keys.ts';
+import { isRepository, venueForm } from './venue-form.ts';
 
 /** Years from the meeting to the article. */
 const GROWS = 7;
@@ -19,6 +20,7 @@ type Kind = 'meeting' | 'journal' | null;
 /** What the item says it is: an article has a volume and pages, or a journal's name. */
 function kindOf(item: CslItem): Kind {
   const venue = item['container-title'] ?? item['event-title'] ?? '';
+  if (isRepository(venue)) return null;
   if (PROCEEDINGS.test(venue)) return 'journal';
   if (OF_MEETING.test(venue)) return 'meeting';
   if (item.type === 'paper-conference')
@@ -34,5 +36,11 @@ export function otherVersion(cited: CslItem, found: CslItem): boolean {
   const [year, other] = [yearOf(cited), yearOf(found)];
   if (year === null || other === null) return false;
   const later = ours === 'journal' ? year - other : other - year;
-  return later >= 0 && later <= GROWS;
+  return later >= 0 && later <= GROWS && !sameMeeting(cited, found);
+}
+
+/** Whether both name one known meeting, which registries file as a journal where its proceedings are counted by volumes: "NeurIPS 30". */
+function sameMeeting(cited: CslItem, found: CslItem): boolean {
+  const [ours, theirs] = [cited, found].map((item) => venueForm(item['container-title'] ?? item['event-title'] ?? ''));
+  return ours?.part === theirs?.part && (ours?.known.some((id) => theirs?.known.includes(id)) ?? false);
 }

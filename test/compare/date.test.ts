@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareDate, postedYear } from '../../src/compare/date.ts';
 import { printedText } from '../../src/compare/printed.ts';
-import type { Reference } from '../../src/model/cited.ts';
 import type { CslItem } from '../../src/model/csl.ts';
 import type { Source } from '../../src/model/source.ts';
 import { referenceOf } from './make.ts';
@@ -19,7 +18,7 @@ const source = (fields: CslItem, ...years: number[]): Source => ({
   snapshot: null,
 });
 const judge = (year: number | null, fields: CslItem, ...records: Source[]): string =>
-  compareDate({ fields: year === null ? fields : { ...fields, issued: { 'date-parts': [[year]] } } } as Reference, records).label;
+  compareDate(referenceOf({ fields: year === null ? fields : { ...fields, issued: { 'date-parts': [[year]] } } }), records).label;
 
 const article: CslItem = { type: 'article-journal', 'container-title': 'Nature' };
 const preprint: CslItem = { type: 'article', 'container-title': 'arXiv', arxiv: '1706.03762' };
@@ -161,4 +160,14 @@ describe('the date component', () => {
     expect(year('Quill A. Bears. Bear Synth. Coll. Vol. 7, 1990, 345; 1986, 63, 138.')).toBe('not_match');
     expect(year('Quill A. Bears. Bear Synth. 1990;64:138.')).toBe('not_match');
   });
+});
+
+it('leaves the year of a later version of a preprint open', () => {
+  const of = (raw: string): string => {
+    const fields: CslItem = { ...preprint, issued: { 'date-parts': [[2023]] } };
+    return compareDate(referenceOf({ raw, fields }), [source(preprint, 2017)]).label;
+  };
+  expect(of('Quill, A. (2023). On walls (arXiv:1706.03762v7). arXiv.')).toBe('unknown');
+  expect(of('Quill, A. (2023). On walls (arXiv:1706.03762v1). arXiv.')).toBe('not_match');
+  expect(of('Quill, A. (2023). On walls (arXiv:1706.03762). arXiv.')).toBe('not_match');
 });

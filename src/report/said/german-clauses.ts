@@ -94,6 +94,10 @@ export const CLAUSES: readonly (readonly [english: string, german: string])[] = 
     'the paper of a meeting and its journal version have years of their own',
     'Tagungsbeitrag und Zeitschriftenfassung haben je ein eigenes Jahr',
   ],
+  [
+    'a later version of the preprint is cited, which has a year of its own',
+    'zitiert ist eine spätere Fassung des Preprints, die ihr eigenes Jahr hat',
+  ],
   // Places of publication.
   ['same venue', 'gleicher Erscheinungsort'],
   ['another venue', 'ein anderer Erscheinungsort'],
@@ -101,6 +105,7 @@ export const CLAUSES: readonly (readonly [english: string, german: string])[] = 
   ['publishers cannot be compared', 'Verlage lassen sich nicht vergleichen'],
   ['same acronym', 'gleiches Kurzwort'],
   ['another acronym', 'ein anderes Kurzwort'],
+  ['a journal of another house', 'eine Zeitschrift eines anderen Hauses'],
   ['a meeting that goes by other letters', 'eine Tagung, die mit anderen Buchstaben abgekürzt wird'],
   ['an acronym of the name', 'ein Kurzwort des Namens'],
   ['an abbreviation of the same name', 'eine Abkürzung desselben Namens'],
