@@ -33,6 +33,9 @@ const TABLE: ReadonlyMap<string, string> = new Map([
   ['eu', 'european union'],
 ]);
 
+/** Whether a word, folded, is the letters of an office that is known by them. */
+export const isOfficeLetters = (word: string): boolean => TABLE.has(word) || officeOf([word]) !== null;
+
 const SMALL = new Set(
   'of the and for in on de la le les du des der die das dem fur zur zum im los las el do da dos per van voor het und et y e i og och del di a an to at s'.split(
     ' ',

@@ -2,6 +2,8 @@
  * Tells groups from people in a printed list of authors: "World Health Organization", "STROBE Initiative". A list may name both ("Rumelhart DE,
  * McClelland JL, PDP Research Group"), so that a word for a body makes a group of all of it only where nothing in it is a person.
  */
+import { fold } from '../../text/fold.ts';
+import { isOfficeLetters } from '../../text/organisations.ts';
 import { initialsOnly, isInitials } from './name-signs.ts';
 
 const GROUP =
@@ -70,4 +72,17 @@ export function isGroup(text: string, grouping: boolean): boolean {
   if (grouping && GROUP.test(text)) return !namesPeople(text) && !(words.length === 2 && isInitials(words[1] ?? ''));
   if (words.length === 1) return text.length < 7 && ACRONYM.test(text);
   return words.length > 5 && !/[,;]|\s\/\s/.test(text) && !words.some((word) => isInitials(word) || /^(?:and|und|et|y|&)$/i.test(word));
+}
+
+/** Between offices that a list calls by their letters. */
+const BETWEEN_LETTERS = /,\s(?:(?:and|&)\s)?|;\s|\s(?:and|&)\s/;
+
+/**
+ * "FAO, IFAD, UNICEF, WFP and WHO": offices by their letters, each by itself; null where anything else stands in the list, or no office that
+ * is known, for people may be printed in capitals too.
+ */
+export function officesByLetters(text: string): readonly string[] | null {
+  const parts = text.replace(/\.$/, '').split(BETWEEN_LETTERS);
+  if (parts.length < 2 || !parts.every((part) => ACRONYM.test(part))) return null;
+  return parts.some((part) => isOfficeLetters(fold(part))) ? parts : null;
 }

@@ -19,7 +19,7 @@ import {
   startsShort,
 } from './name-signs.ts';
 import { cleaned } from './names-cleaned.ts';
-import { isGroup, namesGroup, partGroups } from './names-groups.ts';
+import { isGroup, namesGroup, officesByLetters, partGroups } from './names-groups.ts';
 import { parted, partRun } from './names-joined.ts';
 import { familiesAlone, firstTurned } from './names-order.ts';
 
@@ -205,6 +205,8 @@ export function parseNames(printed: string): ParsedNames {
   const names: CslName[] = [];
   const grouping = namesGroup(text);
   if (isGroup(text, grouping)) return { names: [{ literal: trimmed(text) }], etAl };
+  const offices = officesByLetters(text);
+  if (offices !== null) return { names: offices.map((literal) => ({ literal })), etAl };
   const chunks = text
     .split(AND)
     .flatMap((chunk) => (grouping ? partGroups(chunk) : [chunk]))

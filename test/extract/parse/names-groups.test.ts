@@ -23,6 +23,10 @@ describe('groups and people in one list', () => {
     ['Department of Health, Education, and Welfare', 'Department of Health, Education, and Welfare'],
     ['Ministry of Health, Labour and Welfare, Japan', 'Ministry of Health, Labour and Welfare, Japan'],
     ['Department of Health, UK', 'Department of Health, UK'],
+    ['FAO, IFAD, UNICEF, WFP and WHO', 'FAO | IFAD | UNICEF | WFP | WHO'],
+    ['ILO, UNDP & WHO.', 'ILO | UNDP | WHO'],
+    ['WHO, A.', 'WHO/A.'],
+    ['STARK, TARN and ROE', 'STARK/TARN | ROE'],
     ['Petal Corp.', 'Petal Corp'],
     ['Corp, N.', 'Corp/N.'],
   ])('%s', (text, expected) => {
