@@ -1,4 +1,5 @@
-/** How many authors two lists do not share, in words. */
+/** Who of a list counts as one of its authors, and how many two lists do not share, in words. */
+import type { Person } from '../text/names.ts';
 
 /** "1 author", "3 authors". */
 export const many = (count: number): string => (count === 1 ? '1 author' : `${count} authors`);
@@ -7,4 +8,14 @@ export const many = (count: number): string => (count === 1 ? '1 author' : `${co
 export function different(missing: number, surnames: number, n: number): string {
   if (missing === 0) return `${many(surnames)} of ${n} cited with another given name`;
   return `${many(missing)} of ${n} cited not recorded${surnames > 0 ? `, ${surnames} with another given name` : ''}`;
+}
+
+/**
+ * Teams among people speak for their members; with people on both sides they are left out of the count. Names given undivided among more
+ * bodies are bodies too: "International Fund for Agricultural Development" between FAO and the World Food Programme.
+ */
+export function peopleOf(line: readonly Person[]): readonly Person[] {
+  const people = line.filter(({ group }) => !group);
+  const bodies = people.length < line.length - people.length && people.every(({ undivided, letters }) => (undivided ?? letters) === true);
+  return people.length > 0 && !bodies ? people : line;
 }

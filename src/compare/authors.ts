@@ -12,12 +12,14 @@ import { compareNames, type NameGrade, type Person, personOf } from '../text/nam
 import { differInGroup, mayBeLettersOf } from '../text/organisations.ts';
 import { oncePer } from '../text/remembered.ts';
 import { goesOn, OTHERS } from './and-others.ts';
-import { different, many } from './authors-counted.ts';
+import { different, many, peopleOf } from './authors-counted.ts';
 import { besideRecord } from './byline-beside.ts';
 import { COMPANY, dealtOut, expanded } from './given-names.ts';
 import { listedNames } from './listed-names.ts';
+import { withTwoBodies } from './offices-joined.ts';
 import { readAlike } from './read-alike.ts';
 import { familyFirst, sameWords, turnedNames } from './turned-names.ts';
+import { CUT_AT, isAsPrinted, sorted } from './whole-lists.ts';
 
 /** A list of authors reduced. */
 export interface Byline {
@@ -123,15 +125,6 @@ export interface AuthorsJudgement {
 
 const judged = (label: Label, score: number, why: string): AuthorsJudgement => ({ label, score: Math.max(0, Math.min(1, score)), why });
 
-/** Family names in alphabetical order say nothing of who came first. */
-function sorted(people: readonly Person[]): boolean {
-  if (people.length < 3) return false;
-  return people.every((person, at) => at === 0 || (people[at - 1]?.family.join(' ') ?? '') <= person.family.join(' '));
-}
-
-/** Where lists of references cut off a byline; a record made from such a list goes no further. */
-const CUT_AT: ReadonlySet<number> = new Set([3, 5, 6, 10]);
-
 /** The people that the other list lacks, by name: ": Ada Quill and 2 more". */
 function lacking({ names }: Byline, people: readonly Person[]): string {
   const told = people.slice(0, TOLD).flatMap((person) => {
@@ -142,14 +135,8 @@ function lacking({ names }: Byline, people: readonly Person[]): string {
   return told.length === 0 ? '' : `: ${told.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** Teams among people speak for their members; with people on both sides they are left out of the count. */
-function peopleOf(line: readonly Person[]): readonly Person[] {
-  const people = line.filter(({ group }) => !group);
-  return people.length > 0 ? people : line;
-}
-
-/** One cited byline against one recorded one. `complete`: the record lists every author. */
-export function judgeBylines(cited: Byline, found: Byline, complete: boolean): AuthorsJudgement {
+/** One cited byline against one recorded one. `complete`: the record lists every author; `asPrinted`: and in the order of the work. */
+export function judgeBylines(cited: Byline, found: Byline, complete: boolean, asPrinted = false): AuthorsJudgement {
   const real = cited.people.filter(({ placeholder }) => !placeholder);
   if (real.length === 0) return judged('not_match', 0, 'the cited names are placeholders, not people');
   const teamCited = real.every(({ group }) => group);
@@ -178,7 +165,7 @@ export function judgeBylines(cited: Byline, found: Byline, complete: boolean): A
   const surnames = grades.filter((grade) => grade === 'surname').length;
   const [n, m] = [ours.length, theirs.length];
   const score = grades.reduce((sum, grade) => sum + STRENGTH[grade], 0) / Math.max(n, cited.cut ? 1 : Math.min(m, n + 2));
-  if (right === n) return everyoneFound(places, ours, theirs, cited, found, complete, score);
+  if (right === n) return everyoneFound(places, ours, theirs, cited, found, { complete, asPrinted }, score);
   if (familyFirst(ours, theirs)) return judged('match', 0.85, 'same authors, family and given names changed about');
   if (sameWords(ours, theirs) && !dealtOut(ours, theirs)) return judged('match', 0.85, 'same names, divided otherwise');
   const turned = turnedNames(ours, theirs, cited.cut);
@@ -195,7 +182,8 @@ export function judgeBylines(cited: Byline, found: Byline, complete: boolean): A
     return judged('not_match', 0, 'none of the cited authors is recorded');
   }
   const leading = places.slice(0, m).every((place, at) => place === at);
-  if (right === m && leading && n >= m + 2 && CUT_AT.has(m)) return judged('match', score, `the record lists the first ${m} authors`);
+  if (!asPrinted && right === m && leading && n >= m + 2 && CUT_AT.has(m))
+    return judged('match', score, `the record lists the first ${m} authors`);
   if (n === m && missing === 0 && n >= COMPANY && right >= 0.6 * n && expanded(ours, theirs, places, grades)) {
     return judged('match', score, 'same authors; given names differ beyond the initial, as where a registry filled them in');
   }
@@ -216,13 +204,14 @@ function everyoneFound(
   found: readonly Person[],
   { cut: citedCut, stated }: Byline,
   record: Byline,
-  complete: boolean,
+  { complete, asPrinted }: Readonly<Record<'complete' | 'asPrinted', boolean>>,
   score: number,
 ): AuthorsJudgement {
   const [n, m] = [cited.length, found.length];
   const foundCut = record.cut || !complete;
   const inOrder = places.every((place, at) => at === 0 || place > (places[at - 1] ?? -1));
-  const order = inOrder || sorted(found) || foundCut;
+  const byName = !asPrinted && sorted(found);
+  const order = inOrder || byName || foundCut;
   if (n === m) {
     if (order) return judged('match', score, inOrder ? 'same authors' : 'same authors; the record sorts them by name');
     // People who type a list out of memory change the middle about; whoever copies an entry does not.
@@ -231,7 +220,7 @@ function everyoneFound(
   }
   if (citedCut) {
     const first = places[0] ?? 0;
-    if (first === 0 || sorted(found)) return judged('match', score, `same authors as far as listed, ${m - n} more recorded`);
+    if (first === 0 || byName) return judged('match', score, `same authors as far as listed, ${m - n} more recorded`);
     // Whoever cites one name and "et al." cites the first.
     if (n === 1 && !foundCut) return judged('partial', 0.7, 'the one author cited is not the first of those recorded');
     // The first two changed about are no first author that a registry dropped.
@@ -261,8 +250,13 @@ export const recordedBylines = oncePer(
   }),
 );
 
-/** The authors component against one record. */
-export function compareAuthors(cited: Byline | null, source: Source, recorded: RecordedBylines): ComponentEvidence {
+/** The authors component against one record; `others` are the records of the same work, which may tell whether its list is whole. */
+export function compareAuthors(
+  cited: Byline | null,
+  source: Source,
+  recorded: RecordedBylines,
+  others: readonly Source[] = [],
+): ComponentEvidence {
   const { authors, editors, translators } = recorded;
   const shown = authors ?? editors;
   const blank = (why: string): ComponentEvidence => ({
@@ -275,7 +269,11 @@ export function compareAuthors(cited: Byline | null, source: Source, recorded: R
   });
   if (cited === null) return blank('the citation names nobody');
   if (shown === null) return blank('the record names nobody');
-  let best: AuthorsJudgement & { found: string } = { ...judgeBylines(cited, shown, source.authorsComplete), found: shown.printed };
+  const asPrinted = isAsPrinted(source, others);
+  let best: AuthorsJudgement & { found: string } = {
+    ...withTwoBodies(cited, shown, (ours, theirs) => judgeBylines(ours, theirs, source.authorsComplete, asPrinted)),
+    found: shown.printed,
+  };
   // Who edits a book comes first in one catalogue and last in another.
   if (authors === null && best.why === OTHER_ORDER) best = { ...best, label: 'match', why: 'same editors, in another order' };
   if (authors !== null && editors !== null && best.label !== 'match') {

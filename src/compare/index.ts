@@ -135,7 +135,9 @@ function compared(reference: Reference, result: LookupResult): Comparison {
       }),
     );
     const authors = best(
-      forms.map(({ source, forms: own }) => printedAuthors(printed, source, own, compareAuthors(byline, source, recordedBylines(source)))),
+      forms.map(({ source, forms: own }) =>
+        printedAuthors(printed, source, own, compareAuthors(byline, source, recordedBylines(source), sources), sources),
+      ),
     );
     const book = title?.label === 'not_match' && sources.some((source) => isItsBook(reference, source));
     const date = compareDate(reference, sources, printed);

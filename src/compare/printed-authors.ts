@@ -14,6 +14,7 @@ import { goesOn, unjoined } from './and-others.ts';
 import { givenStandBeside } from './given-names.ts';
 import { beginsWithTitle, type Printed, titleAt } from './printed.ts';
 import type { TitleForm } from './title/form.ts';
+import { isAsPrinted } from './whole-lists.ts';
 
 /** Printed text as names are compared: in folded Latin letters where its script has any. */
 const wordsOf = (text: string): readonly string[] =>
@@ -80,9 +81,10 @@ export function printedAuthors(
   source: Source,
   forms: readonly TitleForm[],
   first: ComponentEvidence,
+  others: readonly Source[] = [],
 ): ComponentEvidence {
   if (printed === null || first.label === 'match') return first;
-  const whole = printedWhole(printed, source, forms, first);
+  const whole = printedWhole(printed, source, forms, first, others);
   if (whole.label !== 'not_match') return whole;
   if (beginsWithTitle(printed, forms))
     return { ...whole, label: 'unknown', score: null, why: 'the reference as printed begins with the title and names nobody' };
@@ -243,7 +245,13 @@ const followedByPlace = (printed: Printed, { form, text }: { readonly form: Titl
   ) >= 0;
 
 /** The names of the record and no others stand before the title. */
-function printedWhole(printed: Printed, source: Source, forms: readonly TitleForm[], first: ComponentEvidence): ComponentEvidence {
+function printedWhole(
+  printed: Printed,
+  source: Source,
+  forms: readonly TitleForm[],
+  first: ComponentEvidence,
+  others: readonly Source[],
+): ComponentEvidence {
   const everyone = peopleOf(source);
   // Offices among people may be left out; where only offices signed, they are named.
   const members = everyone.filter(({ group }) => !group);
@@ -261,7 +269,7 @@ function printedWhole(printed: Printed, source: Source, forms: readonly TitleFor
   const named = people.filter((person, at) => places[at] === -1 && placeOf(everywhere, person) < 0);
   if (places[0] === undefined || places[0] < 0 || (named.length > 0 && !more)) return first;
   // Who comes first counts, unless the record sorts its people by name.
-  if (places.some((place) => place >= 0 && place < (places[0] ?? 0)) && !inAlphabet(people)) return first;
+  if (places.some((place) => place >= 0 && place < (places[0] ?? 0)) && (isAsPrinted(source, others) || !inAlphabet(people))) return first;
   // Each with a given name of their own: the same names dealt out otherwise are other people's.
   if (!givenStandBeside(words, people, places)) return first;
   return {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { different } from '../../src/compare/authors-counted.ts';
+import { bylineOf } from '../../src/compare/authors.ts';
+import { different, peopleOf } from '../../src/compare/authors-counted.ts';
 import { lacking } from '../../src/report/said/german-words.ts';
 
 it('counts who is not recorded, and who is with another given name, and never nobody', () => {
@@ -11,4 +12,10 @@ it('counts who is not recorded, and who is with another given name, and never no
 it('says the same in German', () => {
   expect(lacking(`${different(2, 1, 5)}: A. B`)).toBe('2 von 5 zitierten nicht verzeichnet, 1 mit anderem Vornamen: A. B');
   expect(lacking(`${different(0, 1, 2)}: A. B`)).toBe('1 von 2 zitierten mit anderem Vornamen: A. B');
+});
+
+it('counts undivided names among more bodies as bodies, and people among bodies as the authors', () => {
+  const of = (...names: string[]): number => peopleOf(bylineOf(names.map((literal) => ({ literal })))?.people ?? []).length;
+  expect(of('Food and Agriculture Organization', 'International Fund for Walls', 'World Health Organization')).toBe(3);
+  expect(of('Ada Quill', 'Walls Collaboration')).toBe(1);
 });
