@@ -11,6 +11,7 @@ import { citedByline, compareAuthors, recordedBylines } from './authors.ts';
 import { besideNumber, compareNumber, titleOfNumbered } from './canonical.ts';
 import { bookTitle, chapterAuthors, chapterTitle, isItsBook, isItsChapter } from './chapter.ts';
 import { cutTitle, fragmentTitle, pieceOfTitle } from './cut-title.ts';
+import { dataTitle } from './data-title.ts';
 import { compareDate } from './date.ts';
 import { compareDetails } from './details.ts';
 import { citedIdentifiers, compareIdentifiers, judgeIdentifiers, unreadIdentifiers } from './identifiers.ts';
@@ -21,6 +22,7 @@ import { beginsWithTitle, besideTitle, identifiedTitle, printedText, printedTitl
 import { printedAuthors, titleBehindNames } from './printed-authors.ts';
 import { wordedTitle } from './printed-words.ts';
 import { shortTitle } from './short-title.ts';
+import { withOriginal } from './stated-original.ts';
 import { withPlaceTaken } from './taken-place.ts';
 import { withArticles } from './title/articles.ts';
 import type { TitleForm } from './title/form.ts';
@@ -175,7 +177,8 @@ function compared(reference: Reference, result: LookupResult): Comparison {
       sources.some((source) => isItsChapter(reference, source));
     const read = volumeTitle(reference, sources, book ? chapterTitle(title) : chapter ? bookTitle(piece) : piece);
     const places = sources.map((source) => comparePlace(reference.fields, source.fields));
-    const whole = besideNotice(reference, sources, translatedTitle(read, known, places, areBooks(reference, sources)), known.authors);
+    const translated = translatedTitle(dataTitle(read, sources, { ...known, doi }), known, places, areBooks(reference, sources));
+    const whole = besideNotice(reference, sources, withOriginal(reference, sources, translated, known.authors), known.authors);
     const components = {
       title: number === null ? whole : titleOfNumbered(reference, whole, sources),
       authors: book ? chapterAuthors(authors ?? NOTHING) : (authors ?? NOTHING),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shortTitle } from '../../src/compare/short-title.ts';
+import { BRACKET_ADDED } from '../../src/compare/title/written.ts';
 import { LITTLE_RECORDED, LITTLE_SAID } from '../../src/compare/title.ts';
 import type { ComponentEvidence, Label } from '../../src/model/evidence.ts';
 
@@ -47,4 +48,13 @@ describe('a main title that says little', () => {
     expect(dated('Report on Tides 2015')).toBe('partial');
     expect(dated('Report on Tides and Winds 2018')).toBe('partial');
   });
+});
+
+it('takes a year in brackets behind a title for that of the work', () => {
+  const dated = (title: string, found: string): Label =>
+    shortTitle(of('partial', title, BRACKET_ADDED), { authors: of('match'), date: { ...of('not_match'), found }, venue: of('unknown') })
+      .label;
+  expect(dated('The forms of fur (1986)', '1986, 1987')).toBe('match');
+  expect(dated('The forms of fur (1984)', '1986, 1987')).toBe('partial');
+  expect(dated('The forms of fur (a reply)', '1986')).toBe('partial');
 });

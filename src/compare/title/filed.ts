@@ -34,9 +34,12 @@ const SORT =
 /** Where a program is kept, as archives put it before its name: "ringers/bells: Bells". */
 const REPOSITORY = /^\s{0,3}[\w.-]{1,40}\/[\w.-]{1,60}:\s{1,3}(\S.{1,400})$/s;
 
+/** The number of a part in a supplement whose parts are articles of their own: "2. Diagnosis of Diabetes: Standards of Care". */
+const NUMBERED = /^\s{0,3}\d{1,2}\.\s{1,3}(?=\p{Lu}\p{Ll})(\S.{15,400})$/su;
+
 /** A recorded title without what is filed before it: each way in which that may be read. */
 export function recordedAlone({ title = '', type }: Pick<CslItem, 'title' | 'type'>): readonly string[] {
-  const patterns = type === 'chapter' ? [CHAPTER, CONTRIBUTION, SORT] : [CONTRIBUTION, SORT, REPOSITORY];
+  const patterns = type === 'chapter' ? [CHAPTER, CONTRIBUTION, SORT] : [CONTRIBUTION, SORT, REPOSITORY, NUMBERED];
   return patterns.flatMap((pattern) => pattern.exec(title)?.[1] ?? []);
 }
 

@@ -95,7 +95,7 @@ const BEFORE =
 const KIND =
   '(?:extended abstracts?|abstract|invited (?:paper|talk|review)|keynote|short paper|full paper|poster|demo|student abstract|preprint|review|letter|article|in [a-z]{4,12}|german|french|spanish|italian|russian|chinese|japanese|portuguese|translated from [a-z ]{3,20}|with discussion|with comments|pdf|online|book|dissertation|thesis|ph\\.?d\\.? thesis|(?:computer )?software|computer program|data ?set|electronic resource|elektronische ressource|ressource électronique|recurso electrónico|(?:version|release|v\\.?) ?\\d{1,3}(?:\\.\\d{1,3}){0,3}|vol \\d{1,4}, pg [a-z]?\\d{1,6}, (?:19|20)\\d\\d|internet|cd-rom|dvd)';
 const EDITION =
-  '(?:(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|revised|international|new|rev\\.?|updated|expanded) (?:ed\\.?|edn\\.?|edition)|\\d{1,2}\\. ?aufl(?:age|\\.)|\\d{1,2}\\.? ?ed\\.?)';
+  '(?:(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|revised|international|new|rev\\.?|updated|expanded|(?:\\d{1,3}(?:st|nd|rd|th)[ -])?anniversary) (?:ed\\.?|edn\\.?|edition)|\\d{1,2}\\. ?aufl(?:age|\\.)|\\d{1,2}\\.? ?ed\\.?)';
 /** What is added behind one. */
 const AFTER = new RegExp(
   `\\s{0,3}(?:[[(](?:${KIND}|${EDITION})[\\])]|[,.:–—-]\\s{0,3}${EDITION}|\\sv\\d{1,3}\\.\\d{1,3}(?:\\.\\d{1,3})?|\\.pdf)[.\\s]{0,3}$`,
@@ -104,6 +104,9 @@ const AFTER = new RegExp(
 const BRACKETED = /^\s{0,3}\[([^[\]]{5,500})\]\.?\s{0,3}$/;
 /** A translated title in brackets behind the original one. */
 const TRANSLATION = /^([^[\]]{8,400}|[^[\]\p{Script=Latin}]{2,7})\s?\[([^[\]]{8,400})\]\.?\s{0,3}$/u;
+/** What a translation says of the original, in brackets behind its title, closed or cut off: "(Orig.: Die Verwandlung, 1915)". */
+const ORIGINAL =
+  /^([^()[\]]{3,400}?)\s?[[(](?:orig(?:inal(?:\s?(?:title|edition|work|ausgabe))?|inaltitel)?\.?\s?[:=]|orig(?:inal title|inaltitel|\.)|(?:titre original|t[ií]tulo original|titolo originale|ориг(?:инал)?)[.:]?)\s?([^()[\]]{3,400}?)(?:,\s(?:1[5-9]|20)\d\d)?[\])]?\.?$/iu;
 /** The place of the work that a notice is about, in brackets behind its title: "[Phys. Rev. Lett. 120, 111111 (2018)]". */
 const OF_ANOTHER = /^([^[\]]{8,400}?)\s?\[(?=[^[\]]{0,200}\d)[^[\]]{6,200}\b(?:1[89]|20)\d\d\b[^[\]]{0,60}\]\.?\s{0,3}$/u;
 /** What Chinese lists put behind a title to say what it is of ("[J]. "), and whatever a parser left behind that. */
@@ -276,7 +279,7 @@ function readingsOf(title: string): TitleForm[] {
     also(unplaced);
     return out;
   }
-  const parts = TRANSLATION.exec(bare) ?? PARALLEL.exec(bare) ?? EQUATED.exec(bare) ?? inTwoScripts(bare);
+  const parts = ORIGINAL.exec(bare) ?? TRANSLATION.exec(bare) ?? PARALLEL.exec(bare) ?? EQUATED.exec(bare) ?? inTwoScripts(bare);
   if (parts !== null) out[0] = { ...whole, part: 'both' };
   for (const [at, part] of [parts?.[1], parts?.[2]].entries()) {
     const form = part === undefined ? null : titleForm(part);

@@ -8,6 +8,9 @@ import { ratio } from '../../text/similarity.ts';
 import { ARTICLES, type TitleForm, titleForm } from './form.ts';
 import { isVariant } from './words.ts';
 
+/** Said of a cited title that is the recorded one with more in brackets. */
+export const BRACKET_ADDED = 'what stands in brackets was added';
+
 /** Share of its letters that slips may change while a title stays known. */
 const SLIPS = 0.08;
 /** Letters that a title must have to be known by them. */
@@ -87,6 +90,6 @@ export function writtenOtherwise(cited: TitleForm, found: TitleForm): string | n
   const [short, long] = cited.joined.length < found.joined.length ? [cited, found] : [found, cited];
   if (isNearlyHead(short, long)) return `subtitle ${long === found ? 'left out' : 'added'}, and letters differ`;
   if (short.joined.length >= LEAST_BARE && bare(long) === short.joined)
-    return `what stands in brackets was ${long === found ? 'left out' : 'added'}`;
+    return long === found ? 'what stands in brackets was left out' : BRACKET_ADDED;
   return null;
 }

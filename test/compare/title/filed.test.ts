@@ -14,6 +14,7 @@ describe('what stands about a title', () => {
     ['TUTORIAL. Bells for beginners', 'Bells for beginners'],
     ['Editorial: Bells in neuroscience', 'Bells in neuroscience'],
     ['ringers/bells: Bells 1.0.3', 'Bells 1.0.3'],
+    ['2. Diagnosis of Bells: Standards of Care', 'Diagnosis of Bells: Standards of Care'],
   ])('is taken off a record: %s', (title, alone) => {
     expect(recordedAlone({ title })).toEqual([alone]);
   });
