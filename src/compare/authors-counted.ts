@@ -10,12 +10,16 @@ export function different(missing: number, surnames: number, n: number): string 
   return `${many(missing)} of ${n} cited not recorded${surnames > 0 ? `, ${surnames} with another given name` : ''}`;
 }
 
+/** Bodies beside which an undivided name is one as well. */
+const SEVERAL = 2;
+
 /**
- * Teams among people speak for their members; with people on both sides they are left out of the count. Names given undivided among more
+ * Teams among people speak for their members; with people on both sides they are left out of the count. Names given undivided among as many
  * bodies are bodies too: "International Fund for Agricultural Development" between FAO and the World Food Programme.
  */
 export function peopleOf(line: readonly Person[]): readonly Person[] {
   const people = line.filter(({ group }) => !group);
-  const bodies = people.length < line.length - people.length && people.every(({ undivided, letters }) => (undivided ?? letters) === true);
+  const groups = line.length - people.length;
+  const bodies = groups >= SEVERAL && people.length <= groups && people.every(({ undivided, letters }) => (undivided ?? letters) === true);
   return people.length > 0 && !bodies ? people : line;
 }

@@ -21,7 +21,7 @@ export function dataTitle(
   const source = sources.find(({ id }) => id === title.source);
   if (source === undefined || !/^(?:dataset|software)$/.test(source.fields.type ?? '')) return title;
   const cited = new Set(titleForm(title.cited ?? '')?.words);
-  const telling = (titleForm(source.fields.title ?? '')?.words ?? []).filter((word) => weightOf(word) >= 1);
+  const telling = (titleForm(source.fields.title ?? '')?.words ?? []).filter((word) => weightOf(word) >= 1 && word !== 'data');
   const held = telling.filter((word) => cited.has(word)).length;
   if (telling.length < FEWEST || held < MOST_OF * telling.length) return title;
   return held === telling.length

@@ -20,6 +20,10 @@ const REPRINTED = /^(?:book|entry|pamphlet|software)/;
 /** Whether such a work comes out in several editions: also one of no stated kind that a publisher brought out and nobody put online. */
 const isReprinted = ({ fields }: Source): boolean =>
   REPRINTED.test(fields.type ?? '') || (fields.type === 'document' && fields.publisher !== undefined && fields.URL === undefined);
+/** Whether the citation is of an article: in a journal, by its volume and page. */
+const isArticle = ({ fields }: Reference): boolean =>
+  fields.type === 'article-journal' && fields['container-title'] !== undefined && fields.volume !== undefined && fields.page !== undefined;
+
 /** Years from a preprint to its publication. */
 const PREPRINT_AHEAD = 6;
 
@@ -147,8 +151,8 @@ export function compareDate(reference: Reference, sources: readonly Source[], pr
   const version = placed ? undefined : dated.find((source) => otherVersion(reference.fields, source.fields));
   if (version !== undefined)
     return tell('unknown', null, version.id, 'the paper of a meeting and its journal version have years of their own');
-  // A program is cited by the year of the version that was used.
-  if (reference.canonical === 'software' || dated.every(isReprinted))
+  // A program is cited by the year of the version that was used; an article of a journal comes out once, whatever book has its title.
+  if (reference.canonical === 'software' || (dated.every(isReprinted) && !isArticle(reference)))
     return tell('unknown', null, first.id, 'another year; such works come out in several editions');
   if (printed !== null && GOES_ON.test(printed.raw.slice(0, 2000)))
     return tell('unknown', null, first.id, 'the citation is of a work that goes on, and has no one year');

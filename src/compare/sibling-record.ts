@@ -11,7 +11,7 @@ import { numberedText, workNumbers } from '../text/work-numbers.ts';
 import { type Byline, compareAuthors, recordedBylines } from './authors.ts';
 import { isPreprint } from './date.ts';
 import { comparePlace } from './pages.ts';
-import type { TitleForm } from './title/form.ts';
+import { type TitleForm, titleReadings } from './title/form.ts';
 import { bestTitle, recordedTitles } from './title.ts';
 
 /** Likeness above which two titles differ in how they are written alone. */
@@ -76,6 +76,8 @@ export function isOfSibling(
   if (byline === null || isPreprint(led) || led.fields.genre === PART_OF_WORK) return false;
   const near = bestTitle(titles, recordedTitles(led));
   if (near === null || near.score >= WRITTEN_ALIKE) return false;
+  // "Trends 2022", of which a parser took the year.
+  const whole = [...titles, ...titleReadings(`${reference.fields.title ?? ''} ${yearOf(reference.fields) ?? ''}`)];
   return sources.some((work) => {
     if (work.id === led.id || isPreprint(work) || work.isNotice === true) return false;
     const apart =
@@ -83,9 +85,9 @@ export function isOfSibling(
       placedApart(reference, work, led) ||
       datedApart(reference, work, led) ||
       countedApart(work, led) ||
-      numberedApart(reference.fields.title, led.fields.title) ||
+      numberedApart(work.fields.title, led.fields.title) ||
       byOthers(byline, led);
-    if (!apart || (bestTitle(titles, recordedTitles(work))?.score ?? 0) < WRITTEN_ALIKE) return false;
+    if (!apart || (bestTitle(whole, recordedTitles(work))?.score ?? 0) < WRITTEN_ALIKE) return false;
     return compareAuthors(byline, work, recordedBylines(work)).label === 'match';
   });
 }

@@ -23,7 +23,7 @@ import {
   otherSubjects,
   subjectAdded,
 } from './venue-siblings.ts';
-import { either, inPieces, mayStandFor, ofMeeting, walk } from './venue-words.ts';
+import { either, inPieces, isBranded, isJournalOf, mayStandFor, ofMeeting, walk } from './venue-words.ts';
 
 export interface VenueJudgement {
   readonly label: Exclude<Label, 'weak'>;
@@ -170,16 +170,6 @@ const goByOthers = ({ declared: ours }: VenueForm, { declared: theirs }: VenueFo
   theirs.length > 0 &&
   ours.every((one) => theirs.every((other) => !fold(one).includes(fold(other)) && !fold(other).includes(fold(one))));
 
-/** Names under which houses bring out a journal for each subject. */
-const HOUSE = /^(?:bmc|npj|jmir|jama|plos|lancet|nature|frontiers)$/;
-
-/** Whether one name is the other's with such a house before it: "BMC Bioinformatics" and *Bioinformatics*. */
-function isBranded({ words: [house = '', ...subject] }: VenueForm, { words, known }: VenueForm): boolean {
-  if (!HOUSE.test(house) || subject.length === 0 || known.length > 0 || words.includes(house)) return false;
-  const { left, right, both } = walk(subject, words);
-  return both > 0 && left.length === 0 && right.length === 0;
-}
-
 function sameVenue(cited: VenueForm, found: VenueForm): VenueJudgement {
   if (cited.words.join(' ') === found.words.join(' ') && cited.words.length > 0) return judged('match', 1, 'same venue');
   if (isBranded(cited, found) || isBranded(found, cited)) return judged('not_match', SISTER, 'a journal of another house');
@@ -246,6 +236,8 @@ function byWords(
   if (both === 0) return judged('not_match', 0, 'another venue');
   if (areSiblings(left, right)) return judged('not_match', SISTER, `“${left[0]}” for “${right[0]}” makes another journal`);
   if (!meeting && isOtherWord(ours, theirs)) return judged('not_match', SISTER, `“${ours[0]}” for “${theirs[0]}” makes another journal`);
+  if (!meeting && (isJournalOf(cited, ours, theirs) || isJournalOf(found, theirs, ours)))
+    return judged('not_match', SISTER, 'the one is the journal of what the other is called');
   if (ours.length === 0 && theirs.length === 0) return judged('match', 0.9, 'same name but for general words');
   if (ours.length === 0 || theirs.length === 0) {
     // Sister journals add a word or two (Nature, Nature Genetics); a name that adds more spells the same one out.

@@ -102,3 +102,17 @@ export function mayStandFor(letters: string, long: VenueForm): boolean {
   if (OF_MEETING.test(name) || long.known.length > 0 || !/^[a-z\d]+$/.test(letters) || !/[a-z]/.test(name)) return true;
   return lettersInOrder(letters, name);
 }
+
+/** Names under which houses bring out a journal for each subject. */
+const HOUSE = /^(?:bmc|npj|jmir|jama|plos|lancet|nature|frontiers)$/;
+
+/** Whether one name is the other's with such a house before it: "BMC Bioinformatics" and *Bioinformatics*. */
+export function isBranded({ words: [house = '', ...subject] }: VenueForm, { words, known }: VenueForm): boolean {
+  if (!HOUSE.test(house) || subject.length === 0 || known.length > 0 || words.includes(house)) return false;
+  const { left, right, both } = walk(subject, words);
+  return both > 0 && left.length === 0 && right.length === 0;
+}
+
+/** Whether all that one name has more than another is the word "Journal" at its head: "J Health Econ" and *Health Economics*. */
+export const isJournalOf = ({ words }: VenueForm, own: readonly string[], others: readonly string[]): boolean =>
+  own.length === 1 && others.length === 0 && words.length > 2 && own[0] === words[0] && /^j(?:ournal)?$/.test(words[0] ?? '');

@@ -17,5 +17,6 @@ it('says the same in German', () => {
 it('counts undivided names among more bodies as bodies, and people among bodies as the authors', () => {
   const of = (...names: string[]): number => peopleOf(bylineOf(names.map((literal) => ({ literal })))?.people ?? []).length;
   expect(of('Food and Agriculture Organization', 'International Fund for Walls', 'World Health Organization')).toBe(3);
+  expect(of('World Health Organization', 'UNICEF', 'UNFPA', 'Population Division of Walls')).toBe(4);
   expect(of('Ada Quill', 'Walls Collaboration')).toBe(1);
 });

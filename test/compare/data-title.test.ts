@@ -25,6 +25,14 @@ it('takes the words of the filed title in another order and among others for it'
   expect(judged('FUR model FUR-ESM1-LR results prepared for CMIP9 BearMIP', 'dataset')).toBe('partial');
 });
 
+it('does not count the word for data', () => {
+  const filed = 'Data from: Walking of alpine bears';
+  const source = sourceOf({ id: '1', type: 'dataset', title: filed }, 'held');
+  const yes = evidence('match', '', '');
+  const beside = { authors: yes, date: yes, doi: yes };
+  expect(dataTitle(evidence('not_match', 'Alpine bears and their walking', filed), [source], beside).label).toBe('match');
+});
+
 it('does so of data alone, and where the identifier leads to them', () => {
   expect(judged('FUR model FUR-ESM1-LR output prepared for CMIP9 BearMIP', 'article-journal')).toBe('not_match');
   expect(judged('FUR model FUR-ESM1-LR output prepared for CMIP9 BearMIP', 'dataset', 'unknown')).toBe('not_match');

@@ -171,3 +171,9 @@ it('leaves the year of a later version of a preprint open', () => {
   expect(of('Quill, A. (2023). On walls (arXiv:1706.03762v1). arXiv.')).toBe('not_match');
   expect(of('Quill, A. (2023). On walls (arXiv:1706.03762). arXiv.')).toBe('not_match');
 });
+
+it('excuses the year of a book by its editions, and not that of an article under its title', () => {
+  const book: CslItem = { type: 'book', title: 'On walls', publisher: 'Rook' };
+  expect(judge(1977, { type: 'book', publisher: 'Rook' }, source(book, 1997))).toBe('unknown');
+  expect(judge(1977, { ...article, volume: '84', page: '191-215' }, source(book, 1997))).toBe('not_match');
+});

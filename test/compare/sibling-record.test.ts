@@ -50,6 +50,13 @@ describe('the DOI of a work of a title near the cited one', () => {
     expect(outcome(one, one, two)).toBe('elsewhere');
   });
 
+  it('is of a sibling where a parser took the year off the cited title', () => {
+    const trends = (year: number, doi: string): CslItem =>
+      of({ type: 'report', title: `Ursine and social outlook: Trends ${year}`, DOI: doi }, year);
+    const [now, next] = [trends(2022, '10.5555/t.1'), trends(2023, DOI)];
+    expect(outcome({ ...now, title: 'Ursine and social outlook: Trends' }, now, next)).toBe('elsewhere');
+  });
+
   it('is of the work where no record bears the cited title, or only its preprint or another printing is meant', () => {
     expect(outcome(work, sequel)).toBe('same');
     expect(outcome(work, work, { ...work, DOI })).toBe('same');
