@@ -596,7 +596,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'compare/title/words.ts': 'compare/title.test.ts',
   'compare/venue-form.ts': 'compare/venue.test.ts',
   'compare/venue-names.ts': 'compare/venue.test.ts',
-  'compare/versions.ts': 'compare/venue.test.ts',
   'compare/url.ts': 'compare/identifiers.test.ts',
   'decide/index.ts': 'decide/reference/verdict.test.ts',
   'decide/reference/rule.ts': 'decide/reference/index.test.ts',
