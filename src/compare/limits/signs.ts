@@ -28,6 +28,7 @@ import { settingDropped, timesDropped, whichDropped, whomDropped } from './restr
 import { allOfOne, allOfSome, inBeasts, mostOfSome, subgroupOnly } from './settings.ts';
 import { onceSo, onlyTalkedOf, rankDropped } from './settled.ts';
 import { STATISTIC, statisticSwapped } from './statistics.ts';
+import { fieldWidened } from './superlatives.ts';
 import { foundByOthers, saidWhatWasDenied } from './voices.ts';
 
 /** A sign, with a quick look at the claim and at the sentence: most have none of its words. */
@@ -39,6 +40,7 @@ export interface Looked {
 
 /** A number in digits or words. */
 const NUMERAL = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
+const FIRST = /\b(?:\w{3,9}est|best|worst|most|first|only|last|\w{4,8}ernmost)\b/i;
 const SAMPLE = /\b(?:sample|survey|interview|poll|respond|participa|studied|examined|recruit|enrol|tested|questioned)/i;
 
 /** Words that say how many of them, in four languages. */
@@ -208,6 +210,7 @@ export const SIGNS: readonly Looked[] = [
     there: /\b(?:call|describ|brand|label|dubb|denounc|hail|condemn)/i,
     sign: calledTold,
   },
+  { own: FIRST, there: FIRST, sign: fieldWidened },
   { own: NUMERAL, there: / and /, sign: jointTold },
   { own: null, there: / or /, sign: choiceSettled },
   {
