@@ -19,8 +19,10 @@ const FIRSTS = wordSet('first only last');
 /** Words for all there is. */
 const WIDER = wordSet(
   `world worlds globe global globally worldwide earth history historic ever alltime country countrys nation nations national nationwide continent europe asia africa america
-  states kingdom union industry all overall`,
+  states kingdom union industry`,
 );
+/** The same in other words: "on the planet". */
+const WORLD = wordSet('world worlds globe global globally worldwide earth planet');
 /** What says of a first that it is one, and nothing of which. */
 const EMPTY = wordSet(
   'ever still yet single known living current currently today far overall recorded so still own world kind type one date',
@@ -111,9 +113,10 @@ export const fieldWidened: Sign = (claim, sentence, round) => {
   const anybody = ({ noun }: First): boolean => ANYBODY.has(own.noun) && noun !== own.noun;
   const alike = (one: First): boolean => one.noun === own.noun || own.noun === '' || one.noun === '' || anybody(one);
   const there = sentence.kept(firstsOf).filter(({ word }) => word === own.word);
+  const everywhere = sentence.tokens.some(({ text }) => WORLD.has(text));
   const wide = claim.tokens
     .slice(own.at, own.end)
-    .some(({ text }, i) => WIDER.has(text) && !sentence.set.has(claim.forms[own.at + i] ?? ''));
+    .some(({ text }, i) => WIDER.has(text) && !sentence.set.has(claim.forms[own.at + i] ?? '') && !(everywhere && WORLD.has(text)));
   let found: readonly number[] | null = null;
   for (const one of there) {
     const lost = lostOf(claim, sentence, one);

@@ -39,6 +39,7 @@ it.each([
   ['Sales of 4.1 billion were the highest since 2015.', SALES],
   ['The firm is the largest valve maker in England.', 'The firm is the largest maker of valves in England.'],
   ['It scored the highest of all models on the German part.', 'It scored the highest of all models on the German part of the test.'],
+  ['The falcon is the fastest animal in the world.', 'The falcon is the fastest animal on the planet.'],
   // What goes without saying may be left out.
   ['He was the best-selling artist of the year.', 'He was the best-selling music artist of the year.'],
   ['The team with the most points wins.', 'The team with the most points at the end of a game wins.'],
