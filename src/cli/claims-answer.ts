@@ -4,7 +4,6 @@
  */
 
 import { openAnswerRuns } from '../answer/run.ts';
-import { prepareAnswerSources } from '../answer.ts';
 import { StetError } from '../errors.ts';
 import { answerTally } from '../report/answer/words.ts';
 import { ANSWER_FORMATS, type CheckedAnswer, renderAnswers } from '../report/answer.ts';
@@ -14,6 +13,7 @@ import { NOTHING, statusOf } from './gate.ts';
 import { showProgress } from './progress.ts';
 import { sourcesOf } from './quotes-sources.ts';
 import { readOptions } from './reading.ts';
+import { readySources } from './ready-sources.ts';
 import { speaksUnicode, type World } from './world.ts';
 
 /** Checks the claims of answers and prints them; gives the exit status. Throws StetError for what cannot be read or is named wrong. */
@@ -21,8 +21,9 @@ export async function checkAnswerClaims(answers: readonly string[], format: stri
   const form = ANSWER_FORMATS.find((name) => name === format);
   if (form === undefined) throw new StetError('usage', `--format may be ${ANSWER_FORMATS.join(', ')}, not ${format}`);
   if (settings.sources.length === 0) throw new StetError('usage', 'no sources; name them with --sources FILE or FOLDER');
-  const sources = prepareAnswerSources(await sourcesOf(settings.sources, world, readOptions(settings, world.signal)));
   const live = showProgress(settings.progress, world.stderr);
+  const sources = await readySources(await sourcesOf(settings.sources, world, readOptions(settings, world.signal)), live, world);
+  if (sources === null) return 130;
   const check = await answerCheck(settings, saidOnce(live.aside), {
     progress: (done, total) => live.tell({ stage: 'check', done, total }),
   });

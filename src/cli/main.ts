@@ -41,18 +41,31 @@ function out(stream: NodeJS.WriteStream & { readonly fd: number }): Out {
   };
 }
 
-for (const [signal, code] of [
+const SIGNALS = [
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const) {
-  process.on(signal, () => {
+] as const;
+const wishes = SIGNALS.map(([signal, code]) => {
+  const heard = (): void => {
     // The second time nobody wants to wait for what is half done.
     if (status === code) process.exit(code);
     status = code;
     stop.abort();
     // Whoever waits for input need not wait any longer.
     process.stdin.destroy();
-  });
+  };
+  process.on(signal, heard);
+  return { signal, heard };
+});
+
+/** A handler is called between two steps of the program alone: for a step that takes long the system is left to end it. */
+function atOnce<Made>(work: () => Made): Made {
+  for (const { signal, heard } of wishes) process.off(signal, heard);
+  try {
+    return work();
+  } finally {
+    for (const { signal, heard } of wishes) process.on(signal, heard);
+  }
 }
 
 const given = await run(process.argv.slice(2), {
@@ -62,6 +75,7 @@ const given = await run(process.argv.slice(2), {
   env: process.env,
   cwd: process.cwd(),
   signal: stop.signal,
+  atOnce,
 });
 process.exitCode = status ?? given;
 process.stdin.destroy();

@@ -22,6 +22,8 @@ export interface World {
   readonly cwd: string;
   /** Aborted when a person or the system asks to stop. */
   readonly signal: AbortSignal;
+  /** Does work that holds the process for seconds and leaves nothing half done: a wish to stop ends the program at once meanwhile. */
+  readonly atOnce?: <Made>(work: () => Made) => Made;
 }
 
 /** Whether the terminal can show more than ASCII. */

@@ -1,7 +1,6 @@
 /** What `stet answer` does, loaded when it is asked to. */
 import { resolve } from 'node:path';
 import { openAnswerRuns } from '../../answer/run.ts';
-import { prepareAnswerSources } from '../../answer.ts';
 import { StetError } from '../../errors.ts';
 import { answerTally } from '../../report/answer/words.ts';
 import { ANSWER_FORMATS, type AnswerFormat, type CheckedAnswer, doneOf, renderAnswers } from '../../report/answer.ts';
@@ -16,6 +15,7 @@ import { type Target, targetsOf, tellWritten, writeWhole, writtenBy } from '../o
 import { showProgress } from '../progress.ts';
 import { sourcesOf } from '../quotes-sources.ts';
 import { readOptions } from '../reading.ts';
+import { readySources } from '../ready-sources.ts';
 import { speaksUnicode, type World } from '../world.ts';
 
 /** The flags of the command that are no settings. */
@@ -29,7 +29,7 @@ export async function run(answers: readonly string[], loaded: Loaded, flags: Fla
   const { settings } = loaded;
   const targets = targetsOf(loaded, [...answers, ...settings.sources], world.cwd).map(known);
   if (settings.sources.length === 0) throw new StetError('usage', 'no sources; name them with --sources FILE or FOLDER');
-  const sources = prepareAnswerSources(await sourcesOf(settings.sources, world, readOptions(settings, world.signal), writtenBy(settings)));
+  const read = await sourcesOf(settings.sources, world, readOptions(settings, world.signal), writtenBy(settings));
   if (flags.repair !== undefined && answers.length > 1) throw new StetError('usage', '--repair takes one answer at a time');
   if (flags.repair !== undefined && flags.repair !== '-') {
     // The answer itself may be put right in its place; what it was made from may not be lost.
@@ -37,14 +37,16 @@ export async function run(answers: readonly string[], loaded: Loaded, flags: Fla
     checkPlace(resolve(world.cwd, flags.repair), '--repair');
   }
   const live = showProgress(settings.progress, world.stderr);
-  const told = saidOnce(live.aside);
-  const check = await answerCheck(settings, told, { progress: (done, total) => live.tell({ stage: 'check', done, total }) });
-  const runs = openAnswerRuns(settings);
-  const checked: CheckedAnswer[] = [];
   const stopped = (): number => {
     world.stderr.write('stet: stopped before the end; no report is made and no file written\n');
     return 130;
   };
+  const sources = await readySources(read, live, world);
+  if (sources === null) return stopped();
+  const told = saidOnce(live.aside);
+  const check = await answerCheck(settings, told, { progress: (done, total) => live.tell({ stage: 'check', done, total }) });
+  const runs = openAnswerRuns(settings);
+  const checked: CheckedAnswer[] = [];
   try {
     for (const [i, answer] of answers.entries()) {
       live.begin(answer, i + 1, answers.length);
