@@ -9,6 +9,7 @@ import { sentencesOf } from '../text/sentences.ts';
 import { type Tables, tablesIn } from './belonging/cells.ts';
 import { measuredIn } from './fields/measured.ts';
 import { fieldsIn, type Group } from './fields/read.ts';
+import { inLines } from './fields/units.ts';
 
 /** A claim, its evidence, and the pair before them. */
 const KEPT = 4;
@@ -51,4 +52,4 @@ export const numbersOf: (text: string) => readonly Quantity[] = keeping((text) =
 );
 
 /** The sentences of a text, in order. */
-export const sentencesIn: (text: string) => readonly Span[] = keeping((text) => sentencesOf(text));
+export const sentencesIn: (text: string) => readonly Span[] = keeping((text) => inLines(text, sentencesOf(text)));

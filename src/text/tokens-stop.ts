@@ -22,12 +22,18 @@ const STOP = new Set(
 /** True for a word that any text is full of. Takes the compared form of a token. */
 export const isStopWord = (word: string): boolean => STOP.has(word);
 
+/** Whether a token carries meaning: always, never, or where it hangs on a number as its unit (the h of 5h). */
+export function meaningOf({ kind, text }: Pick<Token, 'kind' | 'text'>): 'always' | 'never' | 'on-number' {
+  if (kind === 'number') return 'always';
+  if (STOP.has(text)) return 'never';
+  return text.length >= 3 || text.charCodeAt(0) > 0x2e7f ? 'always' : 'on-number';
+}
+
 /** The tokens that carry meaning: numbers, units on numbers, and words of three letters or more that are not stop words. */
 export function contentOf(tokens: readonly Token[]): Token[] {
   return tokens.filter((token, i) => {
-    if (token.kind === 'number') return true;
-    if (STOP.has(token.text)) return false;
-    if (token.text.length >= 3 || token.text.charCodeAt(0) > 0x2e7f) return true;
+    const means = meaningOf(token);
+    if (means !== 'on-number') return means === 'always';
     const before = tokens[i - 1];
     return before?.kind === 'number' && before.end === token.start;
   });

@@ -6,9 +6,8 @@
 import type { Span } from '../../model/document.ts';
 import { mostOf } from '../../text/most-of.ts';
 import { readNumbers } from '../../text/numbers.ts';
-import { tokensOf } from '../../text/tokens.ts';
 import { type Heading, keySet, unitOf, unitTold } from './headings.ts';
-import { type BodyRow, bodyOf, type Cell, headOf, isFigure, isYear } from './heads.ts';
+import { type BodyRow, bodyOf, type Cell, figuresIn, headOf, isFigure, isYear } from './heads.ts';
 
 export interface Row extends Heading {
   /** Keys of its other words: years, sections, names in further columns. */
@@ -29,7 +28,7 @@ export interface Table extends Span {
 export type Tables = readonly Table[];
 
 /** Cells that are asked for their unit. */
-const ASKED = 6;
+export const ASKED = 6;
 
 /** What the first cells are all measured in, as `unitOf` tells it; "" where that is not told. */
 export function unitWithin(cells: readonly (Cell | undefined)[]): string {
@@ -47,7 +46,8 @@ export function unitWithin(cells: readonly (Cell | undefined)[]): string {
 type Sign = '|' | '\t' | '  ' | ',' | ';';
 const SIGNS: readonly Sign[] = ['|', '\t', '  ', ';', ','];
 const RULE = /^[\s|:+=-]{3,}$/;
-const MOST_ROWS = 2000;
+/** Rows of a larger table are read as lines of text. */
+const MOST_ROWS = 100_000;
 const LONGEST_CELL = 60;
 
 /** What a line of a block is: cells, a rule, or one cell alone. */
@@ -126,16 +126,32 @@ function tablesBy(sign: Sign, text: string, block: readonly Span[]): Table[] {
   return tables;
 }
 
+const QUOTE = 34;
+
+/** A piece of a line. Most are of no table, as those between the commas of prose: their figures are read when first asked for. */
+class LineCell implements Cell {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  #figures: readonly string[] | undefined;
+
+  constructor(start: number, end: number, text: string) {
+    this.start = start;
+    this.end = end;
+    this.text = text;
+  }
+
+  get figures(): readonly string[] {
+    this.#figures ??= figuresIn(this.text);
+    return this.#figures;
+  }
+}
+
 function cellsOf(line: string, at: number, sign: Sign): Cell[] {
   const cells: Cell[] = [];
   const add = (start: number, end: number): void => {
-    const text = line
-      .slice(start, end)
-      .trim()
-      .replace(/^"(.*)"$/, '$1');
-    // Most pieces between commas are prose.
-    const figures = !/\p{N}/u.test(text) ? [] : tokensOf(text).flatMap(({ kind, text: figure }) => (kind === 'number' ? [figure] : []));
-    cells.push({ start: at + start, end: at + end, text, figures });
+    const bare = line.slice(start, end).trim();
+    cells.push(new LineCell(at + start, at + end, bare.charCodeAt(0) === QUOTE ? bare.replace(/^"(.*)"$/, '$1') : bare));
   };
   let start = 0;
   if (sign === '  ') {
@@ -193,16 +209,36 @@ function evenly(lines: readonly (readonly Cell[])[], width: number, sign: Sign):
   );
 }
 
-const hasLetters = ({ text }: Cell): boolean =>
-  /\p{L}/u.test(text) &&
-  !isFigure({
-    text,
-    figures: tokensOf(text)
-      .filter(({ kind }) => kind === 'number')
-      .map(({ text: one }) => one),
-    start: 0,
-    end: 0,
-  });
+const hasLetters = ({ text }: Cell): boolean => /\p{L}/u.test(text) && !isFigure({ text, figures: figuresIn(text), start: 0, end: 0 });
+
+/** A row of lines; the words by which it is found are read when first asked for. */
+class LineRow implements Row {
+  readonly text: string;
+  readonly #beside: () => string;
+  #keys: ReadonlySet<string> | undefined;
+  #unit: string | undefined;
+  #also: ReadonlySet<string> | undefined;
+
+  constructor(text: string, beside: () => string) {
+    this.text = text;
+    this.#beside = beside;
+  }
+
+  get keys(): ReadonlySet<string> {
+    this.#keys ??= keySet(this.text);
+    return this.#keys;
+  }
+
+  get unit(): string {
+    this.#unit ??= unitTold(this.text);
+    return this.#unit;
+  }
+
+  get also(): ReadonlySet<string> {
+    this.#also ??= keySet(this.#beside());
+    return this.#also;
+  }
+}
 
 function tableMade(heads: readonly string[], body: readonly BodyRow[]): Table | null {
   const column = (at: number): Cell[] => body.map(({ cells }) => cells[at] as Cell);
@@ -216,22 +252,17 @@ function tableMade(heads: readonly string[], body: readonly BodyRow[]): Table | 
   const [first, last] = [body[0]?.cells[0], body.at(-1)?.cells.at(-1)];
   if (first === undefined || last === undefined) return null;
   return {
-    start: Math.min(first.start, ...body.map(({ cells }) => cells[0]?.start ?? first.start)),
+    start: body.reduce((least, { cells }) => Math.min(least, cells[0]?.start ?? first.start), first.start),
     end: last.end,
     columns: inner.map((at) => ({
       text: (heads[at] ?? '').trim(),
       keys: keySet(heads[at] ?? ''),
       unit: unitTold(heads[at] ?? '') || (column(at).some(({ figures }) => figures.length > 1) ? '' : unitWithin(column(at))),
     })),
-    rows: body.map(({ cells, section }) => {
-      const own = cells[name]?.text ?? '';
-      return {
-        text: own,
-        keys: keySet(own),
-        unit: unitTold(own),
-        also: keySet([section, ...telling.map((at) => cells[at]?.text ?? '')].join(' \n ')),
-      };
-    }),
+    rows: body.map(
+      ({ cells, section }) =>
+        new LineRow(cells[name]?.text ?? '', () => [section, ...telling.map((at) => cells[at]?.text ?? '')].join(' \n ')),
+    ),
     cells: body.map(({ cells }) => inner.map((at) => cells[at] as Cell)),
     corner: heads[name] ?? '',
   };

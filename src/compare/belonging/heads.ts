@@ -3,6 +3,7 @@
  * name a section. Where it cannot be told which heading is whose there is no table.
  */
 import type { Span } from '../../model/document.ts';
+import { tokensOf } from '../../text/tokens.ts';
 
 export interface Cell extends Span {
   readonly text: string;
@@ -16,6 +17,11 @@ export interface Head {
   /** First line of the body. */
   readonly from: number;
 }
+
+/** The numbers of a cell as written, without separators. */
+export const figuresIn = (text: string): readonly string[] =>
+  !/\p{N}/u.test(text) ? NONE : tokensOf(text).flatMap(({ kind, text: figure }) => (kind === 'number' ? [figure] : []));
+const NONE: readonly string[] = [];
 
 export const isYear = (text: string): boolean => /^(?:1[5-9]|20)\d\d$/.test(text);
 export const isFigure = ({ text, figures }: Cell): boolean => figures.length > 0 && !/\p{L}{2}/u.test(text) && !isYear(text);
@@ -85,7 +91,9 @@ export function bodyOf(lines: readonly (readonly Cell[])[], width: number): Body
       // An empty first cell goes on with the name above it.
       const named: readonly Cell[] | null = full;
       const carried: readonly Cell[] =
-        only?.text === '' && named?.[0] !== undefined ? [{ ...named[0], start: only.start, end: only.end }, ...cells.slice(1)] : cells;
+        only?.text === '' && named?.[0] !== undefined
+          ? [{ text: named[0].text, figures: named[0].figures, start: only.start, end: only.end }, ...cells.slice(1)]
+          : cells;
       rows.push({ cells: carried, section });
       full = carried;
     } else if (cells.length === width - 1 && full !== null) {

@@ -9,6 +9,7 @@ import type { Quantity } from '../../text/quantity.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import type { Row, Table } from './cells.ts';
 import { type Heading, type Key, keysIn, unitOf } from './headings.ts';
+import { columnNames, figurePlaces, type Names, rowNames } from './row-index.ts';
 import type { Said, Stated } from './texts.ts';
 
 /** `stands`: a cell that the claim may mean has the value; `sure` where it names both row and column. */
@@ -63,15 +64,15 @@ function figureOf({ digits, kind, date }: Quantity, text: string): string | null
 function inOne(value: Quantity, figure: string, said: Said, keys: readonly Key[], table: Table): CellSign | null {
   const unit = unitOf(value);
   const rows = rowsNamed(table.rows, keys, said.text, unit);
-  const named = columnsNamed(table.columns, keys, said.text, unit);
   // A number that is part of a name, or a year that heads a column, is no value of a cell.
   const isName = ({ keys: own }: Heading): boolean =>
     own.has(figure) && [...own].every((key) => key === figure || keys.some((one) => one.key === key));
-  if ([...table.rows, ...table.columns].some(isName)) return { how: 'stands', sure: true };
+  const hasName = ({ names, having }: Names<Heading>): boolean => having(figure).some((at) => isName(names[at] as Heading));
+  if (hasName(rowNames(table.rows)) || hasName(columnNames(table.columns))) return { how: 'stands', sure: true };
   if (rows.sure.some((row) => table.rows[row]?.also.has(figure) === true)) return { how: 'stands', sure: true };
-  const columns = paired(value, said, table) ?? named;
-  const places = placesOf(table, figure);
+  const places = figurePlaces(table)(figure);
   if (places.length === 0) return null;
+  const columns = paired(value, said, table) ?? columnsNamed(table.columns, keys, said.text, unit);
   for (const { row, column } of places) {
     const rowStands = rows.all.length === 0 || rows.all.includes(row);
     const columnStands = columns.length === 0 || columns.includes(column);
@@ -101,29 +102,19 @@ function inOne(value: Quantity, figure: string, said: Said, keys: readonly Key[]
 const answeredBy = ({ numbers, text }: Said, value: Quantity, figures: readonly string[]): boolean =>
   numbers.some((one) => one !== value && figures.includes(figureOf(one, text) ?? ''));
 
-function placesOf({ cells }: Table, figure: string): { readonly row: number; readonly column: number }[] {
-  const places: { row: number; column: number }[] = [];
-  cells.forEach((line, row) => {
-    line.forEach(({ figures }, column) => {
-      if (figures.includes(figure)) places.push({ row, column });
-    });
-  });
-  return places;
-}
-
 const otherUnit = (heading: Heading | undefined, unit: string): boolean =>
   heading !== undefined && unit !== '' && heading.unit !== '' && heading.unit !== unit;
 
 /** How many of a heading's keys a claim has; those that all headings share tell nothing. */
 function score(
   own: ReadonlySet<string>,
-  common: ReadonlySet<string>,
+  isCommon: (key: string) => boolean,
   keys: readonly Key[],
   text: string,
 ): { readonly hits: number; readonly full: boolean } {
   let [hits, words, numbers, asked] = [0, 0, 0, 0];
   for (const key of own) {
-    if (common.has(key)) continue;
+    if (isCommon(key)) continue;
     asked += 1;
     const numeric = /^\d/.test(key);
     if (numeric) numbers += 1;
@@ -154,62 +145,56 @@ function wholeName({ token }: Key, own: ReadonlySet<string>, keys: readonly Key[
 
 const isCapital = (text: string, at: number): boolean => /\p{Lu}/u.test(text.charAt(at));
 
-function commonOf(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {
-  const [first, ...others] = sets;
-  return others.length === 0 ? new Set() : new Set([...(first ?? [])].filter((key) => others.every((set) => set.has(key))));
-}
-
 /** The columns that a claim names, by words and unit: those named best, and those named whole. */
 function columnsNamed(columns: readonly Heading[], keys: readonly Key[], text: string, unit: string): number[] {
-  const common = commonOf(columns.map(({ keys: own }) => own));
+  const { isCommon } = columnNames(columns);
   const scores = columns.map((heading) => {
     if (otherUnit(heading, unit)) return { total: 0, full: false };
-    const { hits, full } = score(heading.keys, common, keys, text);
+    const { hits, full } = score(heading.keys, isCommon, keys, text);
     return { total: hits + (unit !== '' && heading.unit === unit ? 1 : 0), full };
   });
   const most = mostOf(scores.map(({ total }) => total));
   return most === 0 ? [] : scores.flatMap(({ total, full }, at) => (total === most || full ? [at] : []));
 }
 
-/** The rows that a claim names. `sure`: named by at least half of their name. */
+/** The rows that a claim names. `sure`: named by at least half of their name. Names that have no word of the claim are not looked at. */
 function rowsNamed(
   rows: readonly Row[],
   keys: readonly Key[],
   text: string,
   unit: string,
 ): { readonly all: readonly number[]; readonly sure: readonly number[] } {
-  const names = [...new Map(rows.map((row) => [row.text, row])).values()];
-  const common = commonOf(names.map(({ keys: own }) => own));
-  const byName = new Map(
-    names.map((row) => [row.text, otherUnit(row, unit) ? { hits: 0, full: false } : score(row.keys, common, keys, text)]),
-  );
-  const most = mostOf([...byName.values()].map(({ hits }) => hits));
-  const chosen = rows.flatMap((row, at) => {
-    const own = byName.get(row.text);
-    return own !== undefined && own.hits > 0 && (own.hits === most || own.full) ? [at] : [];
+  const { names, having, isCommon, rowsOf, also } = rowNames(rows);
+  const said = new Set(keys.map(({ key }) => key));
+  const touched = new Set([...said].flatMap((key) => (isCommon(key) ? [] : having(key))));
+  const scores = [...touched].flatMap((name) => {
+    const row = names[name] as Row;
+    const { hits, full } = otherUnit(row, unit) ? { hits: 0, full: false } : score(row.keys, isCommon, keys, text);
+    return hits > 0 ? [{ name, row, hits, full }] : [];
   });
-  const told = (at: number): number => {
-    let count = 0;
-    for (const key of (rows[at] as Row).also) if (keys.some((one) => one.key === key)) count += 1;
-    return count;
-  };
-  const from = chosen.length > 0 ? chosen : rows.map((_, at) => at);
-  const further = from.map(told);
-  const mostFurther = mostOf(further);
-  const best = chosen.length === 0 && mostFurther === 0 ? [] : from.filter((_, i) => further[i] === mostFurther);
-  const sure = best.filter((at) => {
-    const { keys: own, text: name, whole = false } = rows[at] as Row;
-    return chosen.length === 0 || (byName.get(name)?.hits ?? 0) * (whole ? 1 : 2) >= [...own].filter((key) => !common.has(key)).length;
+  const most = mostOf(scores.map(({ hits }) => hits));
+  const chosen = scores.flatMap(({ name, row, hits, full }) => {
+    if (hits < most && !full) return [];
+    const telling = [...row.keys].filter((key) => !isCommon(key)).length;
+    return rowsOf(name).map((at) => ({ at, sure: hits * ((rows[at] as Row).whole === true ? 1 : 2) >= telling }));
   });
-  return { all: best, sure };
+  // How many of its further words a claim has: of rows whose names it does not have, those that have some.
+  const further = new Map<number, number>(chosen.map(({ at }) => [at, 0]));
+  for (const key of said)
+    for (const at of also(key)) if (chosen.length === 0 || further.has(at)) further.set(at, (further.get(at) ?? 0) + 1);
+  const mostFurther = mostOf([...further.values()]);
+  const isBest = (at: number): boolean => further.get(at) === mostFurther;
+  const ordered = chosen.length > 0 ? chosen : [...further.keys()].map((at) => ({ at, sure: true }));
+  const best = ordered.filter(({ at }) => isBest(at)).sort((a, b) => a.at - b.at);
+  return { all: best.map(({ at }) => at), sure: best.flatMap(({ at, sure }) => (sure ? [at] : [])) };
 }
 
 /** "from 198 in 2015 to 176 in 2020": values and columns in turns, each with its own. Null where they are not. */
 function paired(value: Quantity, { tokens, numbers, text }: Said, { columns }: Table): number[] | null {
-  const common = commonOf(columns.map(({ keys }) => keys));
+  const { having, isCommon } = columnNames(columns);
   const heads = keysIn(text, tokens).flatMap(({ key, token }) => {
-    const holding = columns.flatMap(({ keys }, at) => (keys.has(key) && !common.has(key) ? [at] : []));
-    return holding.length === 1 ? [{ at: token.start, column: holding[0] as number }] : [];
+    const [only, other] = having(key);
+    return only === undefined || other !== undefined || isCommon(key) ? [] : [{ at: token.start, column: only }];
   });
   if (new Set(heads.map(({ column }) => column)).size < 2) return null;
   const values = numbers.filter((one) => one.kind === value.kind && heads.every(({ at }) => at < one.span.start || at >= one.span.end));

@@ -9,16 +9,24 @@ import { measureOf } from '../belonging/headings.ts';
 import { formOf } from '../select-expand.ts';
 import { unitIn } from './label-units.ts';
 
+/** What it is in words is read when first asked for: of thousands of labels and values a claim asks for few. */
 export interface Label {
   readonly text: string;
+  /** As words, where it was written as one. */
+  readonly parted: string;
   readonly parts: readonly Part[];
+  /** Its words and their forms, without what else is told of its parts: that is dearer to read. */
+  readonly words: readonly LabelWord[];
   /** Its letters as one word. */
   readonly joined: string;
 }
 
-interface Part {
+export interface LabelWord {
   readonly word: string;
   readonly form: string;
+}
+
+interface Part extends LabelWord {
   /** A small word: "on" of "Single sign-on". */
   readonly small: boolean;
   /** What the label is measured in: "ms" of `timeout_ms`. */
@@ -48,23 +56,61 @@ function unitStart(text: string): number | null {
   return Math.max(parted.lastIndexOf(' '), parted.lastIndexOf('(')) + 1;
 }
 
-/** Labels that are remembered: a list of things has the same few in each. */
-const MOST_KEPT = 5000;
+class ReadLabel implements Label {
+  readonly text: string;
+  #parted: string | undefined;
+  #words: readonly Token[] | undefined;
+  #parts: readonly Part[] | undefined;
+  #joined: string | undefined;
 
-/** Reads what a field is called. */
-export const labelOf: (text: string) => Label = lately(MOST_KEPT, (text) => {
-  const words = tokensOf(partedName(text));
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  get parted(): string {
+    this.#parted ??= partedName(this.text);
+    return this.#parted;
+  }
+
+  get #read(): readonly Token[] {
+    this.#words ??= tokensOf(this.parted);
+    return this.#words;
+  }
+
+  get joined(): string {
+    this.#joined ??= this.#read.map(({ text }) => text).join('');
+    return this.#joined;
+  }
+
+  get words(): readonly LabelWord[] {
+    return this.#parts ?? this.#read.map((token) => ({ word: token.text, form: formIn(token) }));
+  }
+
+  get parts(): readonly Part[] {
+    this.#parts ??= partsOf(this.text, this.#read);
+    return this.#parts;
+  }
+}
+
+const formIn = (token: Token): string => SPELT.get(token.text) ?? formOf(token);
+
+function partsOf(text: string, words: readonly Token[]): Part[] {
   const unit = words.length > 1 ? unitStart(text) : null;
   const last = words.findLastIndex(({ start }) => unit === null || start < unit);
-  const parts = words.map((token, i) => ({
+  return words.map((token, i) => ({
     word: token.text,
-    form: SPELT.get(token.text) ?? formOf(token),
+    form: formIn(token),
     small: isStopWord(token.text),
     unit: unit !== null && token.start >= unit,
     told: i > 0 && i === last && TOLD.test(token.text),
   }));
-  return { text, parts, joined: parts.map(({ word }) => word).join('') };
-});
+}
+
+/** Labels that are remembered: a list of things has the same few in each. */
+const MOST_KEPT = 5000;
+
+/** Reads what a field is called. */
+export const labelOf: (text: string) => Label = lately(MOST_KEPT, (text) => new ReadLabel(text));
 
 /** Endings that make one word of another: smoke and smoker, fold and foldable, volcano and volcanic. */
 const ENDINGS = new Set('able abl ible ibl er r or ing ed ion ic al y e es s ly ment ance ation o'.split(' '));
@@ -108,7 +154,8 @@ function wordsOf(letters: string, words: readonly Word[]): readonly Word[] | nul
 /** How high something lies is told as how high it is. */
 const HEIGHT = new Set(['elevation', 'altitude', 'höhe', 'hoch'].map((text) => formOf({ text, kind: 'word' })));
 const TALL = measureOf(formOf({ text: 'height', kind: 'word' }));
-const measure = (form: string): string => (HEIGHT.has(form) ? TALL : measureOf(form));
+/** The form under which a measure is known, however it is called. */
+export const measure = (form: string): string => (HEIGHT.has(form) ? TALL : measureOf(form));
 
 /** A word of the same root, or for the same measure: "costs" of a price. */
 function alike(form: string, words: readonly Word[]): readonly Word[] | null {

@@ -4,8 +4,10 @@
  */
 
 import type { Span } from '../../model/document.ts';
+import { lowest } from '../../text/lowest.ts';
 import { readNumbers } from '../../text/numbers.ts';
 import type { Quantity, Reading } from '../../text/quantity.ts';
+import { lately } from '../../text/remembered.ts';
 import type { Tables } from '../belonging/cells.ts';
 import { unitIn } from './label-units.ts';
 import type { Group } from './read.ts';
@@ -100,18 +102,27 @@ function measured(number: Quantity, { label, text }: Labelled): Quantity {
   };
 }
 
+/** Cells whose numbers are remembered. */
+const MOST_VALUES = 2000;
+
 /** The numbers of a text where none goes across the cells of a table: "52000,33.0" is two. */
 function inCells(text: string, numbers: readonly Quantity[], tables: Tables): readonly Quantity[] {
-  const torn = tables.filter(({ start, end }) =>
-    numbers.some(({ span, raw }) => span.start >= start && span.end <= end && /[,;]/.test(raw)),
-  );
+  const torn = tables.filter(({ start, end }) => {
+    // They stand in order: only those within are looked at.
+    for (let i = lowest(numbers.length, (at) => (numbers[at] as Quantity).span.start >= start); i < numbers.length; i += 1) {
+      const { span, raw } = numbers[i] as Quantity;
+      if (span.start > end) return false;
+      if (span.end <= end && /[,;]/.test(raw)) return true;
+    }
+    return false;
+  });
   if (torn.length === 0) return numbers;
   const cells = torn.flatMap((table) => table.cells.flat());
   const isCell = touching(cells);
+  // The cells of a column have the same few values, mostly.
+  const read = lately(MOST_VALUES, readNumbers);
   const own = cells.flatMap(({ start, end }) =>
-    readNumbers(text.slice(start, end)).map(
-      (one): Quantity => ({ ...one, span: moved(one.span, start), digits: moved(one.digits, start) }),
-    ),
+    read(text.slice(start, end)).map((one): Quantity => ({ ...one, span: moved(one.span, start), digits: moved(one.digits, start) })),
   );
   return [...numbers.filter(({ span }) => !isCell(span)), ...own].sort((a, b) => a.span.start - b.span.start);
 }

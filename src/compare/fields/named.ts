@@ -9,8 +9,9 @@ import { mostOf } from '../../text/most-of.ts';
 import { oncePer } from '../../text/remembered.ts';
 import type { Table } from '../belonging/cells.ts';
 import type { Said } from '../belonging/texts.ts';
+import { labelFinder } from './label-index.ts';
 import { type Label, labelOf, namedBy, sameRoot, type Word } from './labels.ts';
-import type { Entry, Field, Group } from './read.ts';
+import { type Entry, type Field, type Group, namesOf } from './read.ts';
 import { nameOf } from './tables.ts';
 import { saysOf } from './values.ts';
 
@@ -40,39 +41,63 @@ const CONTAINERS = anyOf(
 export const entryMeant = (group: Group, said: Said, words: readonly Word[]): Entry | undefined =>
   group.length === 1 ? group[0] : meantOf(group, said, words);
 
+/** The labels of fields, told once: with what a value denies in its own words ("Chest X-ray: no infiltrate"), and with which words several begin. */
+const labelsOf = oncePer((fields: readonly Field[]) => {
+  const labels = fields.map(({ label, says }) => (says === null || says.of === '' ? label : labelOf(`${label.text} ${says.of}`)));
+  return { labels, find: labelFinder(labels), idle: firstsOf(fields) };
+});
+
 /** The fields that a claim names of the one entry of a group that it means. */
 export function entryNamed(group: Group, said: Said, words: readonly Word[]): Asked[] {
   const entry = entryMeant(group, said, words);
   if (entry === undefined) return [];
-  const idle = firstsOf(entry.fields);
-  return entry.fields.flatMap((field): Asked[] => {
-    const own = field.says?.of ?? '';
-    const label = own === '' ? field.label : labelOf(`${field.label.text} ${own}`);
+  const { labels, find, idle } = labelsOf(entry.fields);
+  return find(words).flatMap((at): Asked[] => {
+    const [field, label] = [entry.fields[at] as Field, labels[at] as Label];
     const named = namedBy(label, words, idle);
     return named === null || !withinNamed(field, words) ? [] : [{ field, entry, named, alone: group.length === 1 }];
   });
 }
 
-/** Told of each group once: the names that all of its entries have, and what each is called, which need not begin with a capital ("the session cookie"). */
-const namesIn = oncePer((group: Group) => ({
-  shared: new Set([...(group[0]?.names ?? [])].filter((form) => group.every(({ names }) => names.has(form)))),
-  called: group.map((entry) => new Set(labelOf(nameOf(entry)).parts.map(({ form }) => form))),
-}));
+/** Told of each group once: which of its entries have a name, where not all have it; and what each is called, which need not begin with a capital ("the session cookie"). */
+const namesIn = oncePer((group: Group) => {
+  const having = new Map<string, number[]>();
+  group.forEach((entry, at) => {
+    for (const form of namesOf(entry)) {
+      const known = having.get(form);
+      if (known === undefined) having.set(form, [at]);
+      else if (known[known.length - 1] !== at) known.push(at);
+    }
+  });
+  for (const [form, entries] of having) if (entries.length === group.length) having.delete(form);
+  const called: (ReadonlySet<string> | undefined)[] = [];
+  return {
+    having,
+    isCalled(at: number, form: string): boolean {
+      called[at] ??= new Set(labelOf(nameOf(group[at] as Entry)).parts.map((part) => part.form));
+      return called[at].has(form);
+    },
+  };
+});
 
 /** Of several entries the one whose own names a claim has and no other as many. */
 function meantOf(group: Group, { text }: Said, words: readonly Word[]): Entry | undefined {
-  const { shared, called } = namesIn(group);
-  const hits = group.map(({ names }, i) => {
-    let count = 0;
-    for (const { form, token } of words)
-      if (names.has(form) && !shared.has(form) && (isName(text, token.start) || called[i]?.has(form) === true))
-        // A number may be of any of their values: it tells only between those that are named alike.
-        count += token.kind === 'number' && called[i]?.has(form) !== true ? 1 : MORE_THAN_NUMBERS;
-    return count;
-  });
-  const most = mostOf(hits);
-  const best = group.filter((_, i) => hits[i] === most);
-  return most > 0 && best.length === 1 ? best[0] : undefined;
+  const { having, isCalled } = namesIn(group);
+  const hits = new Map<number, number>();
+  for (const { form, token } of words) {
+    const named = isName(text, token.start);
+    for (const at of having.get(form) ?? []) {
+      const called = named && token.kind !== 'number' ? true : isCalled(at, form);
+      // A number may be of any of their values: it tells only between those that are named alike.
+      if (named || called) hits.set(at, (hits.get(at) ?? 0) + (token.kind === 'number' && !called ? 1 : MORE_THAN_NUMBERS));
+    }
+  }
+  let [most, best, several] = [0, -1, false];
+  for (const [at, count] of hits) {
+    if (count > most) [most, best, several] = [count, at, false];
+    else if (count === most) several = true;
+  }
+  return several ? undefined : group[best];
 }
 
 const MORE_THAN_NUMBERS = 100;
@@ -96,34 +121,39 @@ function firstsOf(fields: readonly Field[]): ReadonlySet<string> {
 const withinNamed = ({ within }: Field, words: readonly Word[]): boolean =>
   within.every(({ joined, parts }) => CONTAINERS.test(joined) || parts.some(({ form }) => words.some((word) => sameRoot(word.form, form))));
 
-/** The headings of a table as labels, read once. */
-const labelsIn = oncePer(({ rows, columns }: Table) => ({
-  rowLabels: rows.map(({ text }) => labelOf(text)),
-  columnLabels: columns.map(({ text }) => labelOf(text)),
-}));
+/** Headings as labels, read once. */
+const headings = oncePer((list: Table['rows'] | Table['columns']) => {
+  const labels = list.map(({ text }) => labelOf(text));
+  return { labels, find: labelFinder(labels) };
+});
 
 /** The cell whose row and column a claim names both. */
 export function cellsNamed(text: string, table: Table, words: readonly Word[]): Asked[] {
   const { cells } = table;
-  const { rowLabels, columnLabels } = labelsIn(table);
-  const at = (labels: readonly Label[]): { readonly i: number; readonly named: ReadonlySet<Word> }[] => {
-    const found = labels.flatMap((label, i) => {
+  const at = ({
+    labels,
+    find,
+  }: ReturnType<typeof headings>): { readonly label: Label; readonly i: number; readonly named: ReadonlySet<Word> }[] => {
+    const found = find(words).flatMap((i) => {
+      const label = labels[i] as Label;
       const named = label.joined === '' ? null : namedBy(label, words);
-      return named === null ? [] : [{ i, named }];
+      return named === null ? [] : [{ label, i, named }];
     });
     // "Pro Plus" is not "Pro": the longest name is meant.
     const most = mostOf(found.map(({ named }) => named.size));
     return found.filter(({ named }) => named.size === most);
   };
-  const [inRows, inColumns] = [at(rowLabels), at(columnLabels)];
+  const inColumns = at(headings(table.columns));
+  if (inColumns.length !== 1) return [];
+  const inRows = at(headings(table.rows));
   const [row, column] = [inRows[0], inColumns[0]];
-  if (row === undefined || column === undefined || inRows.length > 1 || inColumns.length > 1) return [];
+  if (row === undefined || column === undefined || inRows.length > 1) return [];
   const cell = cells[row.i]?.[column.i];
   if (cell === undefined || cell.text === '') return [];
   const says = saysOf(cell.text);
   const field: Field = {
-    label: columnLabels[column.i] as Label,
-    within: [rowLabels[row.i] as Label],
+    label: column.label,
+    within: [row.label],
     value: { start: cell.start, end: cell.end, text: cell.text },
     says,
     items: null,

@@ -74,28 +74,46 @@ export const namingOf = oncePer((fields: readonly Field[]): Field | undefined =>
 });
 const NAME = /^(?:name|title|nom|nombre|nome|naam|titel)$/;
 
-const formsIn = (text: string): string[] => tokensOf(text).map(formOf);
-
-function entryOf(fields: readonly Field[], span: Span, heading = '', kind: Label | null = null): Entry {
-  const names = new Set(formsIn(heading));
+/** The words by which a claim may speak of an entry, each as often as it stands. */
+export function* namesOf({ fields, heading }: Entry): Generator<string> {
+  for (const token of tokensOf(heading)) yield formOf(token);
   for (const { value, says } of fields)
-    if (says === null && value.text.length <= LONGEST_NAME) for (const form of formsIn(value.text)) names.add(form);
+    if (says === null && value.text.length <= LONGEST_NAME) for (const token of tokensOf(value.text)) yield formOf(token);
   // Its name stands behind a kind of thing: "trial": "AURORA-2".
-  for (const { form } of namingOf(fields)?.label.parts ?? []) names.add(form);
-  let numbers: readonly Quantity[] | undefined;
-  return {
-    fields,
-    names,
-    heading,
-    kind,
-    numbers() {
-      numbers ??= fields.flatMap(({ value }) => readNumbers(value.text));
-      return numbers;
-    },
-    start: span.start,
-    end: span.end,
-  };
+  for (const { form } of namingOf(fields)?.label.parts ?? []) yield form;
 }
+
+/** Of thousands of entries a claim means few: what is asked of one is read then. */
+class ReadEntry implements Entry {
+  readonly fields: readonly Field[];
+  readonly heading: string;
+  readonly kind: Label | null;
+  readonly start: number;
+  readonly end: number;
+  #names: ReadonlySet<string> | undefined;
+  #numbers: readonly Quantity[] | undefined;
+
+  constructor(fields: readonly Field[], { start, end }: Span, heading: string, kind: Label | null) {
+    this.fields = fields;
+    this.heading = heading;
+    this.kind = kind;
+    this.start = start;
+    this.end = end;
+  }
+
+  get names(): ReadonlySet<string> {
+    this.#names ??= new Set(namesOf(this));
+    return this.#names;
+  }
+
+  numbers(): readonly Quantity[] {
+    this.#numbers ??= this.fields.flatMap(({ value }) => readNumbers(value.text));
+    return this.#numbers;
+  }
+}
+
+const entryOf = (fields: readonly Field[], span: Span, heading = '', kind: Label | null = null): Entry =>
+  new ReadEntry(fields, span, heading, kind);
 
 /** All data of a text; empty for prose. Linear. */
 export function fieldsIn(text: string): readonly Group[] {

@@ -5,6 +5,7 @@
 import { mostOf } from '../../text/most-of.ts';
 import { oncePer } from '../../text/remembered.ts';
 import type { Clause } from './clause.ts';
+import { labelFinder } from './label-index.ts';
 import { type Label, labelOf, namedBy, type Word } from './labels.ts';
 import { stateFor } from './put.ts';
 import type { Entry, Field, Sheet, SheetRow } from './read.ts';
@@ -97,10 +98,18 @@ const choicesOf = oncePer((sheet: Sheet) =>
 );
 const MOST_WORDS = 4;
 
+/** The names of the rows of a sheet that have one, read once. */
+const namesOf = oncePer((rows: readonly SheetRow[]) => {
+  const named = rows.flatMap((row) => (row.name === null ? [] : [{ row, label: row.name.label }]));
+  return { named, find: labelFinder(named.map(({ label }) => label)) };
+});
+
 /** The one row that words name by all of its name. */
 export function rowNamed(sheet: Sheet, words: readonly Word[]): { readonly row: SheetRow; readonly named: ReadonlySet<Word> } | null {
-  const hits = sheet.rows.flatMap((row) => {
-    const named = row.name === null || row.name.label.joined === '' ? null : namedBy(row.name.label, words);
+  const { named: rows, find } = namesOf(sheet.rows);
+  const hits = find(words).flatMap((at) => {
+    const { row, label } = rows[at] as (typeof rows)[number];
+    const named = label.joined === '' ? null : namedBy(label, words);
     return named === null ? [] : [{ row, named }];
   });
   const most = mostOf(hits.map(({ named }) => named.size));
@@ -145,13 +154,25 @@ export function stateInSheets(beside: Beside): FieldSign | null {
   return null;
 }
 
+/** The fields whose values may tell a state, and which of them need not be named; read once. */
+const statesOf = oncePer((all: readonly Field[]) => {
+  const fields = all.filter(({ value: { text } }) => text.length <= 60 && /^\p{L}/u.test(text));
+  return {
+    fields,
+    find: labelFinder(fields.map(({ label }) => label)),
+    unnamed: fields.flatMap(({ label }, at) => (STATE_LABEL.test(label.text) ? [at] : [])),
+  };
+});
+
 /** What the state of one thing says to a clause that gives it another. */
 export function stateOfEntry(beside: Beside, entry: Entry, several: boolean): FieldSign | null {
   const { clause } = beside;
   const { words, text } = clause;
   if (words.some(deniesAll) || !words.some(({ token }) => beginnings().has(token.text))) return null;
-  for (const field of entry.fields) {
-    if (field.value.text.length > 60 || !/^\p{L}/u.test(field.value.text)) continue;
+  const { fields, find, unnamed } = statesOf(entry.fields);
+  const asked = [...new Set([...find(words), ...unnamed])].sort((a, b) => a - b);
+  for (const at of asked) {
+    const field = fields[at] as Field;
     const labelled = namedBy(field.label, words);
     if (labelled === null && !STATE_LABEL.test(field.label.text)) continue;
     for (const row of states()) {

@@ -15,8 +15,8 @@ export interface Unit extends Span {
   readonly beside: string;
   /** Its words without labels. */
   readonly value: string;
-  /** Its parts, which no number goes across: "1299,15.1" of a row is two. */
-  readonly parts: readonly Span[];
+  /** Its parts, which no number goes across: "1299,15.1" of a row is two. Null where it is one. */
+  readonly parts: readonly Span[] | null;
 }
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
@@ -26,13 +26,15 @@ export function unitsOf(text: string, groups: readonly Group[], tables: Tables):
   const units: Unit[] = groups.flatMap((group) =>
     group.flatMap((entry) => {
       const called = group.length === 1 ? calledOf(entry) : nameOf(entry);
-      return entry.fields.map(({ start, end, within, value }) => ({
-        start,
-        end,
-        value: value.text,
-        parts: [{ start, end }],
-        beside: [called, ...within.map(({ text: label }) => label)].join(' '),
-      }));
+      return entry.fields.map(
+        ({ start, end, within, value }): Unit => ({
+          start,
+          end,
+          value: value.text,
+          parts: null,
+          beside: within.length === 0 ? called : [called, ...within.map(({ text: label }) => label)].join(' '),
+        }),
+      );
     }),
   );
   const isField = touching(units);
@@ -82,6 +84,25 @@ function rowsOf(text: string, { cells, columns, start, end }: Tables[number]): U
       });
   }
   return [...lines.values()];
+}
+
+/** A stretch of more characters without a full stop is lines of something: no one writes such a sentence. */
+const LONGEST_SENTENCE = 4000;
+
+/** Sentences as they are, and of what is too long for one each line: a log, a list, a table that is too large to be read as one. */
+export function inLines(text: string, sentences: readonly Span[]): readonly Span[] {
+  if (sentences.every(({ start, end }) => end - start <= LONGEST_SENTENCE)) return sentences;
+  return sentences.flatMap((sentence) => {
+    if (sentence.end - sentence.start <= LONGEST_SENTENCE) return [sentence];
+    const lines: Span[] = [];
+    for (let at = sentence.start; at < sentence.end; ) {
+      const stop = text.indexOf('\n', at);
+      const end = stop < 0 ? sentence.end : Math.min(stop, sentence.end);
+      if (HAS_WORDS.test(text.slice(at, end))) lines.push({ start: at, end });
+      at = end + 1;
+    }
+    return lines;
+  });
 }
 
 /** Sentences cut where units begin and end, so that each unit is one. */

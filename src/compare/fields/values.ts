@@ -31,7 +31,9 @@ const DENIED = /^(?:no|kein|keine|aucun|aucune|sin|sem)\s((?:[\p{L}-]{3,24})(?:\
 /** Reads a value; null where it is neither yes nor no. */
 export function saysOf(value: string): Says | null {
   const text = value.trim().toLowerCase();
-  if (text === '' || text.length > 60) return null;
+  const first = text.charCodeAt(0);
+  // Most values are numbers, and none of what is told by words begins with a digit.
+  if (text === '' || text.length > 60 || (first > 47 && first < 58)) return null;
   const plain = (how: Says['how'], result = false, of = ''): Says => ({ how, result, of, none: false });
   if (NONE.has(text)) return { ...plain('empty'), none: true };
   if (YES.has(text)) return plain('yes');

@@ -6,9 +6,10 @@
 import type { Span } from '../../model/document.ts';
 import { lowest } from '../../text/lowest.ts';
 import type { Quantity } from '../../text/quantity.ts';
+import { tokensOf } from '../../text/tokens.ts';
 import { stemOf } from '../../text/tokens-stem.ts';
 import { numbersOf, sentencesIn } from '../read-once.ts';
-import { anchorsRound, directionRound, readSentence, type SentenceRead, wordsRound } from './round.ts';
+import { anchorsRound, directionRound, readSentence, type SentenceRead, stemIn, wordsRound } from './round.ts';
 
 /** Stems that some text holds. */
 export type Known = Pick<ReadonlySet<string>, 'has'>;
@@ -18,6 +19,8 @@ export interface NumberText {
   readonly numbers: readonly AboutNumber[];
   /** Stems of all words of the sentences that hold numbers. */
   readonly stems: Known;
+  /** The first numbers that have a stem among the words round them, by their places, so many at most. */
+  besideWord(stem: string, most: number): readonly number[];
 }
 
 /** A number and its sentence; what it is about is read when it is first asked for, since most are never asked. */
@@ -94,11 +97,11 @@ export interface ReadNumberText extends NumberText {
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * Reads the numbers of a text. Linear. `spans`: its sentences, where they are known, as they are of a source: then the sentences
- * that hold numbers are read at once, so that the first claim does not wait for it. `quantities`: its numbers, where they are known.
+ * Reads the numbers of a text. Linear. `spans`: its sentences, where they are known; a sentence is read when one of its numbers is first
+ * asked for its words. `quantities`: its numbers, where they are known.
  */
 export function numberText(text: string, spans?: readonly Span[], quantities: readonly Quantity[] = numbersOf(text)): ReadNumberText {
-  if (quantities.length === 0) return { text, numbers: [], stems: NOTHING, sentences: [], stemsOf: () => NOTHING };
+  if (quantities.length === 0) return { text, numbers: [], stems: NOTHING, sentences: [], stemsOf: () => NOTHING, besideWord: () => [] };
   const sentences = spans ?? sentencesIn(text);
   const read = new Map<number, SentenceRead>();
   const sentenceAt = (at: number): SentenceRead => {
@@ -125,26 +128,40 @@ export function numberText(text: string, spans?: readonly Span[], quantities: re
     const sentence = at;
     numbers.push(new AboutNumber(quantity, sentence, new Round(() => sentenceAt(sentence))));
   }
-  if (spans !== undefined) for (const { sentence } of numbers) stemsOf(sentence);
-  return { text, numbers, sentences, stemsOf, stems: inAny(numbers, sentenceAt) };
+  return { text, numbers, sentences, stemsOf, ...byStem(text, sentences, numbers) };
 }
 
-/** The stems of the sentences of some numbers, put together only when they are asked for. */
-function inAny(numbers: readonly AboutNumber[], sentenceAt: (sentence: number) => SentenceRead): Known {
-  let all: Set<string> | undefined;
+/** In which sentences of some numbers each stem stands, read only when it is first asked for, and without keeping their words. */
+function byStem(text: string, sentences: readonly Span[], numbers: readonly AboutNumber[]): Pick<NumberText, 'stems' | 'besideWord'> {
+  let known: Map<string, number[]> | undefined;
+  const places = (): ReadonlyMap<string, readonly number[]> => (known ??= stemPlaces(text, sentences, numbers));
   return {
-    has(stem) {
-      if (all === undefined) {
-        all = new Set();
-        let last = -1;
-        for (const { sentence } of numbers) {
-          if (sentence !== last) for (const one of sentenceAt(sentence).stems) all.add(one);
-          last = sentence;
-        }
-      }
-      return all.has(stem);
+    stems: { has: (stem) => places().has(stem) },
+    besideWord(stem, most) {
+      const found: number[] = [];
+      for (const sentence of places().get(stem) ?? [])
+        for (let i = firstAt(numbers, sentence); numbers[i]?.sentence === sentence && found.length < most; i += 1)
+          if (numbers[i]?.words.has(stem) === true) found.push(i);
+      return found;
     },
   };
+}
+
+function stemPlaces(text: string, sentences: readonly Span[], numbers: readonly AboutNumber[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  let last = -1;
+  for (const { sentence } of numbers) {
+    if (sentence === last) continue;
+    last = sentence;
+    const { start, end } = sentences[sentence] ?? { start: 0, end: text.length };
+    for (const token of tokensOf(text, start, end)) {
+      const stem = stemIn(text, token);
+      const list = places.get(stem);
+      if (list === undefined) places.set(stem, [sentence]);
+      else if (list[list.length - 1] !== sentence) list.push(sentence);
+    }
+  }
+  return places;
 }
 
 /**
@@ -166,7 +183,12 @@ export function numbersWithin(whole: ReadNumberText, stretches: readonly { reado
     }
     before += to - from;
   }
-  return { text: whole.text, numbers, stems: { has: (stem) => sets.some((set) => set.has(stem)) } };
+  return {
+    text: whole.text,
+    numbers,
+    stems: { has: (stem) => sets.some((set) => set.has(stem)) },
+    besideWord: (stem, most) => numbers.flatMap(({ words }, at) => (words.has(stem) ? [at] : [])).slice(0, most),
+  };
 }
 
 /** Index of the first number in a sentence or behind it. */

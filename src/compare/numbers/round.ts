@@ -38,12 +38,14 @@ export interface SentenceRead {
 /** Reads one sentence. Linear. */
 export function readSentence(text: string, { start, end }: Span): SentenceRead {
   const tokens = tokensOf(text, start, end);
-  const stems = tokens.map((token) =>
-    isName(text, token) || (token.kind === 'word' && token.text.length >= 2 && !isStopWord(token.text)) ? stemOf(token.text) : '',
-  );
+  const stems = tokens.map((token) => stemIn(text, token));
   const borders = tokens.map((token, i) => (i === 0 ? 1 : border(text, tokens[i - 1]?.end ?? 0, token.start)));
   return { text, tokens, stems, borders };
 }
+
+/** The stem of a word of meaning and of the name of a group; "" for all else. */
+export const stemIn = (text: string, token: Token): string =>
+  isName(text, token) || (token.kind === 'word' && token.text.length >= 2 && !isStopWord(token.text)) ? stemOf(token.text) : '';
 
 /** The words round a number with their weights, 0..1, and the noun it counts as written; null when none follows. */
 export function wordsRound(

@@ -7,11 +7,11 @@ import { indexHolding } from '../../text/lowest.ts';
 import { lately } from '../../text/remembered.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
-import { contentOf } from '../../text/tokens-stop.ts';
+import { meaningOf } from '../../text/tokens-stop.ts';
 import { type Tables, tablesIn } from '../belonging/cells.ts';
 import { partedName } from '../fields/labels.ts';
 import { fieldsIn, type Group } from '../fields/read.ts';
-import { partedAt, type Unit, unitsOf } from '../fields/units.ts';
+import { inLines, partedAt, type Unit, unitsOf } from '../fields/units.ts';
 import { formOf } from '../select-expand.ts';
 import { SentenceBits } from './bits.ts';
 import { hasDenial } from './signs.ts';
@@ -54,28 +54,28 @@ export function evidenceIndex(text: string): EvidenceIndex {
   const fields = fieldsIn(text);
   const tables = tablesIn(text);
   const units = unitsOf(text, fields, tables);
-  const sentences = units.length === 0 ? sentencesOf(text) : partedAt(text, sentencesOf(text), units);
-  const byStart = new Map(units.map((unit) => [unit.start, unit]));
-  const places = new Map<string, number[]>();
+  const parted = units.length === 0 ? sentencesOf(text) : partedAt(text, sentencesOf(text), units);
+  const sentences = inLines(text, parted);
   const small = new Set<string>();
   const capitals = new Set<string>();
   const besides = lately(BESIDES, (beside) => tokensOf(partedName(beside)));
   const denials = new Uint8Array(sentences.length);
-  let words = 0;
+  const noted = new NotedWords();
+  let next = 0;
   sentences.forEach(({ start, end }, at) => {
-    const unit = byStart.get(start);
-    const tokens = unit === undefined ? tokensOf(text, start, end) : unit.parts.flatMap((part) => tokensOf(text, part.start, part.end));
-    const content = contentOf(unit === undefined ? tokens : [...tokens, ...partsOf(text, tokens), ...besides(unit.beside)]);
-    if (hasDenial(tokens)) denials[at] = 1;
-    words += content.length;
-    for (const token of content) {
-      const form = formOf(token);
-      const known = places.get(form);
-      if (known === undefined) places.set(form, [at]);
-      else if (known[known.length - 1] !== at) known.push(at);
+    while (next < units.length && ((units[next] as Unit).start < start || units[next + 1]?.start === start)) next += 1;
+    const unit = units[next]?.start === start ? units[next] : undefined;
+    const tokens =
+      unit?.parts == null ? tokensOf(text, start, unit?.end ?? end) : unit.parts.flatMap((part) => tokensOf(text, part.start, part.end));
+    let last = noted.add(tokens, at);
+    if (unit !== undefined) {
+      last = noted.add(partsOf(text, tokens), at, last);
+      noted.add(besides(unit.beside), at, last);
     }
+    if (hasDenial(tokens)) denials[at] = 1;
     names(text, tokens, small, capitals);
   });
+  const { places, words } = noted;
   const byBeginning = new Map<string, string[]>();
   for (const form of places.keys()) {
     const known = byBeginning.get(form.slice(0, 3));
@@ -101,13 +101,66 @@ export function evidenceIndex(text: string): EvidenceIndex {
   };
 }
 
+/** What a word is to an index: told once of each word of a text, not of each place where it stands. */
+interface Noted {
+  readonly form: string;
+  /** It carries meaning always, never, or where it hangs on a number as its unit. */
+  readonly means: 'always' | 'never' | 'on-number';
+  places: number[] | undefined;
+}
+
+/** In which sentences each form stands. */
+class NotedWords {
+  readonly places = new Map<string, number[]>();
+  /** Content words. */
+  words = 0;
+  readonly #known = new Map<string, Noted>();
+
+  /** Notes the words of a sentence that carry meaning (`contentOf`); `before` is the one that stands before them. Gives the last of them. */
+  add(tokens: readonly Token[], sentence: number, before?: Token): Token | undefined {
+    let last = before;
+    for (let i = 0; i < tokens.length; i += 1) {
+      const token = tokens[i] as Token;
+      const noted = this.#known.get(token.text) ?? this.#read(token);
+      if (noted.means === 'always' || (noted.means === 'on-number' && last?.kind === 'number' && last.end === token.start)) {
+        noted.places ??= this.#placesOf(noted.form);
+        const { places } = noted;
+        this.words += 1;
+        if (places[places.length - 1] !== sentence) places.push(sentence);
+      }
+      last = token;
+    }
+    return last;
+  }
+
+  #read(token: Token): Noted {
+    const noted: Noted = { form: formOf(token), means: meaningOf(token), places: undefined };
+    this.#known.set(token.text, noted);
+    return noted;
+  }
+
+  #placesOf(form: string): number[] {
+    const known = this.places.get(form);
+    if (known !== undefined) return known;
+    const places: number[] = [];
+    this.places.set(form, places);
+    return places;
+  }
+}
+
 /** The parts of words that were written as one: "OutdoorSeating". */
-const partsOf = (text: string, tokens: readonly Token[]): Token[] =>
-  tokens.flatMap(({ start, end, kind }) => {
+function partsOf(text: string, tokens: readonly Token[]): Token[] {
+  const parts: Token[] = [];
+  for (const { start, end, kind } of tokens) {
+    if (kind !== 'word') continue;
     const written = text.slice(start, end);
-    const parted = kind === 'word' ? partedName(written) : written;
-    return parted === written ? [] : tokensOf(parted).map((part) => ({ ...part, start, end }));
-  });
+    // Letters that are all small, or all but the first, are one word.
+    if (/^\p{L}\p{Ll}*$/u.test(written)) continue;
+    const parted = partedName(written);
+    if (parted !== written) for (const part of tokensOf(parted)) parts.push({ ...part, start, end });
+  }
+  return parts;
+}
 
 const JOINED = new Set(['of', 'and', 'the', 'for', 'in', 'de', 'on', 'to']);
 const LONGEST_RUN = 8;

@@ -48,7 +48,14 @@ export const failsOutright = (tokens: readonly Token[], at: number): boolean =>
   /^fail(?:s|ed|ing)?$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text !== 'to';
 
 /** Whether a denial stands among the words of a text. */
-export const hasDenial = (tokens: readonly Token[]): boolean => tokens.some(denialsOf(tokens));
+export function hasDenial(tokens: readonly Token[]): boolean {
+  let elsewhere = false;
+  for (const token of tokens) {
+    if (denies(token)) return true;
+    if (token.text === 'non' || token.text === 'ni') elsewhere = true;
+  }
+  return elsewhere && tokens.some(denialsOf(tokens));
+}
 
 /** What a word may be to a claim: bits. */
 export const DENIES = 1;

@@ -163,8 +163,12 @@ interface Plain {
   readonly other: number | null;
 }
 
+const DIGITS = /^\d+$/;
+
 /** The value of a print like 1,234.5 or 1.234,5 or 12 345 or 12,34,567. */
 function printedValue(print: string): Plain {
+  // Most numbers are digits alone.
+  if (DIGITS.test(print)) return { value: Number(print), decimals: 0, other: null };
   const bare = print.replaceAll(' ', '').replaceAll("'", '').replaceAll('٬', '').replace('٫', '.');
   const comma = bare.lastIndexOf(',');
   const point = bare.lastIndexOf('.');
