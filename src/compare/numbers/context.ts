@@ -98,7 +98,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /**
  * Reads the numbers of a text. Linear. `spans`: its sentences, where they are known; a sentence is read when one of its numbers is first
- * asked for its words. `quantities`: its numbers, where they are known.
+ * asked for its words; those of a text of ordinary size whose sentences are known at once. `quantities`: its numbers, where they are known.
  */
 export function numberText(text: string, spans?: readonly Span[], quantities: readonly Quantity[] = numbersOf(text)): ReadNumberText {
   if (quantities.length === 0) return { text, numbers: [], stems: NOTHING, sentences: [], stemsOf: () => NOTHING, besideWord: () => [] };
@@ -128,8 +128,13 @@ export function numberText(text: string, spans?: readonly Span[], quantities: re
     const sentence = at;
     numbers.push(new AboutNumber(quantity, sentence, new Round(() => sentenceAt(sentence))));
   }
+  // Of a text of ordinary size at once, so that the first claim does not wait for it.
+  if (spans !== undefined && numbers.length <= READ_AT_ONCE) for (const { sentence } of numbers) stemsOf(sentence);
   return { text, numbers, sentences, stemsOf, ...byStem(text, sentences, numbers) };
 }
+
+/** Numbers of a text up to which its sentences are read before anything is asked. */
+const READ_AT_ONCE = 2_000;
 
 /** In which sentences of some numbers each stem stands, read only when it is first asked for, and without keeping their words. */
 function byStem(text: string, sentences: readonly Span[], numbers: readonly AboutNumber[]): Pick<NumberText, 'stems' | 'besideWord'> {
