@@ -19,6 +19,7 @@ import { besideNumbers } from './compare/judge/told.ts';
 import { limitDropped, saysOtherwise } from './compare/limits/index.ts';
 import { nullResult } from './compare/null-results/index.ts';
 import { numbersBesideLast } from './compare/numbers.ts';
+import { particularsOtherwise } from './compare/particulars/index.ts';
 import { keeping } from './compare/read-once.ts';
 import { languageOf, ownScript, sameLanguage, strangerTo } from './compare/recall/language.ts';
 import { ruledOtherwise } from './compare/rulings/index.ts';
@@ -207,6 +208,7 @@ function found(
         saysOtherwise(asked(), held) ??
         nullResult(asked(), read) ??
         ruledOtherwise(asked(), read) ??
+        particularsOtherwise(asked(), read) ??
         toldOtherwise({ text: claim }, held) ??
         acrossSentences(asked(), read) ??
         takenUp(asked(), held))

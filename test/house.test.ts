@@ -476,6 +476,14 @@ const TESTED_THROUGH: Record<string, string> = {
       'compare/rulings/index.test.ts',
     ]),
   ),
+  'compare/families.ts': 'compare/rulings/index.test.ts',
+  ...Object.fromEntries(
+    ['apposed', 'choices', 'elided', 'figures', 'kin', 'kinds', 'parts', 'placed', 'ranks', 'told', 'turned', 'values'].map((part) => [
+      `compare/particulars/${part}.ts`,
+      'compare/particulars/index.test.ts',
+    ]),
+  ),
+  'compare/numbers/outside.ts': 'compare/numbers/unit-apart.test.ts',
   'compare/judge/said-otherwise.ts': 'compare/judge/undenied.test.ts',
   'compare/judge/idle.ts': 'compare/judge/undenied.test.ts',
   'compare/recall/held.ts': 'compare/recall/evidence.test.ts',

@@ -16,6 +16,7 @@ import { derive } from './numbers/derived.ts';
 import { absentFinding, derivedFinding, finding } from './numbers/finding.ts';
 import { leftOpen } from './numbers/left-open.ts';
 import { approximate, differs } from './numbers/match.ts';
+import { outsideRange } from './numbers/outside.ts';
 import { factorOtherwise } from './numbers/ratios.ts';
 import { type Candidate, FITS, fitsBetter, isAge, OWN, ownerOf, plainlyOther, sameAs, strong, takesPlace } from './numbers/rivals.ts';
 import {
@@ -29,6 +30,7 @@ import {
   rateToldBehind,
 } from './numbers/stands.ts';
 import { compareValues, mayBothHold, type ValueMatch } from './numbers/values.ts';
+import { hasVersion, isVersion } from './numbers/versions.ts';
 import { REST } from './numbers/wholes.ts';
 
 /** From this much on a differing number of the evidence contradicts. */
@@ -96,6 +98,8 @@ const worth = ({ match, subject }: Candidate): number => subject + (match.how ==
 
 function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked: NumberText, held: NumberText): NumberFinding | null {
   const { quantity } = number;
+  // A version that stands there is told by its words alone.
+  if (isVersion(quantity, asked.text) && hasVersion(quantity, asked.text, held.text)) return null;
   let known: Asked | undefined;
   const about = (): Asked => {
     known ??= askedOf(number, held.stems);
@@ -108,6 +112,7 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
   for (const one of candidates) {
     if (!sameQuestion(quantity, one.quantity)) continue;
     const match =
+      outsideRange(quantity, one.quantity, held.text) ??
       otherSideOfLimit(quantity, asked.text, one.quantity, held.text) ??
       compareValues(quantity, one.quantity) ??
       rateToldBehind(quantity, one.quantity, held.text);

@@ -88,6 +88,22 @@ const PAIRS: readonly (readonly [denying: RegExp, plain: RegExp])[] = [
     /(?:\b(?:not|no|cannot|never|nobody)\b|n['’]t\b)[^.;]{0,80}\b(?:alone|on (?:its|his|her|their) own|by (?:itself|himself|herself|themselves))\b/i,
     /\b(?:together|jointly|both|along) (?:with|by)\b|\bjointly\b/i,
   ],
+  // "Did not finish the race" beside "dropped out of it".
+  [
+    /(?:\b(?:not|never|neither|nobody|none|no)\b|n['’]t\b)[^.;]{0,60}\b(?:finish|complet|start|compet|reach|play|appear|take part|took part)\w{0,3}\b/i,
+    /\b(?:dropped|drops|dropping|pulled|pulls) out\b|\b(?:withdr[ae]w|retired|abandoned|missed|sat out)\b/i,
+  ],
+  // "Have not reached the finals since 1998" beside "were last in the finals in 1998".
+  [/(?:\b(?:not|no|never|nobody|none)\b|n['’]t\b)[^.;]{1,90}\bsince\b/i, /\blast\b[^.;]{1,60}\b(?:in|on|at)\b/i],
+  // "Should not be refrigerated" beside "keep it out of the refrigerator".
+  [DENIES, /\b(?:keep|kept|stay|stays|stayed)\b[^.;]{0,40}\b(?:out of|away from|off)\b/i],
+  // "Should not take more than eight" beside "up to a maximum of eight".
+  [
+    /(?:\b(?:no|not|never|cannot|nobody|none)\b|n['’]t\b)[^.;]{0,60}\b(?:more|longer|later|higher|larger|greater|further) than (?:\p{Nd}|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|twelve\b)/iu,
+    /\b(?:up to|at most|maximum|max|limit(?:s|ed)?|within|capped)\b/i,
+  ],
+  // "The S has no graphics card" beside "only the X has one".
+  [/\b(?:no|not|without|lacks?|neither)\b|n['’]t\b/i, /\b[Oo]nly (?:the )?\p{Lu}/u],
   // "Does not rise much" beside "hardly rises".
   [
     /(?:\b(?:not|no|never)\b|n['’]t\b)[^.;]{0,40}\b(?:much|many|often|well|far|long|easily|greatly)\b/i,
@@ -122,6 +138,19 @@ const NOT_BEFORE = /(?:\b(?:no|not|never|nobody|none)\b|n['’]t\b)[^.;]{1,90}\b
 function beganThen(one: string, other: string): boolean {
   const [, time] = NOT_BEFORE.exec(one) ?? [];
   return time !== undefined && !DENIES.test(other) && !/\bbefore\b/i.test(other) && other.toLowerCase().includes(time.toLowerCase());
+}
+
+const NEVER_BEFORE =
+  /(?:\b(?:no|not|never|nobody|none)\b|n['’]t\b)[^.;]{1,90}\b(?:before|previously|until then|(?:up )?to then|beforehand)\W{0,3}(?:\[|$)/i;
+const ONCE_MORE = /\b(?:before|previous\w{0,2}|earlier|again|already|second|third|former\w{0,2}|defend\w{0,3}|another|repeat\w{0,2})\b/i;
+/** "Had never won one before" beside "won the marathon": what is denied is of an earlier time. */
+const neverBefore = (one: string, other: string): boolean => NEVER_BEFORE.test(one) && !DENIES.test(other) && !ONCE_MORE.test(other);
+
+const UNLESS = /\b(?:unless|until|except (?:when|if|where))\b([^.;]{3,80})/i;
+/** "Setting `persist` makes it write" beside "nothing is written unless `persist` is set": the one tells of what the other excepts. */
+function exceptedSo(one: string, other: string): boolean {
+  const [, condition] = UNLESS.exec(one) ?? [];
+  return condition !== undefined && !DENIES.test(other) && !UNLESS.test(other) && shares(wordsOf(condition), other.toLowerCase());
 }
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
@@ -179,7 +208,7 @@ function toldInstead(one: string, other: string): boolean {
 }
 
 /** A cell of a row that says "no". */
-const NO_CELL = /[,;|\t] ?(?:no|none|null|false)(?= ?(?:[,;|\t\r\n]|$))/i;
+const NO_CELL = /[,;|\t] ?(?:no|none|null|false|off|0)(?= ?(?:[,;|\t\r\n]|$))/i;
 const NONE_OF_FIELD = /([\p{L}_ ]{3,40})["']? ?[:=] ?(?:null|none|nil|no|false|n\/a)\b/giu;
 
 /** "There is no maintenance contract" beside "maintenance_contract: null": a label that the other text names, with a value that denies it. */
@@ -235,8 +264,9 @@ export function saidAlike(said: string, found: string): boolean {
   return (
     (here && matches(said, found)) ||
     (there && matches(found, said)) ||
-    (here && (saidWithWord(said, found) || beganThen(said, found) || noMore(said, found) || ofAPart(said, found))) ||
-    (there && beganThen(found, said)) ||
+    (here &&
+      (saidWithWord(said, found) || beganThen(said, found) || noMore(said, found) || ofAPart(said, found) || neverBefore(said, found))) ||
+    (there && (beganThen(found, said) || exceptedSo(found, said))) ||
     notButOther(said, found) ||
     notButOther(found, said) ||
     warnsOf(found, said) ||

@@ -31,6 +31,14 @@ const ALIKE: readonly (readonly [string, string])[] = [
   ['The lighthouse had no electricity before 1962.', 'Electricity came to the lighthouse in 1962.'],
   ['The chair cannot represent it alone.', 'It is represented by the chair together with one other member.'],
   ['The dough does not rise much.', 'The dough hardly rises.'],
+  ['Tanabe did not finish the race in 2022.', 'She had finished third in 2021 and dropped out of the race in 2022.'],
+  ['The Hawks were last in the finals in 1998.', 'The Hawks have not reached the finals since 1998.'],
+  ['Keep the cake out of the refrigerator.', 'The cake should not be refrigerated.'],
+  ['Adults should not take more than eight tablets in 24 hours.', 'Adults: up to a maximum of eight tablets in 24 hours.'],
+  ['The Model S has no graphics card.', 'Only the Model X comes with a graphics card.'],
+  ['Tanabe had never won a marathon before.', 'Tanabe won the women’s marathon in 2:21:08.'],
+  ['Setting persist makes the cache write to disk.', 'Nothing is written to disk unless persist is set.'],
+  ['By default a failed test is not run again.', '| `--retries` | 0 | Times a failed test is run again |'],
   ['Most teachers did not say that pupils ignored the ban.', '38% of the teachers said that pupils ignored the ban.'],
 ];
 

@@ -206,6 +206,15 @@ export function clausesCrossed(
     if (strange.length > (1 - SHARE) * words.size || read.words.size - (words.size - strange.length) < 2) continue;
     if (!saidBefore(strange, sentence, evidence)) continue;
     for (const members of read.parted()) {
+      // One that has every word of the claim, or what a sentence begins with and the verb of it, crosses nothing.
+      if (
+        members.some((one) => wholly(words, one.words)) ||
+        (members[0] !== undefined &&
+          members[1] !== undefined &&
+          isSubject(evidence.text, members[0], members[1]) &&
+          wholly(words, new Set([...members[0].words, ...members[1].words])))
+      )
+        continue;
       for (const one of members)
         for (const other of members) {
           const crossing = one === other ? null : crossingOf(words, one, other);
@@ -228,6 +237,12 @@ export function clausesCrossed(
   }
   return null;
 }
+
+const wholly = (words: ReadonlySet<string>, there: ReadonlySet<string>): boolean => [...words].every((word) => there.has(word));
+/** "Lake Tavo, at 1,640 metres" and "is the largest lake". */
+const isSubject = (text: string, head: Span, next: Span): boolean =>
+  /^[\s,]*(?:is|are|was|were|has|had)\b/.test(text.slice(next.start, next.end)) &&
+  !/ (?:is|are|was|were|has|had) /.test(text.slice(head.start, head.end));
 
 /** Sentences before one in which what it takes up may stand. */
 const BEFORE = 3;

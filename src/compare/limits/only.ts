@@ -23,6 +23,8 @@ const NOT_ONLY_REACH = 4;
 const ROUND = 3;
 
 const NOT_ONLY = /\bnot (?:only|just|merely|solely|exclusively)\b/i;
+const SECOND = /\bsecond[- ](?:\p{L}{3,12}est|most|best)\b/iu;
+const HIGHER = /\b(?:more|better|\p{L}{3,9}er)\b/iu;
 
 /** "Only" of a claim that the sentence does not say, or denies, with a word behind it that the sentence has. */
 export function onlyPutIn(claim: Worded, sentence: Worded, round: () => readonly Worded[]): Shown | null {
@@ -32,6 +34,8 @@ export function onlyPutIn(claim: Worded, sentence: Worded, round: () => readonly
   const denied = NOT_ONLY.exec(sentence.text);
   if (FIGURE_SOON.test(behind) || (denied === null && COUNTS.test(behind)) || NOT_BEFORE.test(claim.text.slice(0, own.index))) return null;
   if (denied === null && (ALONE.test(sentence.text) || round().some(({ text }) => ALONE.test(text)))) return null;
+  // "Only Dorn is higher" beside "the second highest, after Dorn".
+  if (SECOND.test(sentence.text) && HIGHER.test(behind)) return null;
   const at = claim.tokens.findIndex(({ start, text }) => start >= own.index + own[0].length && !isStopWord(text));
   const [token, form] = [claim.tokens[at], claim.forms[at]];
   if (token === undefined || form === undefined || !sentence.forms.includes(form)) return null;

@@ -55,14 +55,19 @@ function yearsTold({ text, numbers }: NumberText, asked: number): Told[] {
       const many = WORDS.includes(count.toLowerCase()) ? WORDS.indexOf(count.toLowerCase()) + 2 : Number(count);
       const back = before !== undefined || /^(?:earlier|before)$/i.test(way);
       const at = from + found.index;
-      const start = Math.max(...['. ', '; ', ', ', ': '].map((mark) => text.lastIndexOf(mark, at))) + 1;
+      const start = Math.max(...['. ', '; ', ', ', ': ', ' and '].map((mark) => text.lastIndexOf(mark, at))) + 1;
       const end = Math.min(...['. ', '; ', ': '].map((mark) => text.indexOf(mark, at)).filter((place) => place >= 0), text.length);
-      const apart = span.end <= start || span.start >= end;
+      // "It closed in 1991, a year after privatisation": what is named behind was in the other year.
+      const turned =
+        span.end <= at &&
+        /\b(?:after|before)$/i.test(words) &&
+        /^ (?!(?:in|on|at|to|and|by|when)\b)\p{L}{2}/u.test(text.slice(at + words.length));
+      const apart = turned || span.end <= start || span.start >= end;
       return {
-        year: back ? year - many : year + many,
+        year: back !== turned ? year - many : year + many,
         by,
         says: `${words}, from ${by.quantity.raw}`,
-        clause: apart ? text.slice(start, end) : '',
+        clause: apart ? text.slice(turned ? at + words.length : start, end) : '',
         value: numbers.findLast(({ quantity: { kind, span: own } }) => kind !== 'date' && own.end <= at && at - own.end <= BESIDE),
       };
     });

@@ -14,6 +14,7 @@ import { type Derivation, isPartOf, MOST_READ, made, near, pairs, raw } from './
 import { sizesOf } from './ratios.ts';
 import { daysApart, yearsApart } from './spans.ts';
 import { isConfidence } from './stands.ts';
+import { otherUnit } from './unit-apart.ts';
 import { restOf, shareOfCount, wholeOf } from './wholes.ts';
 
 /** Small counts come about by chance everywhere: for these the claim must ask outright. */
@@ -43,6 +44,7 @@ export function derive(
   const named = quantity.kind === 'number' ? withTheNamed(quantity, evidence) : null;
   if (named?.of.some((one) => subject(one) >= ABOUT)) return named;
   const told =
+    otherUnit(claim, evidence) ??
     beforeChange(claim, claimText, evidence) ??
     restOf(claim, claimText, evidence, (one) => subject(one) >= ABOUT) ??
     fromRatio(claim, claimText, evidence) ??

@@ -8,9 +8,12 @@ import { type Derivation, made, near, pairs, raw } from './making.ts';
 const MOST = 24;
 const YEAR = 31557600;
 
+/** "Spent five years there", "served for ten years". */
+const LASTING = /\b(?:for|over|during|in|within|spen[dt]|served|reigned|ruled|lived|worked|played|stayed|tenure|reign)\b/i;
+
 /** "40 years later", "aged 45": from two dates. */
 export function yearsApart(claim: Quantity, all: readonly AboutNumber[], cues: string): Derivation | null {
-  if (!DIFFERENCE.test(cues) && !/\b(?:for|over|during|in|within)\b/i.test(cues)) return null;
+  if (!DIFFERENCE.test(cues) && !LASTING.test(cues)) return null;
   const years = all.filter(({ quantity: { date } }) => date?.year !== undefined).slice(0, MOST);
   for (const one of years) {
     const { date } = one.quantity;

@@ -76,6 +76,24 @@ const bothTraded = (said: Worded, i: number, found: Worded, at: number): boolean
   isPassive(said.tokens, i) &&
   isPassive(found.tokens, at);
 
+/** "Is the seller" beside "agreed to acquire it": who does it and what is done are not of one kind. */
+const whoAndWhat = ({ tokens: own }: Worded, i: number, { tokens }: Worded, at: number): boolean =>
+  DOER.test(own[i]?.text ?? '') !== DOER.test(tokens[at]?.text ?? '');
+const DOER = anyOf('seller sellers buyer buyers');
+
+const SHUTS = anyOf('close closes closed shut shuts end ends ended finish finishes finished stop stops stopped');
+const OPEN_TO = /\b(?:until|till|to \d)/i;
+/** "Closes at 6 p.m." beside "open from 10 a.m. to 6 p.m.", "ends at noon" beside "begins at ten and lasts until noon". */
+const endsThen = ({ tokens, text: said }: Worded, i: number, { text }: Worded): boolean =>
+  SHUTS.test(tokens[i]?.text ?? '') && /\d/.test(said) && OPEN_TO.test(text);
+
+/** "Her last role was in 2011" beside "her first role was in 1990": the figure of the claim is none of that sentence's. */
+const ENDS = anyOf('first last');
+const ofOtherFigure = ({ tokens }: Worded, i: number, found: Worded): boolean =>
+  ENDS.test(tokens[i]?.text ?? '') &&
+  tokens.some(({ kind }) => kind === 'number') &&
+  !tokens.some(({ kind, text }) => kind === 'number' && found.tokens.some((other) => other.text === text));
+
 const AFTERWARDS = /\b(?:afterwards?|thereafter|later|subsequently)\b/i;
 
 const PARTS = anyOf('and but while whereas although und aber et mais y pero');
@@ -126,7 +144,10 @@ export function opposite(said: Denying, found: Denying): Other | null {
           !ofOthers(said, found, k) &&
           !sidesChanged(said, i, found, k) &&
           !relatesToOther(said, found, k) &&
-          !bothTraded(said, i, found, k),
+          !bothTraded(said, i, found, k) &&
+          !whoAndWhat(said, i, found, k) &&
+          !endsThen(said, i, found) &&
+          !ofOtherFigure(said, i, found),
       );
       if (at === undefined) continue;
       return { how: 'opposite', start: token.start, end: token.end, against: found.tokens[at]?.text ?? '' };

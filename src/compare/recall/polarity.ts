@@ -220,12 +220,19 @@ function deniedIn(said: Read, found: Read): Turned | null {
       const token = said.tokens[said.forms.indexOf(form)];
       // "Still deciding" beside "not yet decided".
       if (/\b(?:yet|noch)\b/i.test(found.text) && /\b(?:still|yet|pending|remains?|until|noch|bis)\b/i.test(said.text)) continue;
-      if (ofOtherDeed(said, found, cue)) continue;
+      if (ofOtherDeed(said, found, cue) || ofOtherThing(said, form, reached)) continue;
       // The same word stands there without the denial too.
       if (token === undefined || found.forms.filter((other) => other === form).length > 1) continue;
       return { how: 'negation', start: token.start, end: token.end, against: `${cue.text} ${head.text}` };
     }
   return null;
+}
+
+const LIGHT = anyOf('use add take give put eat drink');
+/** "Citric acid should be used" beside "do not use vinegar": the claim tells nothing of what such a verb is denied of. */
+function ofOtherThing({ forms }: Read, head: string, reached: readonly string[]): boolean {
+  const things = reached.filter((form) => form !== head);
+  return LIGHT.test(head) && things.length > 0 && !things.some((form) => forms.includes(form));
 }
 
 /** "Both were sober" beside "neither the captain nor the mate had been drinking": of those who are named another deed is denied than the claim tells. */

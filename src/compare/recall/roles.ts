@@ -73,6 +73,7 @@ export function swapped(claim: Worded, deeds: readonly Deed[], sentence: Worded)
   for (const { doer, verb } of deeds) {
     const [who, deed] = [claim.forms[doer], claim.forms[verb]];
     if (who === undefined || deed === undefined || !once(claim, who) || passive(claim, doer, verb)) continue;
+    if (compassTurned(claim, sentence)) return null;
     for (const there of deedsOf(sentence.text, sentence.tokens)) {
       if (sentence.forms[there.verb] !== deed || passive(sentence, there.doer, there.verb)) continue;
       const other = sentence.forms[there.doer];
@@ -85,6 +86,22 @@ export function swapped(claim: Worded, deeds: readonly Deed[], sentence: Worded)
     }
   }
   return null;
+}
+
+const OPPOSITE = new Map([
+  ['north', 'south'],
+  ['south', 'north'],
+  ['east', 'west'],
+  ['west', 'east'],
+]);
+const compassIn = ({ text }: Worded): readonly string[] =>
+  text.toLowerCase().match(/(?:north|south|east|west)(?=-?(?:east|west)?(?:ern|wards?)?\b)/g) ?? [];
+
+/** "Varenna lies south-west of Elyon" beside "Elyon lies north-east of Varenna": with the other side of the compass the same is said. */
+function compassTurned(claim: Worded, sentence: Worded): boolean {
+  const own = compassIn(claim);
+  const there = compassIn(sentence);
+  return own.length > 0 && own.every((side) => there.includes(OPPOSITE.get(side) ?? ''));
 }
 
 const once = ({ forms }: Worded, form: string): boolean => forms.indexOf(form) >= 0 && forms.indexOf(form) === forms.lastIndexOf(form);

@@ -13,6 +13,7 @@ import { exchangeIn } from '../exchanged.ts';
 import { conditionLeftOut, limitDropped } from '../limits/index.ts';
 import { nullResult } from '../null-results/index.ts';
 import { REST } from '../numbers/wholes.ts';
+import { particularsOtherwise } from '../particulars/index.ts';
 import { type ClaimWords, holds, MOST_WORDS, type Recall } from '../recall.ts';
 import { ruledOtherwise } from '../rulings/index.ts';
 import { toldOtherwise } from '../tongues/index.ts';
@@ -71,6 +72,7 @@ function turnOf(claim: ReadClaim, source: WeighedSource, recall: Recall, sound: 
     (plain === null && source.language !== ENGLISH
       ? toldOtherwise(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows, 1))
       : null) ??
+    (plain === null ? particularsOtherwise(claim.said(), near) : null) ??
     acrossSentences(claim.said(), near) ??
     (plain === null ? takenUp(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows)) : null) ??
     plain

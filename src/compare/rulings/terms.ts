@@ -2,18 +2,9 @@
  * A term of art in another's place: "beyond reasonable doubt" for "on the balance of probabilities", "with prejudice" for "without", "at least" for "not
  * exceeding", charged for arrested. Told where the clause that has the claim's other words has another term of the same family, and none has the claim's.
  */
-import type { Span } from '../../model/document.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
-import { meantIn } from '../limits/limit.ts';
+import { exchangedAmong, type Term, terms } from '../families.ts';
 import type { Ruled } from './ruled.ts';
-
-/** A term, by its words. `rank`: of terms that rise, one implies those below it. */
-interface Term {
-  readonly form: RegExp;
-  readonly rank?: number;
-}
-
-const terms = (...forms: readonly RegExp[]): readonly Term[] => forms.map((form) => ({ form }));
 
 const FAMILIES: readonly (readonly Term[])[] = [
   // How much must be proved.
@@ -84,79 +75,6 @@ const FAMILIES: readonly (readonly Term[])[] = [
 /** Any of their words: most claims have none. */
 export const TERM =
   /\b(?:probabilities|preponderance|likely than|reasonable|convincing|probable cause|prima facie|de novo|clear(?:ly)? err|discretion|substantial evidence|plain error|rational|scrutiny|prejudice|permanent|preliminary|interim|interlocutory|temporary|provisional|Congress|Parliament|House|houses?|chambers|Bundes|Commons|Senate|Council|Assembly|exclusive|nonexclusive|days?|than|at least|at most|at the|minimum|maximum|up to|within|exceed|capped|not before|fin(?:e|es|ed)|imprison|jail|prison|community|felony|misdemean|concurrent|consecutive|negligence|wil?lful|intentional|deliberate|unanim|plurality|majority|breach|cause|convenience|reason|guilty|jury|questioned|investigation|inquiry|arrest|detained|custody|charged|indicted|convicted|acquitted|cleared|amend|repeal|revok|at any time|notice|in total|aggregate|altogether|overall|per|any one|each|in full|entire|wholly|part|vote|abstain|concurr|dissent|direct|consequential|incidental)/i;
-const DENIED =
-  /\b(?:without being|neither|nor|never|rather than|instead of|unlike|whether|if)\b|\b(?:is|are|was|were|has|have|had|did|does|do|been|be) not\b|n['’]t\b/i;
-
-/** What parts clauses that give different terms. */
-const PARTS = /[;:]|,? (?:and|but|while|whereas|although) /gi;
-/** Share of the claim's other words that the clause must have, and how much more than any that has the claim's own term. */
-const SHARE = 0.66;
-const MORE = 0.2;
-const LEAST = 2;
-/** "Norland abstained." */
-const NAME = /^\p{Lu}[\p{L}-]{2,20} (?!\p{Lu})/u;
-
-/** A term of a claim, where it has one of its family alone. */
-interface Own extends Span {
-  readonly family: readonly Term[];
-  readonly term: Term;
-  /** Forms of its other words of meaning. */
-  readonly rest: readonly string[];
-}
-
-function termsIn(claim: SentenceRead): readonly Own[] {
-  if (DENIED.test(claim.text)) return [];
-  return FAMILIES.flatMap((family): Own[] => {
-    const own = family.filter(({ form }) => form.test(claim.text));
-    const [term] = own;
-    const at = term === undefined || own.length > 1 ? null : term.form.exec(claim.text);
-    if (term === undefined || at === null) return [];
-    const [start, end] = [at.index, at.index + at[0].length];
-    const rest = [...new Set([...meantIn(claim, 0, start), ...meantIn(claim, end, claim.text.length)])];
-    return rest.length < LEAST && !NAME.test(claim.text) ? [] : [{ family, term, start, end, rest }];
-  });
-}
 
 /** The first term of a claim in whose place the evidence has another. */
-export function termExchanged(claim: SentenceRead, sentences: readonly SentenceRead[]): Ruled | null {
-  for (const { family, term, rest, start, end } of claim.kept(termsIn)) {
-    const found = instead(family, term, rest, sentences);
-    if (found !== null) return { how: 'swapped', start, end, ...found };
-  }
-  return null;
-}
-
-function instead(
-  family: readonly Term[],
-  term: Term,
-  rest: readonly string[],
-  sentences: readonly SentenceRead[],
-): Pick<Ruled, 'against' | 'sentence'> | null {
-  let [best, most, plain] = [null as Pick<Ruled, 'against' | 'sentence'> | null, 0, 0];
-  for (const sentence of sentences) {
-    const other = family.find((one) => one !== term && (one.rank ?? 0) <= (term.rank ?? 0) && one.form.test(sentence.text));
-    const same = term.form.test(sentence.text);
-    if (other === undefined && !same) continue;
-    for (const [from, to] of partsOf(sentence.text)) {
-      const text = sentence.text.slice(from, to);
-      const there = meantIn(sentence, from, to);
-      const share = rest.filter((form) => there.includes(form)).length / rest.length;
-      if (term.form.test(text)) plain = Math.max(plain, share);
-      else if (other?.form.test(text) === true && share > most) {
-        best = { against: other.form.exec(text)?.[0] ?? '', sentence: sentence.span };
-        most = share;
-      }
-    }
-  }
-  return most >= SHARE && most >= plain + MORE ? best : null;
-}
-
-function partsOf(text: string): (readonly [from: number, to: number])[] {
-  const out: (readonly [number, number])[] = [];
-  let from = 0;
-  for (const { index, 0: found } of text.matchAll(PARTS)) {
-    out.push([from, index]);
-    from = index + found.length;
-  }
-  return [...out, [from, text.length]];
-}
+export const termExchanged: (claim: SentenceRead, sentences: readonly SentenceRead[]) => Ruled | null = exchangedAmong(FAMILIES);

@@ -19,6 +19,11 @@ it.each([
 it.each([
   ['both deny', 'The drug did not reduce mortality', 'There was no reduction of mortality by the drug'],
   ['another word is denied', 'The drug reduced mortality', 'The drug, which was not cheap, reduced mortality'],
+  ['a thing of which the claim tells nothing', 'Citric acid should be used for descaling', 'Descale with citric acid; do not use vinegar'],
+  ['who sells beside what is bought', 'Bright Capital is the seller', 'Orion agreed to acquire the dairy from Bright Capital'],
+  ['where an opening ends', 'On Fridays it closes at 6 p.m.', 'On Fridays it is open from 10 a.m. to 6 p.m.'],
+  ['the last of another year', 'Her last film role was in 2011', 'Her first film role came in 1990'],
+  ['the other side of the compass', 'Varenna lies south-west of Elyon', 'Elyon lies north-east of Varenna'],
   ['not only', 'The drug reduced mortality and pain', 'The drug not only reduced mortality but pain'],
   ['what failed by itself', 'Heavy rain preceded the failure of the dam', 'The dam failed after heavy rain'],
   [

@@ -1,0 +1,2 @@
+/** What a source tells of something else than a claim does. */
+export type { Ruled as Told } from '../rulings/ruled.ts';
