@@ -17,7 +17,7 @@ import type { Told } from './told.ts';
 /** A quick look: a figure, or a name within. */
 export const VALUED = /\d|.\b\p{Lu}\p{L}/u;
 const NOT_TOLD =
-  /\b(?:not|no|never|without|neither|nor|none|nobody|cannot|than|while|whereas|both|respectively|unlike|versus|vs|compared|if|unless|instead|only|between|as|same|or)\b|n['’]t\b/i;
+  /\b(?:not|no|never|without|neither|nor|none|nobody|cannot|than|while|whereas|both|respectively|unlike|versus|vs|compared|if|unless|instead|only|between|as|same|or|below|above|beyond|exceed\w{0,3})\b|n['’]t\b/i;
 /** Words that only lead to a value. */
 const GENERIC = anyOf(
   `amount amounts amounted total totals totaled totalled reach reaches reached stand stands stood come comes came make makes made cost costs pay pays paid charge charges charged
@@ -222,7 +222,9 @@ export function oppositeAtFigure(claim: SentenceRead, sentences: readonly Senten
       const theirs = placesIn(sentences).filter(({ part }) => part.numbers.some((one) => sameSort(one, value) && equal(one, value)));
       const [first] = theirs;
       const rest = read.forms.filter((word) => word !== form && !inValue.includes(word));
-      const turned = ({ part }: Placed): boolean =>
+      // "By 12 percent in men and women": the one figure is of both.
+      const turned = ({ part, sentence }: Placed): boolean =>
+        !(sentence.set.has(form) && !parted(sentence, part)) &&
         [...part.forms].some(opposite) &&
         !DENIES.test(part.text) &&
         ![...part.forms].some(same) &&

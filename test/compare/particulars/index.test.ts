@@ -60,6 +60,11 @@ describe('a claim that tells of one thing what its source tells of another', () 
   });
 
   test.each([
+    ['Survival rose by 12 percent in women.', 'Mice were given 5 mg per day. Survival rose by 12 percent in men and women.'],
+    [
+      'The sentence of 18 months was below the guideline range.',
+      'The counts were dismissed. He was sentenced to 18 months in prison, below the guideline range of 24 to 30 months.',
+    ],
     ['Retries are off by default.', PAGE],
     ['Reads are thread-safe.', PAGE],
     ['Quicksort runs in O(n log n) on average.', PAGE],
