@@ -32,7 +32,9 @@ export function kindDropped(claim: SentenceRead, sentences: readonly SentenceRea
   const between = theirs[0].text.slice(0, narrower.index);
   if (/\d/.test(between) || /[;,] (?:and|but|while)\b/.test(theirs[0].text.slice(narrower.index, theirs[0].text.indexOf(figure))))
     return null;
-  const plain = placesIn(sentences).some(({ part }) => !NARROWER.test(part.text) && part.numbers.length > 0 && has(part.forms));
+  const plain = placesIn(sentences, ({ set }) => has(set)).some(
+    ({ part }) => !NARROWER.test(part.text) && part.numbers.length > 0 && has(part.forms),
+  );
   const at = claim.text.indexOf(figure);
   return plain ? { how: 'swapped', start: at, end: at + figure.length, against: narrower[0], sentence: theirs[0].span } : null;
 }

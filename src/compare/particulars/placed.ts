@@ -12,20 +12,14 @@ export interface Placed {
   readonly earlier: readonly SentenceRead[];
 }
 
-const placed = new WeakMap<readonly SentenceRead[], readonly Placed[]>();
-
-/** The parts of some sentences, read once for all that ask. */
-export function placesIn(sentences: readonly SentenceRead[]): readonly Placed[] {
-  const known = placed.get(sentences);
-  if (known !== undefined) return known;
-  const places = sentences.flatMap((sentence, i) => {
+/** The parts of those of some sentences that may hold what is asked: each sentence is parted when it is first asked for. */
+export const placesIn = (sentences: readonly SentenceRead[], mayHold: (sentence: SentenceRead) => boolean): readonly Placed[] =>
+  sentences.flatMap((sentence, i) => {
+    if (!mayHold(sentence)) return [];
     const parts = sentence.kept(partsOf);
     const earlier = sentences.slice(Math.max(0, i - BACK), i);
     return parts.map((part, k): Placed => ({ part, before: parts[k - 1], sentence, earlier }));
   });
-  placed.set(sentences, places);
-  return places;
-}
 
 /** Sentences before one in which that may be named which its pronoun takes up. */
 const BACK = 6;

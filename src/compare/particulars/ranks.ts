@@ -70,7 +70,7 @@ export function rankExchanged(claim: SentenceRead, sentences: readonly SentenceR
   const subject = new Set(meant(0, verb));
   const telling = meant(verb + 1, claim.tokens.length);
   let found: Told | null = null;
-  for (const place of placesIn(sentences)) {
+  for (const place of placesIn(sentences, (sentence) => RANKED.test(sentence.text) && sentence.kept(ranksOf).length > 0)) {
     const { part, sentence } = place;
     const ranks = sentence.kept(ranksOf).filter(({ start, end }) => start >= part.start && end <= part.end);
     // Somewhere it has the claim's own.

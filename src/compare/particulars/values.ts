@@ -72,14 +72,25 @@ const equal = (one: Quantity, other: Quantity): boolean =>
 const strange = (part: Part, claim: readonly string[], besides: readonly string[]): boolean =>
   [...part.forms].some((form) => !claim.includes(form) && !besides.includes(form) && !IDLE.test(form) && !/^\d/.test(form));
 
+/** The first figure or name of a claim, by which sentences are passed over that have not been read. */
+const MARK = /\d+|(?<=.)\b\p{Lu}\p{L}+/u;
+
+/** How many figures and words with a capital behind its first a sentence has. */
+const figuresOf = ({ text, tokens }: SentenceRead): number =>
+  tokens.filter(({ kind, start }, i) => kind === 'number' || (i > 0 && /^\p{Lu}/u.test(text.charAt(start)))).length;
+
 /** The first value of a claim that the source has of something else, while it has another one of the claim's. */
 export function valueOfOther(claim: SentenceRead, sentences: readonly SentenceRead[]): Told | null {
   if (NOT_TOLD.test(claim.text)) return null;
   const read = claim.kept(readClaim);
   if (read.forms.length < 2 || read.forms.length > MOST_WORDS) return null;
-  const places = placesIn(sentences);
+  // A sentence with all of its words and no other figure and name tells it of what the claim tells it of.
+  const figures = claim.kept(figuresOf);
+  const mark = MARK.exec(claim.text)?.[0] ?? '';
+  const plain = (one: SentenceRead): boolean => read.forms.every((form) => one.set.has(form)) && one.kept(figuresOf) <= figures;
+  if (sentences.some((one) => one.text.includes(mark) && plain(one))) return null;
   for (const value of read.numbers) {
-    const found = figureOfOther(claim, read, value, places);
+    const found = figureOfOther(claim, read, value, sentences);
     if (found !== null)
       return {
         how: 'swapped',
@@ -90,18 +101,24 @@ export function valueOfOther(claim: SentenceRead, sentences: readonly SentenceRe
       };
   }
   for (const name of read.names) {
-    const found = nameOfOther(read, name, places);
+    const found = nameOfOther(read, name, sentences);
     if (found !== null)
       return { how: 'swapped', start: name.start, end: name.end, against: found.part.text.trim(), sentence: found.sentence.span };
   }
   return null;
 }
 
-function figureOfOther(claim: SentenceRead, read: Claim, value: Quantity, places: readonly Placed[]): Placed | null {
+/** The parts that have a value, in the words or digits of the claim. */
+const withValue = (sentences: readonly SentenceRead[], value: Quantity, forms: ReadonlySet<string>): readonly Placed[] =>
+  placesIn(sentences, ({ text, set }) => /\d/.test(text) && [...forms].some((form) => set.has(form))).filter(({ part }) =>
+    part.numbers.some((one) => sameSort(one, value) && equal(one, value)),
+  );
+
+function figureOfOther(claim: SentenceRead, read: Claim, value: Quantity, sentences: readonly SentenceRead[]): Placed | null {
   const inValue = new Set(claim.tokens.filter(({ start, end }) => start >= value.span.start && end <= value.span.end).map(plainForm));
   const rest = read.forms.filter((form) => !inValue.has(form));
   if (rest.length === 0) return null;
-  const theirs = places.filter(({ part }) => part.numbers.some((one) => sameSort(one, value) && equal(one, value)));
+  const theirs = withValue(sentences, value, inValue);
   // A bound may be of another statistic, and one of two figures is the other's whole.
   if (theirs.length === 0 || value.bound !== 'none' || read.numbers.some((one) => one !== value && sameSort(one, value))) return null;
   const predicate = rest.filter((form) => !read.subject.has(form));
@@ -118,7 +135,7 @@ function figureOfOther(claim: SentenceRead, read: Claim, value: Quantity, places
     })
   )
     return null;
-  const own = places.find((place) => {
+  const own = placesIn(sentences, ({ set }) => telling.every((form) => set.has(form))).find((place) => {
     const { part } = place;
     if (!part.numbers.some((one) => sameSort(one, value)) || part.numbers.some((one) => sameSort(one, value) && equal(one, value)))
       return false;
@@ -151,20 +168,25 @@ const parted = (sentence: SentenceRead, part: Part): boolean =>
 const spans = (before: Part | undefined, part: Part, forms: readonly string[]): boolean =>
   before !== undefined && before.numbers.length === 0 && forms.every((form) => before.forms.has(form) || has(part, form));
 
+const HERE_WITHIN = /\b(?:where|there|here|whose)\b/i;
 const HERE = /^(?:where|there|here|whose)\b|\bthere\b/i;
 
-function nameOfOther(read: Claim, name: Named, places: readonly Placed[]): Placed | null {
+function nameOfOther(read: Claim, name: Named, sentences: readonly SentenceRead[]): Placed | null {
   if (name.lead === 'of') return null;
   const rest = read.forms.filter((form) => !name.forms.includes(form));
   const telling = rest.filter((form) => !read.subject.has(form));
   if (telling.length === 0 || name.forms.some((form) => read.subject.has(form))) return null;
-  const theirs = places.filter(({ part }) => name.forms.every((form) => part.forms.has(form)));
-  if (theirs.length === 0 || places.some(({ part }) => HERE.test(part.text) && hasAll(part, telling.slice(0, 1)))) return null;
+  const theirs = placesIn(sentences, ({ set }) => name.forms.every((form) => set.has(form))).filter(({ part }) =>
+    name.forms.every((form) => part.forms.has(form)),
+  );
+  const first = telling.slice(0, 1);
+  const here = ({ text, set }: SentenceRead): boolean => first.every((form) => set.has(form)) && HERE_WITHIN.test(text);
+  if (theirs.length === 0 || placesIn(sentences, here).some(({ part }) => HERE.test(part.text) && hasAll(part, first))) return null;
   const toldThere = ({ part, before }: Placed): boolean =>
     hasAll(part, telling) ||
     (before !== undefined && part.opens === 'and' && hasAll(before, telling) && !before.names.some(({ lead }) => lead === name.lead));
   if (theirs.some(toldThere)) return null;
-  const own = places.find((place) => {
+  const own = placesIn(sentences, ({ set }) => telling.every((form) => set.has(form))).find((place) => {
     const { part } = place;
     if (!hasAll(part, telling) || name.forms.every((form) => part.forms.has(form)) || !ofSubject(place, read.subject)) return false;
     return part.names.some(
@@ -191,8 +213,7 @@ export function yearOfRelative(claim: SentenceRead, sentences: readonly Sentence
   const telling = read.forms.filter((form) => !inValue.includes(form) && !read.subject.has(form));
   const rest = telling.length > 0 ? telling : [];
   if (rest.length === 0) return null;
-  const places = placesIn(sentences);
-  const theirs = places.filter(({ part }) => part.numbers.some((one) => sameSort(one, value) && equal(one, value)));
+  const theirs = withValue(sentences, value, new Set(inValue));
   const [only] = theirs;
   if (only === undefined || theirs.length > 1 || !RELATIVE.test(only.part.opens) || !only.part.verb) return null;
   const { part, before, sentence } = only;
@@ -219,7 +240,7 @@ export function oppositeAtFigure(claim: SentenceRead, sentences: readonly Senten
     if (claim.forms.some((other, k) => k !== i && opposite(other))) continue;
     for (const value of read.numbers.filter(({ kind }) => kind !== 'date')) {
       const inValue = claim.tokens.filter(({ start, end }) => start >= value.span.start && end <= value.span.end).map(plainForm);
-      const theirs = placesIn(sentences).filter(({ part }) => part.numbers.some((one) => sameSort(one, value) && equal(one, value)));
+      const theirs = withValue(sentences, value, new Set(inValue));
       const [first] = theirs;
       const rest = read.forms.filter((word) => word !== form && !inValue.includes(word));
       // "By 12 percent in men and women": the one figure is of both.
