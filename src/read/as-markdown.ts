@@ -1,5 +1,5 @@
 /**
- * Light markups told in Markdown, so that one reader writes them all down: notebooks, Org, reStructuredText, AsciiDoc, MediaWiki, Typst.
+ * Light markups told in Markdown, so that one reader writes them all down: notebooks, Org, reStructuredText, AsciiDoc, MediaWiki, other wikis, Textile, Typst.
  * What each has of headings, notes, citations, entries and lists of works beside it is carried over; decoration is not.
  */
 import { aboutText } from './about.ts';
@@ -39,6 +39,10 @@ export async function toldIn(mediaType: string, text: string, name: string): Pro
       return (await import('./rst-markup.ts')).rstAsMarkdown(text);
     case MEDIA.asciidoc:
       return (await import('./asciidoc-markup.ts')).asciidocAsMarkdown(text);
+    case MEDIA.textile:
+      return (await import('./textile-markup.ts')).textileAsMarkdown(text);
+    case MEDIA.wiki:
+      return (await import('./wiki-markup.ts')).wikiAsMarkdown(text);
     case MEDIA.mediawiki:
       return (await import('./mediawiki-markup.ts')).mediawikiAsMarkdown(text);
     default:

@@ -12,7 +12,7 @@ export function asciidocAsMarkdown(text: string): string {
   // A link, a note may run over the end of a line.
   const linked = withArguments(
     text,
-    /(?:https?:\/\/|link:|xref:|cite(?:np)?:)[^\s[\]<>]{0,500}\[/g,
+    /(?:https?:\/\/|link:|xref:|cite(?:np|[tp])?:)[^\s[\]<>]{0,500}\[/g,
     (inside, [start]) => `${start}${inside.replace(/\n[ \t]{0,40}/g, ' ')}]`,
   );
   // Words under a role, which may run over lines and end behind a link; an address in front of a link that shows its end.
@@ -89,7 +89,9 @@ function inline(line: string, keys: ReadonlySet<string>): string {
   );
   return linked
     .replace(/\[\[\[([^[\],\s]{1,100})(?:,[^[\]]{0,200})?\]\]\]\s?/g, '[]{#ref-$1 .csl-entry}')
-    .replace(/\bcite(?:np)?:\[([^[\]]{1,500})\]/g, (_, list: string) => citing(keysIn(list.replace(/\([^()]{0,200}\)/g, ''))))
+    .replace(/\b(?:full|no)?cite(?:np|[tp])?:\[([^[\]]{1,500})\]/g, (_, list: string) =>
+      citing(keysIn(list.replace(/\([^()]{0,200}\)/g, ''))),
+    )
     .replace(/<<([^<>,]{1,200})(?:,([^<>]{1,300}))?>>/g, (_, key: string, words?: string) =>
       keys.has(key) ? citing([{ key }]) : `[${words ?? key}](<#${key}>)`,
     )

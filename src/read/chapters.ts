@@ -6,7 +6,8 @@ import { toldIn } from './as-markdown.ts';
 import type { Reading } from './blocks.ts';
 import { pathFrom, withIncluded } from './chapters/includes.ts';
 import { inFiles, type Piece, together } from './chapters/pieces.ts';
-import { listsOfSphinx, type Project, projectIn, summaryIn, treesIn } from './chapters/projects.ts';
+import { bookIn, type Project, projectIn, summaryIn, treesIn } from './chapters/projects.ts';
+import { listsOfSphinx } from './chapters/settings.ts';
 import type { ParseContext } from './context.ts';
 import { Siblings } from './latex/files.ts';
 import { frontMatter, listsOf } from './markdown/beside.ts';
@@ -24,8 +25,13 @@ const DEEP = 10;
 export async function readProject(text: string, context: ParseContext): Promise<Reading | null> {
   if (!mayBeProject(context.name)) return null;
   const siblings = new Siblings(context);
-  const project = /\.md$/i.test(context.name) ? summaryIn(text) : await projectIn(text, context.name, siblings);
-  return project === null || project.chapters.length === 0 ? null : readChapters(project, [], context, siblings);
+  const ending = /\.(md|toml)$/i.exec(context.name)?.[1]?.toLowerCase();
+  const project =
+    ending === 'md' ? summaryIn(text) : ending === 'toml' ? await bookIn(text, siblings) : await projectIn(text, context.name, siblings);
+  if (project === null) return null;
+  // A book whose chapters another file names, which was not handed over, says at least that it needs that one.
+  const empty = project.chapters.length === 0 && (ending !== 'toml' || context.beside === undefined);
+  return empty ? null : readChapters(project, [], context, siblings);
 }
 
 /** Reads a page of Sphinx with the pages that its trees name; null where it has none that is there. */

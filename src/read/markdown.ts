@@ -6,7 +6,7 @@
 import type { BlockKind, Entry, Skipped, Span } from '../model/document.ts';
 import { keptAddress } from './addresses.ts';
 import { type Reading, Scribe } from './blocks.ts';
-import { listsBeside, SHARING } from './chapters/projects.ts';
+import { sharedLists } from './chapters/shared.ts';
 import type { ParseContext } from './context.ts';
 import { uniqueKey } from './csl-keys.ts';
 import { Jumps } from './jumps.ts';
@@ -16,7 +16,7 @@ import { entriesBeside, frontMatter, listsOf } from './markdown/beside.ts';
 import { type Marks, writeMarked } from './markdown/cite.ts';
 import { type Anchor, anchorIn, entryNumber, idIn, ListCounts, NumberLinks, withKeys, withoutAnchors } from './markdown/keys.ts';
 import { FileLines } from './markdown/lines.ts';
-import { mystCited, mystLists } from './markdown/made.ts';
+import { mystLists, otherwiseCited } from './markdown/made.ts';
 import { withoutNotes } from './markdown/notes.ts';
 import { withoutSpans } from './markdown/spans.ts';
 import { mayLink, withPlainSpaces } from './markdown/tamed.ts';
@@ -27,7 +27,7 @@ import { script } from './tex/symbols.ts';
 type Token = import('markdown-it').Token;
 
 /** A text that cites by keys. */
-const CITES = /(?:^|[\s[(;-])@[\p{L}\d_{]/mu;
+const CITES = /(?:^|[\s[(;-])@{1,2}[\p{L}\d_{]/mu;
 
 /** Lists beside a document that are read. */
 const MOST_LISTS = 20;
@@ -36,11 +36,11 @@ const MOST_LISTS = 20;
 export async function readMarkdown(text: string, context: ParseContext, siblings = new Siblings(context)): Promise<Reading> {
   const { default: MarkdownIt } = await import('markdown-it');
   const { matter, body: written, broken } = await frontMatter(text);
-  const body = withoutSpans(mystCited(written));
+  const body = withoutSpans(otherwiseCited(written));
   const own = [...listsOf(matter), ...mystLists(body)].slice(0, MOST_LISTS);
   // What a project says for all its texts; of such a list only what this one cites is its own.
-  const shared = own.length === 0 && matter.references === undefined && CITES.test(body);
-  const names = shared ? await listsBeside(siblings) : own;
+  const shared = own.length === 0 && matter.references === undefined && CITES.test(body) ? await sharedLists(siblings) : null;
+  const names = shared?.lists ?? own;
   const held = await entriesBeside(names, matter, siblings);
   const { source, notes, lines } = withoutNotes(withFences(withPlainSpaces(body)));
   const markdown = new MarkdownIt({ html: true, linkify: mayLink(body) });
@@ -95,7 +95,7 @@ export async function readMarkdown(text: string, context: ParseContext, siblings
   const all = /@\*/.test(String(matter.nocite ?? ''));
   for (const found of String(matter.nocite ?? '').matchAll(/@([\w:.-]{1,200})/g)) cited.add(found[1] ?? '');
   for (const { key, fields, raw, at } of held.entries)
-    if (!shared || cited.has(key))
+    if (shared === null || cited.has(key))
       writeEntry({ key, item: fields, raw, cited: all || cited.has(key), ...(at !== undefined && { at }) }, scribe, entries, keys);
   for (const entry of writer.fenced) entries.push({ ...entry, key: uniqueKey(entry.key, keys) });
   const settled = entries.length > 0 && [...cited].every((key) => keys.has(key));
@@ -111,7 +111,7 @@ export async function readMarkdown(text: string, context: ParseContext, siblings
     notes: scribe.notes,
     citations: writer.numbers.tied(scribe.citations, writer.anchored),
     places: scribe.places,
-    lists: shared ? [...names, ...SHARING] : names,
+    lists: [...names, ...(shared?.asked ?? [])],
     entries,
     skipped,
     ...(marks.raised.length === 0 ? {} : { superscripts: marks.raised }),

@@ -36,12 +36,14 @@ export const MEDIA = {
   asciidoc: 'text/asciidoc',
   mediawiki: 'text/x-mediawiki',
   typst: 'text/x-typst',
+  textile: 'text/x-textile',
+  wiki: 'text/x-wiki',
   zip: 'application/zip',
   plain: 'text/plain',
 } as const;
 
 export const READS =
-  'stet reads PDF, DOCX, ODT, RTF, EPUB, HTML, JATS, TEI and DocBook XML, FictionBook, PowerPoint, Excel and CSV, LaTeX, .bbl, BibTeX, RIS, EndNote, PubMed and Web of Science records, CSL (JSON and YAML), Hayagriva and CITATION.cff, Markdown, notebooks, reStructuredText, Org, AsciiDoc, MediaWiki, Typst and plain text';
+  'stet reads PDF, DOCX, ODT, RTF, EPUB, HTML, JATS, TEI and DocBook XML, FictionBook, PowerPoint, Excel and CSV, LaTeX, .bbl, BibTeX, RIS, EndNote, PubMed and Web of Science records, CSL (JSON and YAML), Hayagriva and CITATION.cff, Markdown, notebooks, reStructuredText, Org, AsciiDoc, MediaWiki, DokuWiki, Creole, Textile, Jira, Typst and plain text';
 
 /** Media types by the ending of a name. */
 const BY_EXTENSION: Readonly<Record<string, string>> = {
@@ -99,6 +101,11 @@ const BY_EXTENSION: Readonly<Record<string, string>> = {
   wiki: MEDIA.mediawiki,
   mediawiki: MEDIA.mediawiki,
   typ: MEDIA.typst,
+  textile: MEDIA.textile,
+  jira: MEDIA.textile,
+  confluence: MEDIA.textile,
+  dokuwiki: MEDIA.wiki,
+  creole: MEDIA.wiki,
   txt: MEDIA.plain,
   text: MEDIA.plain,
   zip: MEDIA.zip,
@@ -132,6 +139,6 @@ export function byName(name: string): string | undefined {
 /** The media type of a type that came along (`text/html; charset=utf-8`). */
 export const byType = (told: string): string | undefined => BY_TYPE[told.split(';')[0]?.trim().toLowerCase() ?? ''];
 
-/** Whether a file of this name may say of which chapters a work is made: Quarto, bookdown, MyST, Jupyter Book, MkDocs, GitBook. */
+/** Whether a file of this name may say of which chapters a work is made: Quarto, bookdown, MyST, Jupyter Book, MkDocs, mdBook, GitBook. */
 export const mayBeProject = (path: string): boolean =>
-  /(?:^|[\\/])(?:(?:_quarto|_bookdown|myst|_toc|mkdocs)\.ya?ml|SUMMARY\.md)$/.test(path);
+  /(?:^|[\\/])(?:(?:_quarto|_bookdown|myst|_toc|mkdocs)\.ya?ml|SUMMARY\.md|book\.toml)$/.test(path);

@@ -10,6 +10,9 @@ import { outdented } from './markdown/made.ts';
 /** How deep templates are looked through. */
 const DEEP = 8;
 
+/** A call of a note again, and a note with its words. */
+const REF = /<ref(?=[\s/])([^<>]{0,300}?)\/>|<ref(?=[\s>])([^<>]{0,300})>((?:[^<]|<(?!\/ref>)){0,5000})<\/ref>/gi;
+
 export function mediawikiAsMarkdown(text: string): string {
   let source = text.replace(/<!--[^-]{0,5000}(?:-(?!->)[^-]{0,5000}){0,200}-->/g, '');
   // From the inside out: a template without another in it is the next to go.
@@ -23,17 +26,17 @@ export function mediawikiAsMarkdown(text: string): string {
     /<references(?:\s[^<>/]{0,200})?>((?:[^<]|<(?!\/references>)){0,100000})<\/references>/gi,
     (_, inside: string) => inside.replace(/<ref(?=[\s>])/gi, '<ref listed="1"'),
   );
-  source = whole.replace(
-    /<ref(?=[\s/])([^<>]{0,300}?)\/>|<ref(?=[\s>])([^<>]{0,300})>((?:[^<]|<(?!\/ref>)){0,5000})<\/ref>/gi,
-    (_, again?: string, given?: string, words?: string) => {
+  const noted = (text: string): string =>
+    text.replace(REF, (_, again?: string, given?: string, words?: string) => {
       const name = /\bname\s?=\s?"?([^"/>]{1,200})"?/i.exec(again ?? given ?? '')?.[1]?.trim() ?? '';
       const known = name === '' ? undefined : names.get(name);
       const label = known ?? `note${++count}`;
       if (name !== '') names.set(name, label);
-      if (words !== undefined) notes.push(`[^${label}]: ${inline(words.replace(/\s+/g, ' ').trim())}`);
+      // A note may call another.
+      if (words !== undefined) notes.push(`[^${label}]: ${inline(noted(words).replace(/\s+/g, ' ').trim())}`);
       return /\blisted="1"/.test(given ?? '') ? '' : `[^${label}]`;
-    },
-  );
+    });
+  source = noted(whole);
   const out = source.split('\n').map(plain);
   return `${out.join('\n')}\n\n${notes.join('\n\n')}\n`;
 }
@@ -67,6 +70,8 @@ const SHORT: Readonly<Record<string, (names: string, year: string) => string>> =
   harvp: (names, year) => `(${names} ${year})`,
   harvtxt: (names, year) => `${names} (${year})`,
   harvnb: (names, year) => `${names} ${year}`,
+  harvsp: (names, year) => `${names} ${year}`,
+  harvard: (names, year) => `(${names} ${year})`,
   harvcol: (names, year) => `(${names} ${year})`,
 };
 
@@ -82,12 +87,40 @@ function short(name: string, rest: readonly string[]): string | null {
   return print(names, `${year}${place === undefined ? '' : `, ${place[1]}. ${place[2]?.trim()}`}`);
 }
 
+/** Templates that are notes: of words ({{efn|…}}), or calls of others by their names ({{r|roe|poe}}). Null for any other. */
+function noteOf(name: string, words: string, rest: readonly string[]): string | null {
+  if (/^(?:efn(?:-(?:ua|la|lr))?|refn|#tag:ref|fn|anm)$/.test(name))
+    return words.trim() === '' ? '' : `<ref>${words.replace(/^1\s?=/, '')}</ref>`;
+  if (!/^(?:r|rp?fn|ref name)$/.test(name)) return null;
+  const names = rest.map((part) => part.trim()).filter((part) => part !== '' && !part.includes('='));
+  return names.map((one) => `<ref name="${one}" />`).join('');
+}
+
+/** Names written out as print parts them, for in "Marsh Ada" either may be the family's. */
+const asPrinted = (names: readonly { family: string; given?: string }[]): readonly { family?: string; literal?: string }[] =>
+  names.some(({ given = '' }) => /\p{Ll}{2}/u.test(given))
+    ? [{ literal: names.map(({ family, given }) => (given === undefined ? family : `${family}, ${given}`)).join('; ') }]
+    : names;
+
+/** What Wikipedias of many languages call the parts of a work. */
+const FAMILY = ['last', 'surname', 'nom', 'apellidos', 'apellido', 'cognome', 'sobrenome', 'último', 'achternaam', 'nazwisko', 'efternamn'];
+const GIVEN = ['first', 'given', 'prénom', 'nombre', 'nome', 'primeiro', 'voornaam', 'imię', 'förnamn'];
+const WHOLE = ['author', 'authors', 'autor', 'auteur', 'auteurs', 'autore', 'autores', 'автор', 'författare', 'vauthors'];
+const TITLE = ['title', 'titel', 'titre', 'título', 'titolo', 'tytuł', 'заглавие', 'название'];
+
 /** A template that cites, as print; nothing for any other. */
 function template(inside: string): string {
   const [name = '', ...rest] = inside.split('|');
+  const note = noteOf(name.trim().toLowerCase(), inside.slice(name.length + 1), rest);
+  if (note !== null) return note;
   const named = short(name, rest);
   if (named !== null) return named;
-  if (!/^\s*(?:cite|citation|literatur|internetquelle|ouvrage|article|chapitre|cita)\b/i.test(name)) return '';
+  if (
+    !/^\s*(?:cite|citation|literatur|internetquelle|ouvrage|article|chapitre|lien web|cita|citeer|citar|cytuj|книга|статья|bokref|tidskriftsref|webbref)(?![\p{L}\d])/iu.test(
+      name,
+    )
+  )
+    return '';
   const values = new Map(
     rest.map((part) => [
       part.slice(0, part.indexOf('=')).trim().toLowerCase(),
@@ -100,28 +133,58 @@ function template(inside: string): string {
   const first = (...keys: string[]): string => keys.map((key) => values.get(key) ?? '').find((value) => value !== '') ?? '';
   const people = (...numbers: string[]): { family: string; given?: string }[] =>
     numbers.flatMap((number) => {
-      const [family, given] = [
-        first(`last${number}`, `surname${number}`, `nom${number}`),
-        first(`first${number}`, `given${number}`, `prénom${number}`),
-      ];
+      const [family, given] = [first(...FAMILY.map((key) => `${key}${number}`)), first(...GIVEN.map((key) => `${key}${number}`))];
       return family === '' ? [] : [{ family, ...(given !== '' && { given }) }];
     });
   const authors = people('', ...Array.from({ length: 30 }, (_, at) => String(at + 1)));
-  const whole = first('author', 'authors', 'autor', 'vauthors', 'author1');
-  const container = first('journal', 'work', 'sammelwerk', 'périodique', 'website', 'newspaper', 'magazine');
+  const whole = first(...WHOLE.flatMap((key) => [key, `${key}1`]));
+  const container = first(
+    'journal',
+    'work',
+    'sammelwerk',
+    'périodique',
+    'website',
+    'newspaper',
+    'magazine',
+    'werk',
+    'publicación',
+    'rivista',
+    'periódico',
+    'czasopismo',
+    'издание',
+    'tidskrift',
+    'site',
+    'opera',
+  );
   const item = cslItem({
     type: container === '' ? 'book' : 'article-journal',
-    title: first('chapter', 'title', 'titel', 'titre'),
-    'container-title': first('chapter') === '' ? container : first('title'),
-    author: authors.length > 0 ? authors : whole === '' ? [] : [{ literal: whole }],
-    issued: bibDate({ date: first('date', 'year', 'datum', 'jahr', 'année') }).date,
-    volume: first('volume', 'band'),
+    title: first('chapter', ...TITLE),
+    'container-title': first('chapter') === '' ? container : first(...TITLE),
+    author: authors.length > 0 ? asPrinted(authors) : whole === '' ? [] : [{ literal: whole }],
+    issued: bibDate({
+      date: first('date', 'year', 'datum', 'jahr', 'année', 'fecha', 'año', 'data', 'anno', 'ano', 'rok', 'год', 'jaar', 'år'),
+    }).date,
+    volume: first('volume', 'band', 'volumen', 'tom', 'том'),
     issue: first('issue', 'number', 'nummer', 'numéro'),
-    page: first('pages', 'page', 'seiten', 'pages totales', 'at'),
-    publisher: first('publisher', 'verlag', 'éditeur'),
-    'publisher-place': first('location', 'place', 'ort', 'lieu'),
+    page: first('pages', 'page', 'seiten', 'pages totales', 'páginas', 'pagine', 'strony', 'страницы', 'at'),
+    publisher: first(
+      'publisher',
+      'verlag',
+      'éditeur',
+      'editorial',
+      'editore',
+      'editora',
+      'uitgever',
+      'wydawca',
+      'издательство',
+      'utgivare',
+    ),
+    'publisher-place': first('location', 'place', 'ort', 'lieu', 'ubicación', 'ciudad', 'città', 'local', 'plaats', 'miejsce', 'место'),
     DOI: first('doi'),
+    ISBN: first('isbn'),
     URL: first('url'),
   });
-  return item === null ? '' : printedOf(item).replace(/[[\]*_<>]/g, ' ');
+  if (item === null) return '';
+  const number = item.ISBN === undefined || item.DOI !== undefined ? '' : `. ISBN ${item.ISBN}`;
+  return `${printedOf(item)}${number}`.replace(/[[\]*_<>]/g, ' ');
 }

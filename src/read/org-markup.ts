@@ -1,6 +1,9 @@
 /** Org as Markdown: outline, notes, citations as Org and org-ref write them, the files of works that it names. */
 import { append, citing, fenced, keysIn, matterOf, noMatter, outdented, withArguments } from './markdown/made.ts';
 
+/** What the head of the text says, as it is found. */
+type Told = ReturnType<typeof noMatter>;
+
 const SKIPPED = /^(?:comment|export)$/;
 /** A line that is a link of org-ref to the lists of works, and one to the style they are printed in. */
 const LISTS = /^\s{0,20}(?:\[\[)?(?:(?:no)?bibliography|addbibresource|bibliographystyle):\S/;
@@ -32,9 +35,10 @@ export function orgAsMarkdown(text: string): string {
     if (block !== null) {
       if (end !== block.kind) block.lines.push(line);
       else {
-        if (block.kind === 'quote' || block.kind === 'verse') append(out, ['', ...block.lines.map((one) => `> ${inline(one.trim())}`), '']);
+        if (block.kind === 'quote' || block.kind === 'verse')
+          append(out, ['', ...block.lines.map((one) => `> ${inline(one.trim(), matter)}`), '']);
         else if (block.kind === 'src' || block.kind === 'example') append(out, [...fenced(block.lines)]);
-        else if (!SKIPPED.test(block.kind)) append(out, ['', ...block.lines.map((one) => inline(outdented(one))), '']);
+        else if (!SKIPPED.test(block.kind)) append(out, ['', ...block.lines.map((one) => inline(outdented(one), matter)), '']);
         block = null;
       }
       continue;
@@ -46,14 +50,14 @@ export function orgAsMarkdown(text: string): string {
     else if (/^\s{0,20}#\+\w{1,40}:/.test(line)) said(line.trim(), matter, out);
     else if (/^\s{0,20}#(?:\s|$)/.test(line)) continue;
     else if (LISTS.test(line)) linked(line, matter);
-    else out.push(plain(line));
+    else out.push(plain(line, matter));
   }
-  if (block !== null) append(out, [...block.lines.map((one) => inline(outdented(one)))]);
+  if (block !== null) append(out, [...block.lines.map((one) => inline(outdented(one), matter))]);
   return matterOf(matter) + out.join('\n');
 }
 
 /** The lists that a link of org-ref names. */
-function linked(line: string, matter: ReturnType<typeof noMatter>): void {
+function linked(line: string, matter: Told): void {
   for (const [, names = ''] of line.matchAll(/(?:bibliography|addbibresource):([^\s[\]]{1,1000})/g))
     matter.bibliography.push(...named(names.split(',')));
 }
@@ -65,33 +69,40 @@ const named = (names: readonly string[]): string[] =>
     .filter((name) => name !== '')
     .map((name) => (/\.\w{2,5}$/.test(name) ? name : `${name}.bib`));
 
-function said(line: string, matter: ReturnType<typeof noMatter>, out: string[]): void {
+function said(line: string, matter: Told, out: string[]): void {
   const [, name = '', value = ''] = /^#\+(\w{1,40}):\s{0,20}(.{0,2000})$/.exec(line) ?? [];
   const key = name.toLowerCase();
   if (key === 'title') matter.title = value.trim();
   else if (key === 'author') matter.authors.push(...value.split(/,|;|\sand\s/).map((one) => one.trim()));
   else if (key === 'date') matter.date = value.replace(/[<>[\]]/g, '').slice(0, 10);
   else if (key === 'bibliography') matter.bibliography.push(...value.split(/[,\s]+/).filter((one) => /\.\w{2,5}$/.test(one)));
-  else if (key === 'caption') out.push('', inline(value), '');
+  else if (key === 'caption') out.push('', inline(value, matter), '');
 }
 
-function plain(line: string): string {
+function plain(line: string, matter: Told): string {
   const heading = /^(\*{1,6})\s+(?:(?:TODO|DONE)\s)?(.{0,500})$/.exec(line);
-  if (heading !== null) return `\n${'#'.repeat(heading[1]?.length ?? 1)} ${inline((heading[2] ?? '').replace(/\s:[\w@:]{1,100}:$/, ''))}\n`;
+  if (heading !== null)
+    return `\n${'#'.repeat(heading[1]?.length ?? 1)} ${inline((heading[2] ?? '').replace(/\s:[\w@:]{1,100}:$/, ''), matter)}\n`;
   const note = /^\[fn:([\w-]{1,60})\]\s?(.*)$/.exec(line);
-  if (note !== null) return `\n[^${note[1]}]: ${inline(note[2] ?? '')}`;
+  if (note !== null) return `\n[^${note[1]}]: ${inline(note[2] ?? '', matter)}`;
   if (/^\s*\|[-+|\s]*$/.test(line)) return line.replaceAll('+', '|');
-  return inline(outdented(line));
+  return inline(outdented(line), matter);
 }
 
-function inline(line: string): string {
+function inline(line: string, matter: Told): string {
   if (!/[[:/=~^\\<]/.test(line)) return line;
-  const noted = withArguments(line, /\[(?=fn:[\w-]{0,60}:)/g, (inside) => `^[${inline(inside.replace(/^fn:[\w-]{0,60}:\s?/, ''))}]`);
+  const noted = withArguments(
+    line,
+    /\[(?=fn:[\w-]{0,60}:)/g,
+    (inside) => `^[${inline(inside.replace(/^fn:[\w-]{0,60}:\s?/, ''), matter)}]`,
+  );
   return noted
     .replace(/\[fn:([\w-]{1,60})\]/g, '[^$1]')
     .replace(/\[\[(?:[a-z]{0,10}cite[a-z*]{0,10}):([^[\]]{1,500})\](?:\[[^[\]]{0,300}\])?\]/gi, (_, keys: string) => citing(keysIn(keys)))
-    .replace(/\[cite(?:\/[\w/-]{1,40})?:([^[\]]{1,1000})\]/g, (_, works: string) => mark(works))
-    .replace(/(?<![\w:/@[])(?:[a-z]{0,6}cite[a-z]{0,8}):([\w:.-]{1,100}(?:,[\w:.-]{1,100}){0,30})(?<![.:,])/g, (_, keys: string) =>
+    .replace(/\[cite(?:\/([\w/-]{1,40}))?:([^[\]]{1,1000})\]/g, (_, style: string | undefined, works: string) =>
+      style === undefined || !isNocite(style) ? mark(works) : unsaid(works, matter),
+    )
+    .replace(/(?<![\w:/@[])(?:[a-z]{0,6}cite[a-z]{0,8}):(&?[\w:.-]{1,100}(?:[,;]&?[\w:.-]{1,100}){0,30})(?<![.:,])/g, (_, keys: string) =>
       citing(keysIn(keys)),
     )
     .replace(
@@ -100,10 +111,18 @@ function inline(line: string): string {
     )
     .replace(/<<([^<>\s"]{1,200})>>/g, '<a id="$1"></a>')
     .replace(/\[\[(https?:[^[\]]{1,1000})\]\]/g, '<$1>')
-    .replace(/\^\{([^{}]{1,60})\}/g, '<sup>$1</sup>')
+    .replace(/\^\{([^{}]{1,60})\}/g, (_, raised: string) => `<sup>${raised.replace(/(?<=\d)--(?=\d)/g, '–')}</sup>`)
     .replace(/(?<![\w/:])\/([^\s/](?:[^/\n]{0,200}[^\s/])?)\/(?![\w/])/g, '*$1*')
     .replace(/(?<!\S)[=~]([^=~\n]{1,200})[=~](?=[\s.,;:!?)]|$)/g, '`$1`')
     .replace(/\\\\\s*$/, '  ');
+}
+
+/** `[cite/n:@a]`, `[cite/nocite:@a]`: the work is listed, and nothing is printed. */
+const isNocite = (style: string): boolean => /^n(?:ocite)?(?:\/|$)/.test(style);
+
+function unsaid(works: string, matter: Told): string {
+  for (const [, key = ''] of works.matchAll(/@([^\s,;]{1,200})/g)) matter.nocite = [...(matter.nocite ?? []), key];
+  return '';
 }
 
 /** Where a link leads: a word without a stroke, a stop or a colon is the target of that name in the text. */

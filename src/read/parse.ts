@@ -105,8 +105,14 @@ async function readText(mediaType: string, text: string, context: ParseContext):
     case MEDIA.asciidoc:
     case MEDIA.mediawiki:
     case MEDIA.typst:
+    case MEDIA.textile:
+    case MEDIA.wiki:
       return withPrintedNotes(await (await import('./as-markdown.ts')).readAsMarkdown(mediaType, text, context));
     default:
+      if (/(?:^|[\\/])book\.toml$/.test(context.name)) {
+        const book = await (await import('./chapters.ts')).readProject(text, context);
+        if (book !== null) return withPrintedNotes(book);
+      }
       return (await import('./pasted.ts')).readAround(text, (await import('./plain.ts')).readPlain);
   }
 }

@@ -100,10 +100,14 @@ export function mediaTypeOf(bytes: Uint8Array, hints: { readonly name: string; r
   for (const [pattern, type] of STARTS) if (pattern.test(start) && !(mixed && RECORDS.has(type))) return type;
   if (told === MEDIA.latex && !/\\begin\{document\}|\\documentclass/.test(start) && /\\begin\{thebibliography\}/.test(start))
     return MEDIA.latex;
+  // Jira's pages and MediaWiki's have the same ending.
+  if (told === MEDIA.mediawiki && /^h[1-6]\. \S/m.test(start) && !/^==|<ref|\{\{/m.test(start)) return MEDIA.textile;
   if (told !== undefined && told !== MEDIA.plain) return told;
   for (const [pattern, type] of SIGNS) if (pattern.test(start) && !(mixed && RECORDS.has(type))) return type;
   if (/^<\?xml|^<!DOCTYPE/i.test(start))
     throw new StetError('unknown-media-type', `${name} is XML of a kind that is not read here; ${READS}.`);
+  // DokuWiki keeps its pages as .txt.
+  if (/^={4,6} ?[^=\n]{1,200} ?={4,6}[ \t\r]{0,5}$/m.test(start) && /\(\(|\/\/\S|\[\[|^ {2,}[*-] \S/m.test(start)) return MEDIA.wiki;
   if (told === undefined && MARKDOWN.filter((sign) => sign.test(start)).length >= 2) return MEDIA.markdown;
   return MEDIA.plain;
 }

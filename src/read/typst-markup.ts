@@ -6,7 +6,7 @@ const SETTING = /^\s{0,20}#(?:set|show|let|import|include|pagebreak|outline|v|h|
 export function typstAsMarkdown(text: string): string {
   const matter = noMatter();
   let source = withoutComments(text);
-  source = withArguments(source, /#bibliography\(/g, (inside) => {
+  source = withArguments(source, /(?:#|(?<=\bbibliography:\s{0,5}))bibliography\(/g, (inside) => {
     for (const [, file = ''] of inside.replace(/\b(?:title|style)\s{0,3}:\s{0,3}"[^"]{0,300}"/g, '').matchAll(/"([^"\n]{1,300})"/g))
       matter.bibliography.push(file);
     return '\n\n';
@@ -30,13 +30,14 @@ export function typstAsMarkdown(text: string): string {
   source = source.replace(/#link\("([^"\n]{1,1000})"\)(?:\[([^[\]\n]{1,500})\])?/g, (_, to: string, words?: string) =>
     words === undefined ? `<${to}>` : `[${words}](<${to}>)`,
   );
+  const labels = labelsIn(source);
   const lines = settled(source.split('\n')).map((line) => {
     const heading = /^\s{0,3}(={1,6})\s+(.{1,500})$/.exec(line);
     if (heading !== null) return `\n${'#'.repeat(heading[1]?.length ?? 1)} ${(heading[2] ?? '').replace(/\s<[\w:-]{1,100}>\s*$/, '')}\n`;
     return outdented(line)
       .replace(/^(\s{0,3})\+\s/, '$11. ')
       .replace(/(?<![\w@\\])@([\w][\w:.-]{0,150}[\w]|[\w])(?:\[([^[\]\n]{0,200})\])?/g, (whole, key: string, behind?: string) =>
-        /^(?:fig|tab|tbl|eq|sec|lst|thm|lem):/.test(key) ? whole.slice(1) : citing([{ key, behind: behind ?? '' }]),
+        labels.has(key) || /^(?:fig|tab|tbl|eq|sec|lst|thm|lem):/.test(key) ? whole.slice(1) : citing([{ key, behind: behind ?? '' }]),
       )
       .replace(/(?<![\w*])\*([^\s*](?:[^*\n]{0,200}[^\s*])?)\*(?![\w*])/g, '**$1**')
       .replace(/(?<![\w_])_([^\s_](?:[^_\n]{0,200}[^\s_])?)_(?![\w_])/g, '*$1*')
@@ -52,6 +53,10 @@ const labelled = (source: string): string =>
     const entry = words.replace(/#h\([^()\n]{0,40}\)/g, ' ').replace(/^(\d{1,4})\.(?=\s)/, '$1\\.');
     return `\n[]{#${id} .csl-entry}${entry}\n`;
   });
+
+/** Labels of headings, figures, formulas: what refers to one cites no work. */
+const labelsIn = (source: string): ReadonlySet<string> =>
+  new Set([...source.matchAll(/(?<=[\s\])}$])<([a-zA-Z][\w:.-]{0,150})>(?=\s{0,9}$)/gm)].map(([, label = '']) => label));
 
 /** Lines without settings; one that opens brackets goes on until they close. */
 function settled(lines: readonly string[]): string[] {

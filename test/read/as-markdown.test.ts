@@ -49,9 +49,60 @@ describe('Org', () => {
     'citep:roe2001,lee2003',
     '[[cite:&roe2001;&lee2003]]',
     '[cite:@roe2001;\n@lee2003]',
+    'citep:&roe2001;&lee2003',
+    '[cite/n:@lee2003][cite:@roe2001;@lee2003]',
   ])('cites by %s', async (mark) => {
     expect(await keysOf('a.org', `#+bibliography: refs.bib\n\nIt is so ${mark}.\n`)).toEqual(['roe2001', 'lee2003']);
   });
+});
+
+it('lists works of Org that are cited on purpose by nothing, and has ranges that are raised', async () => {
+  const { cwd } = place({ 'refs.bib': BIB });
+  const text = '#+bibliography: refs.bib\n\nIt is so[cite/nocite:@lee2003] [cite:@roe2001], others^{1--3}.\n';
+  const document = await parseBytes(Buffer.from(text), { ...CONTEXT, name: 'a.org', path: join(cwd, 'a.org') });
+  expect(cited(document)).toEqual(['[@roe2001] → roe2001']);
+  expect(document.entries.map((entry) => entry.cited)).toEqual([true, true]);
+  expect(document.text).toContain('others1–3.');
+});
+
+describe('works that a notebook keeps', () => {
+  const notebook = (source: string, metadata: object): string =>
+    JSON.stringify({ nbformat: 4, cells: [{ cell_type: 'markdown', source: [source] }], metadata });
+  const roe = { type: 'article-journal', title: 'Of papers', author: [{ family: 'Roe' }] };
+
+  it('are cited as cite2c does', async () => {
+    const document = await read(
+      notebook('So <cite data-cite="12/AB">(Roe, 2001)</cite>.', {
+        cite2c: { citations: { '12/AB': { ...roe, issued: { year: 2001, month: 3 } } } },
+      }),
+      'a.ipynb',
+    );
+    expect(cited(document)).toEqual(['[@AB] → AB']);
+    expect(document.entries[0]?.fields.issued).toEqual({ 'date-parts': [[2001, 3]] });
+  });
+
+  it('are cited as the citation manager of JupyterLab does, several in one mark', async () => {
+    const items = { '9/AB': roe, '9/CD': { ...roe, title: 'Of other papers' } };
+    const links = ['AB', 'CD'].map((key) => `<a href="#zotero%7C9%2F${key}">(Roe)</a>`).join('; ');
+    const document = await read(
+      notebook(`So <cite id="c1">${links}</cite>.`, { 'citation-manager': { items: { zotero: items } } }),
+      'a.ipynb',
+    );
+    expect(extract(document).citations.map(({ to }) => document.entries.length > 0 && to !== null)).toEqual([true, true]);
+  });
+
+  it('are cited by commands of TeX', async () => {
+    expect(await keysOf('a.md', '---\nbibliography: refs.bib\n---\n\nSo \\cite{roe2001} and \\citep[see][p. 3]{lee2003}.\n')).toEqual([
+      'roe2001',
+      'lee2003',
+    ]);
+  });
+});
+
+it('Typst refers to labels of its own, which are no works, and names lists within settings', async () => {
+  const text =
+    '#show: ieee.with(title: [Reading], bibliography: bibliography("refs.bib"))\n\n= Start <start>\n\nSo @roe2001, see @start and @cell; @lee2003.\n\n#figure(image("a.png"), caption: [A cell.]) <cell>\n';
+  expect(await keysOf('a.typ', text)).toEqual(['roe2001', 'lee2003']);
 });
 
 describe('reStructuredText', () => {
@@ -170,7 +221,7 @@ describe('MediaWiki', () => {
       'paragraph: It is so.¹ And so.¹ See papers.²',
       'item: one',
       'heading2: References',
-      'note (1): Roe Ann (2001). Of the reading of papers. Journal of Reading 2:3–9. doi:10.1234/a',
+      'note (1): Roe, Ann (2001). Of the reading of papers. Journal of Reading 2:3–9. doi:10.1234/a',
       'note (2): Or not.',
     ]);
     expect(document.notes[0]?.again?.length).toBe(1);

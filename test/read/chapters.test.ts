@@ -1,11 +1,14 @@
 /** Works of several files: chapters of projects in their order, files that a text puts in, and the lists of works that belong to all of them. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../src/extract/index.ts';
 import type { Document } from '../../src/model/document.ts';
 import { parseBytes } from '../../src/read/parse.ts';
+import { mayBeProject } from '../../src/read/sniff.ts';
+import { companionsOf } from '../../src/server/packed/companions.ts';
 import { documentsWhole } from '../../src/server/packed/documents.ts';
+import { finderIn } from '../../src/server/packed/inside.ts';
 import { place } from '../cli/made-world.ts';
 import { CONTEXT, noted } from './shown.ts';
 
@@ -184,6 +187,11 @@ const PROJECTS: readonly (readonly [string, Made])[] = [
   ],
 ];
 
+async function read(files: Readonly<Record<string, string>>, main: string): Promise<Document> {
+  const { cwd } = place(files);
+  return parseBytes(Buffer.from(files[main] ?? ''), { ...CONTEXT, name: main, path: join(cwd, main) });
+}
+
 /** Keys of what is cited, in the order of the text. */
 function citedIn(document: Document): string[] {
   const { references, citations } = extract(document);
@@ -211,11 +219,163 @@ describe.each(PROJECTS)('%s', (_, { main, files }) => {
   });
 });
 
-describe('the chapters of a project', () => {
-  const read = async (files: Readonly<Record<string, string>>, main: string): Promise<Document> => {
+/** Texts of projects whose lists lie in a folder above, each with what its project's settings say. */
+const BELOW: readonly (readonly [string, Made])[] = [
+  [
+    'Quarto, with settings that its own add',
+    {
+      main: 'posts/one/index.qmd',
+      files: {
+        '_quarto.yml': 'project:\n  type: website\nmetadata-files: [common.yml]\n',
+        'common.yml': 'bibliography: lists/refs.bib\n',
+        'posts/one/index.qmd': 'It is so [@roe2001], as @lee2003 says, and [@poe2007; @roe2001].\n',
+        'lists/refs.bib': BIB,
+      },
+    },
+  ],
+  [
+    'Quarto, with what a folder of it says',
+    {
+      main: 'posts/one/index.qmd',
+      files: {
+        '_quarto.yml': 'project:\n  type: website\n',
+        'posts/_metadata.yml': 'bibliography: ../refs.bib\n',
+        'posts/one/index.qmd': 'It is so [@roe2001], as @lee2003 says, and [@poe2007; @roe2001].\n',
+        'refs.bib': BIB,
+      },
+    },
+  ],
+  [
+    'bookdown',
+    {
+      main: '02-two.Rmd',
+      files: {
+        '_bookdown.yml': 'book_filename: papers\n',
+        'index.Rmd': '---\ntitle: Papers\nbibliography: refs.bib\n---\n\nHere.\n',
+        '02-two.Rmd': 'It is so [@roe2001], as @lee2003 says, and \\citep[p. 3]{poe2007,roe2001}.\n',
+        'refs.bib': BIB,
+      },
+    },
+  ],
+  [
+    'MyST',
+    {
+      main: 'docs/sub/two.md',
+      files: {
+        'myst.yml': 'version: 1\nproject:\n  bibliography: [lists/refs.bib]\n',
+        'docs/sub/two.md': 'It is so {cite:p}`roe2001`, as {cite:t}`lee2003` says, and [@poe2007; @roe2001].\n',
+        'lists/refs.bib': BIB,
+      },
+    },
+  ],
+  [
+    'MkDocs',
+    {
+      main: 'docs/sub/two.md',
+      files: {
+        'mkdocs.yml': 'site_name: Papers\nplugins:\n  - bibtex:\n      bib_file: docs/lists/refs.bib\n',
+        'docs/sub/two.md': 'It is so [@roe2001], as @lee2003 says, and [@poe2007; @roe2001].\n',
+        'docs/lists/refs.bib': BIB,
+      },
+    },
+  ],
+  [
+    'mdBook',
+    {
+      main: 'src/sub/two.md',
+      files: {
+        'book.toml': '[book]\ntitle = \'Papers\'\n\n[preprocessor.bib]\nbibliography = "refs.bib"\n',
+        'src/sub/two.md': 'It is so {{#cite roe2001}}, as @@lee2003 says, and {{#cite poe2007}} {{#cite roe2001}}. No @@count.\n',
+        'src/refs.bib': BIB,
+      },
+    },
+  ],
+  [
+    'Sphinx',
+    {
+      main: 'source/sub/two.rst',
+      files: {
+        'source/conf.py': "bibtex_bibfiles = [\n    'lists/refs.bib',\n]\n",
+        'source/sub/two.rst': 'It is so :cite:p:`roe2001`, as :cite:t:`lee2003` says, and :cite:`poe2007,roe2001`.\n',
+        'source/lists/refs.bib': BIB,
+      },
+    },
+  ],
+];
+
+describe.each(BELOW)('a text of %s, read alone', (_, { main, files }) => {
+  const text = Buffer.from(files[main] ?? '');
+
+  it('has the list that its project names', async () => {
     const { cwd } = place(files);
-    return parseBytes(Buffer.from(files[main] ?? ''), { ...CONTEXT, name: main, path: join(cwd, main) });
-  };
+    const document = await parseBytes(text, { ...CONTEXT, name: main, path: join(cwd, main) });
+    expect(citedIn(document)).toEqual(['roe2001', 'lee2003', 'poe2007', 'roe2001']);
+  });
+
+  it('finds it among what was handed over', async () => {
+    const { cwd } = place(files);
+    const documents = await documentsWhole(cwd, true);
+    const own = documents.find(({ name }) => name === main) ?? documents.find(({ name }) => mayBeProject(name));
+    const companions = await companionsOf(join(cwd, main), finderIn(cwd), cwd);
+    const beside = companions.map(({ name, path }) => ({ name, bytes: readFileSync(path) }));
+    expect(own).toBeDefined();
+    expect(documents.filter(({ name }) => name.endsWith('.bib'))).toEqual([]);
+    expect(citedIn(await parseBytes(text, { ...CONTEXT, name: main, beside }))).toEqual(['roe2001', 'lee2003', 'poe2007', 'roe2001']);
+  });
+});
+
+describe('the settings above a text', () => {
+  it('may name a folder of lists, or leave all lists of theirs to count', async () => {
+    const page = 'It is so [@roe2001], as @lee2003 says, and [@poe2007; @roe2001].\n';
+    const { cwd } = place({
+      'a/mkdocs.yml': 'plugins:\n  - bibtex:\n      bib_dir: docs/lists\n',
+      'a/docs/one.md': page,
+      'a/docs/lists/refs.bib': BIB,
+      'b/myst.yml': 'version: 1\nproject:\n  title: Papers\n',
+      'b/docs/one.md': page,
+      'b/refs.bib': BIB,
+    });
+    for (const path of ['a/docs/one.md', 'b/docs/one.md']) {
+      const document = await parseBytes(Buffer.from(page), { ...CONTEXT, name: 'one.md', path: join(cwd, path) });
+      expect(citedIn(document)).toEqual(['roe2001', 'lee2003', 'poe2007', 'roe2001']);
+    }
+  });
+
+  it('lead nowhere outside their folder, and are none where they are links', async () => {
+    const files = { 'secret.bib': BIB, 'paper/_quarto.yml': 'bibliography: ../secret.bib\n', 'paper/sub/one.qmd': 'So [@roe2001].\n' };
+    const { cwd } = place(files);
+    const at = join(cwd, 'paper/sub/one.qmd');
+    const document = await parseBytes(Buffer.from('So [@roe2001].\n'), { ...CONTEXT, name: 'one.qmd', path: at });
+    expect(document.entries).toEqual([]);
+    expect(document.skipped?.map(({ why }) => why)).toEqual(['it lies outside the folder of the document and was not opened']);
+    writeFileSync(join(cwd, 'settings.yml'), 'bibliography: secret.bib\n');
+    symlinkSync(join(cwd, 'settings.yml'), join(cwd, '_quarto.yml'));
+    writeFileSync(join(cwd, 'paper/_quarto.yml'), 'project:\n  type: website\n');
+    expect((await parseBytes(Buffer.from('So [@roe2001].\n'), { ...CONTEXT, name: 'one.qmd', path: at })).entries).toEqual([]);
+  });
+});
+
+describe('the chapters of a project', () => {
+  it('are those of the profile that counts, and of an mdBook those of its SUMMARY.md', async () => {
+    const chapters = { 'index.qmd': 'It is so [@roe2001], as @lee2003 says.\n', 'two.qmd': 'And [@poe2007; @roe2001].\n', 'refs.bib': BIB };
+    const profile = {
+      ...chapters,
+      '_quarto.yml': 'project:\n  type: book\nprofile:\n  default: long\n',
+      '_quarto-long.yml': 'book:\n  chapters: [index.qmd, two.qmd]\nbibliography: refs.bib\n',
+      '_quarto-short.yml': 'book:\n  chapters: [index.qmd]\n',
+    };
+    expect(citedIn(await read(profile, '_quarto.yml'))).toEqual(['roe2001', 'lee2003', 'poe2007', 'roe2001']);
+    const book = {
+      'book.toml': '[book]\nsrc = "text"\n[preprocessor.bib]\nbibliography = "refs.bib"\n',
+      'text/SUMMARY.md': '- [One](one.md)\n  - [Two](sub/two.md)\n',
+      'text/one.md': '# One\n\nIt is so {{#cite roe2001}}, as @@lee2003 says.\n',
+      'text/sub/two.md': '# Two\n\nAnd {{#cite poe2007}}, {{#cite roe2001}}.\n',
+      'text/refs.bib': BIB,
+    };
+    expect(citedIn(await read(book, 'book.toml'))).toEqual(['roe2001', 'lee2003', 'poe2007', 'roe2001']);
+    const { cwd } = place(book);
+    expect((await documentsWhole(cwd, true)).map(({ name }) => name)).toEqual(['book.toml']);
+  });
 
   it('keep their notes apart, and their lines', async () => {
     const files = {

@@ -1,9 +1,11 @@
 /**
  * Files that say of which chapters a work is made, and which lists of works belong to all of them: `_quarto.yml`, `_bookdown.yml`, `myst.yml`,
- * `_toc.yml` with `_config.yml` (Jupyter Book), `mkdocs.yml`, `SUMMARY.md` (GitBook, mdBook), `.. toctree::` (Sphinx).
+ * `_toc.yml` with `_config.yml` (Jupyter Book), `mkdocs.yml`, `book.toml` (mdBook), `SUMMARY.md` (GitBook, mdBook), `.. toctree::` (Sphinx).
  */
 import type { Siblings } from '../latex/files.ts';
 import { pathFrom } from './includes.ts';
+import { bookOf, listsOfJupyter, listsOfMkdocs, listsOfMyst, quartoSettings } from './settings.ts';
+import { named, own, valuesOf } from './values.ts';
 
 /** What a project is made of; names are paths from its file's folder, a chapter without an ending may have any. */
 export interface Project {
@@ -16,11 +18,11 @@ export interface Project {
 
 /** Names of files of projects, and what in each names chapters. */
 const PROJECTS: readonly (readonly [RegExp, (values: unknown, siblings: Siblings) => Promise<Project>])[] = [
-  [/^_quarto\.ya?ml$/, async (values) => quarto(values)],
+  [/^_quarto\.ya?ml$/, quarto],
   [/^_bookdown\.ya?ml$/, bookdown],
   [/^myst\.ya?ml$/, myst],
   [/^_toc\.ya?ml$/, jupyterBook],
-  [/^mkdocs\.ya?ml$/, async (values) => mkdocs(values)],
+  [/^mkdocs\.ya?ml$/, mkdocs],
 ];
 
 const nameOf = (path: string): string => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
@@ -33,38 +35,6 @@ export async function projectIn(text: string, name: string, siblings: Siblings):
   return project === null || project.chapters.length === 0 ? null : project;
 }
 
-/** Files of projects that name lists of works for all that lies beside them. */
-export const SHARING: readonly string[] = ['_quarto.yml', '_quarto.yaml', 'myst.yml', '_config.yml'];
-
-/** The lists of works that a project's file beside a document names for all that lies there. */
-export async function listsBeside(siblings: Siblings): Promise<readonly string[]> {
-  for (const name of SHARING) {
-    const text = await siblings.read([name], { quiet: true });
-    const values = text === null ? null : await valuesOf(text);
-    if (values === null) continue;
-    const lists =
-      name === 'myst.yml'
-        ? (await myst(values, siblings)).lists
-        : named(own(values, name === '_config.yml' ? 'bibtex_bibfiles' : 'bibliography'));
-    if (lists.length > 0) return lists;
-  }
-  return [];
-}
-
-async function valuesOf(text: string): Promise<unknown> {
-  try {
-    const { parse } = await import('yaml');
-    return parse(text, { maxAliasCount: 20, logLevel: 'silent' });
-  } catch {
-    return null;
-  }
-}
-
-const own = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
-/** Names, one or a list of them. */
-const named = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string' && one.trim() !== '');
 const titled = (value: unknown): { title?: string } => (typeof value === 'string' ? { title: value } : {});
 
 const MOST = 300;
@@ -83,14 +53,17 @@ function chaptersIn(value: unknown, keys: readonly string[] | null, deep = 0): s
 /** What is a file: a part may bear a title in the same place. */
 const files = (names: readonly string[]): string[] => names.filter((name) => /\.(?:qmd|md|markdown|rmd|ipynb|rst|org|adoc)$/i.test(name));
 
-function quarto(values: unknown): Project {
-  const book = own(values, 'book');
+async function quarto(values: unknown, siblings: Siblings): Promise<Project> {
   const keys = ['part', 'file', 'href', 'chapters', 'appendices'];
-  const lists = [...named(own(values, 'bibliography')), ...named(own(book, 'bibliography'))];
+  const all = await quartoSettings(values, siblings, '');
+  const books = all.map((one) => own(one, 'book'));
+  const titles = books.map((book) => own(book, 'title')).filter((title) => typeof title === 'string');
+  const chapters = books.flatMap((book) => chaptersIn({ chapters: own(book, 'chapters'), appendices: own(book, 'appendices') }, keys));
   return {
-    ...titled(own(book, 'title')),
-    chapters: files(chaptersIn({ chapters: own(book, 'chapters'), appendices: own(book, 'appendices') }, keys)),
-    lists,
+    ...titled(titles.at(-1)),
+    chapters: [...new Set(files(chapters))],
+    lists: all.flatMap((one) => [...named(own(one, 'bibliography')), ...named(own(own(one, 'book'), 'bibliography'))]),
+    settings: [...siblings.sought],
   };
 }
 
@@ -104,12 +77,10 @@ async function bookdown(values: unknown, siblings: Siblings): Promise<Project> {
 
 async function myst(values: unknown, siblings: Siblings): Promise<Project> {
   const project = own(values, 'project');
-  const said = named(own(project, 'bibliography'));
-  // Without a word of them, all lists of the folder count.
   return {
     ...titled(own(project, 'title')),
     chapters: chaptersIn(own(project, 'toc'), ['file', 'children']),
-    lists: said.length > 0 ? said : await siblings.inFolder(/\.bib$/i),
+    lists: await listsOfMyst(values, siblings, ''),
   };
 }
 
@@ -120,21 +91,28 @@ async function jupyterBook(values: unknown, siblings: Siblings): Promise<Project
   return {
     ...titled(own(config, 'title')),
     chapters,
-    lists: named(own(config, 'bibtex_bibfiles')),
+    lists: listsOfJupyter(config),
     settings: ['_config.yml', '_config.yaml'],
   };
 }
 
-function mkdocs(values: unknown): Project {
+async function mkdocs(values: unknown, siblings: Siblings): Promise<Project> {
   const folder = own(values, 'docs_dir');
   const docs = typeof folder === 'string' ? folder : 'docs';
-  const plugins = own(values, 'plugins');
-  const bibtex = (Array.isArray(plugins) ? plugins : [plugins]).map((one: unknown) => own(one, 'bibtex')).find((one) => one !== undefined);
   return {
     ...titled(own(values, 'site_name')),
     chapters: files(chaptersIn(own(values, 'nav'), null)).map((name) => pathFrom(`${docs}/x`, name)),
-    lists: named(own(bibtex, 'bib_file')),
+    lists: await listsOfMkdocs(values, siblings, ''),
   };
+}
+
+/** The book that a book.toml describes, by the SUMMARY.md of its texts. */
+export async function bookIn(toml: string, siblings: Siblings): Promise<Project> {
+  const { source, ...book } = bookOf(toml);
+  const summary = pathFrom(`${source}/`, 'SUMMARY.md');
+  const text = await siblings.read([summary]);
+  const chapters = text === null ? [] : summaryIn(text).chapters.map((name) => pathFrom(summary, name));
+  return { ...book, chapters, settings: [summary] };
 }
 
 /** The chapters that the items of a SUMMARY.md link to. */
@@ -144,12 +122,6 @@ export const summaryIn = (text: string): Project => ({
   ].map(([, name = '']) => name),
   lists: [],
 });
-
-/** The lists of works that the settings of Sphinx name. */
-export const listsOfSphinx = (settings: string): string[] => {
-  const [, names = ''] = /^bibtex_bibfiles\s{0,5}=\s{0,5}\[([^\]]{0,2000})\]/m.exec(settings) ?? [];
-  return [...names.matchAll(/["']([^"'\n]{1,300})["']/g)].map(([, name = '']) => name);
-};
 
 /** What the trees of a page of Sphinx name, and the page without them. */
 export function treesIn(text: string): { readonly rest: string; readonly chapters: readonly string[] } {

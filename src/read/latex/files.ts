@@ -1,8 +1,8 @@
 /**
  * Files beside a document: `\input`, `\include`, a .bib, a .bbl. Only regular files under the folder of the main file are
- * opened, links followed before that is asked, and only so many bytes; whatever is refused is said in `skipped`.
+ * opened, or under that of the project it belongs to, links followed before that is asked, and only so many bytes; whatever is refused is said in `skipped`.
  */
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { lstat, readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { messageOf } from '../../errors.ts';
 import type { Entry, FilePlace, Skipped } from '../../model/document.ts';
@@ -29,6 +29,11 @@ export function placedEntries(entries: readonly Entry[], text: string, opened: L
 /** An entry, and where it lies, when that is known. */
 export type PlacedEntry = Entry & { readonly at?: FilePlace };
 
+function isBelow(root: string, path: string): boolean {
+  const inside = relative(root, path);
+  return inside !== '' && inside !== '..' && !inside.startsWith(`..${sep}`) && resolve(root, inside) === path;
+}
+
 interface Asked {
   readonly quiet?: boolean;
   readonly references?: boolean;
@@ -39,7 +44,11 @@ export class Siblings {
   readonly skipped: Skipped[] = [];
   /** Every file that was opened, in that order. */
   readonly opened: LatexFile[] = [];
+  /** Names of files that were looked for without a word, whether they are there or not: settings that may say more. */
+  readonly sought = new Set<string>();
   private readonly folder: string | null;
+  /** From the folder to the one below which files may be opened. */
+  private up = '';
   private left: number;
   private files = FILES;
 
@@ -63,6 +72,7 @@ export class Siblings {
     const skip = (name: string, why: string): void => {
       if (this.skipped.length < 100) this.skipped.push({ what: name.slice(0, 200), why, ...(references ? { references } : {}) });
     };
+    if (quiet) for (const name of names) this.sought.add(name);
     const own = names.map((name) => this.held.get(name)).find((one) => one !== undefined);
     if (own !== undefined) {
       this.opened.push(own);
@@ -73,20 +83,20 @@ export class Siblings {
       if (file === undefined && !quiet) skip(what, APART);
       return file === undefined ? null : this.take(file.bytes, file.name, skip);
     }
-    const root = await realpath(this.folder);
+    const from = await realpath(this.folder);
+    const root = resolve(from, this.up);
     for (const name of names) {
       if (name.includes('\0') || name.length > 500) continue;
       try {
-        const path = await realpath(join(root, name));
-        const inside = relative(root, path);
-        if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || resolve(root, inside) !== path) {
+        const path = await realpath(join(from, name));
+        if (!isBelow(root, path)) {
           skip(name, 'it lies outside the folder of the document and was not opened');
           return null;
         }
         const found = await stat(path);
         if (!found.isFile()) continue;
         if (!this.mayTake(found.size, name, skip)) return null;
-        return this.take(await readFile(path), inside.split(sep).join('/'), skip);
+        return this.take(await readFile(path), relative(from, path).split(sep).join('/'), skip);
       } catch (thrown) {
         const code = thrown instanceof Error && 'code' in thrown ? thrown.code : '';
         if (code !== 'ENOENT' && code !== 'ENOTDIR') {
@@ -99,14 +109,54 @@ export class Siblings {
     return null;
   }
 
-  /** Names of files in the very folder of the document that look like this, in their order. */
-  async inFolder(like: RegExp): Promise<string[]> {
-    const all =
-      this.folder === null ? [...this.handed.keys()].filter((name) => !name.includes('/')) : await readdir(this.folder).catch(() => []);
+  /**
+   * The text of a file of this very name so many folders above the document; null when there is none. A link to one is none: the name alone
+   * says what the file is.
+   */
+  async settings(steps: number, name: string): Promise<string | null> {
+    const above = '../'.repeat(steps);
+    this.sought.add(`${above}${name}`);
+    if (steps === 0 || this.folder === null) return this.read([`${above}${name}`], { quiet: true });
+    try {
+      const path = resolve(await realpath(this.folder), above, name);
+      const found = await lstat(path);
+      if (!found.isFile() || !this.mayTake(found.size, name, () => undefined)) return null;
+      return this.take(await readFile(path), `${above}${name}`, () => undefined);
+    } catch {
+      return null;
+    }
+  }
+
+  /** From now on files may be opened that lie below the folder so many steps above the document: a project was found there. */
+  widen(steps: number): void {
+    this.up = '../'.repeat(steps);
+  }
+
+  /** Names of files in the very folder of the document that look like this, in their order; or in the one that `below` leads to from there (`../`, `docs/`). */
+  async inFolder(like: RegExp, below = ''): Promise<string[]> {
+    const all = this.folder === null ? this.handedIn(below) : await this.lyingIn(this.folder, below);
     return all
       .filter((name) => like.test(name))
       .sort()
       .slice(0, FILES);
+  }
+
+  private handedIn(below: string): string[] {
+    const at = below === '' ? '' : `${pathNamed(below).replace(/\/$/, '')}/`;
+    return [...this.handed.keys()]
+      .filter((name) => name.startsWith(at) && !name.slice(at.length).includes('/'))
+      .map((name) => name.slice(at.length));
+  }
+
+  private async lyingIn(folder: string, below: string): Promise<string[]> {
+    try {
+      const from = await realpath(folder);
+      const path = await realpath(resolve(from, below));
+      const root = resolve(from, this.up);
+      return path === root || isBelow(root, path) ? await readdir(path) : [];
+    } catch {
+      return [];
+    }
   }
 
   /** The list as it was printed, which LaTeX finds by the name of the main file (`base`); a document that was handed over may be called otherwise now. */

@@ -20,7 +20,7 @@ export interface Marks {
 }
 
 const TOKEN =
-  /\^(\d{1,3}(?:\(pp?\.?\s?\d{1,5}\))?(?:\s?(?:--|[,;–-])\s?\d{1,3}(?:\(pp?\.?\s?\d{1,5}\))?){0,20}|\[\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,20}\]|\d{1,3}\))\^|\[\^([^\]\s]{1,100})\]|\[([^[\]]{1,2000})\]|(?<![\w@./\\-])-?@(?:\{([^{}\s]{1,200})\}|([\p{L}\p{N}_][\p{L}\p{N}_:.#$%&+?<>~/-]{0,200}))/gu;
+  /\^(\d{1,3}(?:\(pp?\.?\s?\d{1,5}\))?(?:\s?(?:--|[,;–-])\s?\d{1,3}(?:\(pp?\.?\s?\d{1,5}\))?){0,20}|\[\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,20}\]|\d{1,3}\))\^|\[\^([^\]\s]{1,100})\]|\[([^[\]]{1,2000})\]|(?<![\w@./\\-])-?@{1,2}(?:\{([^{}\s]{1,200})\}|([\p{L}\p{N}_][\p{L}\p{N}_:.#$%&+?<>~/-]{0,200}))/gu;
 const KEY = /(?<![\w@./\\])-?@(?:\{([^{}\s]{1,200})\}|([\p{L}\p{N}_][\p{L}\p{N}_:.#$%&+?<>~/-]{0,200}))/u;
 /** Quarto's cross-references look like citations. */
 const CROSS = /^(fig|tbl|tab|sec|eq|lst|thm|lem|cor|prp|exm|exr|def|note|tip|warning)[-:]/i;
@@ -56,6 +56,8 @@ export function writeMarked(text: string, scribe: Scribe, marks: Marks): void {
       const key = trimmed(braced ?? bare ?? '');
       // "\@ref(fig:reef)" of bookdown and decorators of programs call something: no work's key stands in front of a bracket.
       const calls = text[found.index + whole.length] === '(' && marks.keys?.has(key) !== true;
+      // mdBook's "@@key" is a variable of a program elsewhere.
+      if (marks.keys === null && whole.includes('@@')) continue;
       if (!marks.bare || calls || crosses(key, marks) || (marks.keys !== null && !marks.keys.has(key))) continue;
       scribe.write(text.slice(last, found.index));
       const mark = whole.slice(0, whole.length - ((bare ?? '').length - (braced === undefined ? key.length : (bare ?? '').length)));

@@ -6,6 +6,8 @@ export interface Matter {
   authors: string[];
   date?: string;
   bibliography: string[];
+  /** Keys of works that are listed on purpose, though no mark cites them. */
+  nocite?: string[];
 }
 
 export const noMatter = (): Matter => ({ authors: [], bibliography: [] });
@@ -13,12 +15,22 @@ export const noMatter = (): Matter => ({ authors: [], bibliography: [] });
 const word = (text: string): string => JSON.stringify(text.slice(0, 500));
 
 /** Front matter as YAML, or nothing. */
-export function matterOf({ title, authors, date, bibliography }: Matter): string {
+export function matterOf({ title, authors, date, bibliography, nocite = [] }: Matter): string {
   const rows = [
     ...(title === undefined || title === '' ? [] : [`title: ${word(title)}`]),
     ...(authors.length === 0 ? [] : ['author:', ...authors.slice(0, 100).map((name) => `  - ${word(name)}`)]),
     ...(date === undefined || date === '' ? [] : [`date: ${word(date)}`]),
     ...(bibliography.length === 0 ? [] : ['bibliography:', ...bibliography.slice(0, 20).map((name) => `  - ${word(name)}`)]),
+    ...(nocite.length === 0
+      ? []
+      : [
+          `nocite: ${JSON.stringify(
+            nocite
+              .slice(0, 1_000)
+              .map((key) => `@${key}`)
+              .join(', '),
+          )}`,
+        ]),
   ];
   return rows.length === 0 ? '' : `---\n${rows.join('\n')}\n---\n\n`;
 }
@@ -80,13 +92,26 @@ export function append(out: string[], lines: readonly string[]): void {
   for (const line of lines) out.push(line);
 }
 
-/** Marks as MyST and older extensions write them. */
-export const mystCited = (source: string): string =>
+/** Marks as MyST, notebooks and preprocessors of mdBook write them. */
+export const otherwiseCited = (source: string): string =>
   source
+    .replace(/\{\{\s?#cite\s{1,9}([^{}\n]{1,500}?)\s?\}\}/g, (_, keys: string) => citing(keysIn(keys.replace(/\s+/g, ','))))
     .replace(/\{(?:foot)?cite(?::\w{1,10})?\}`([^`\n]{1,500})`/g, (_, keys: string) => citing(keysIn(keys)))
+    .replace(
+      /\\(?:no)?(?:foot|paren|text|auto|full)?cite[a-z]{0,6}\*?((?:\[[^[\]\n]{0,200}\]){0,2})\{([\w:.,\s/+-]{1,500})\}/gi,
+      latexCited,
+    )
     .replace(/<cite\s[^<>]{0,100}?data-cite="([^"]{1,300})"[^<>]{0,100}>[^<]{0,300}<\/cite>/gi, (_, keys: string) =>
       citing(keysIn(keys.replace(/^[\w-]{1,20}\/(?=[\w:-]{1,100}$)/, ''))),
     );
+
+/** A command of TeX as a mark: the last of its options is the place in the work. */
+function latexCited(whole: string, options: string, keys: string): string {
+  if (/^\\nocite/i.test(whole)) return whole;
+  const behind = /\[([^[\]]{0,200})\]$/.exec(options)?.[1]?.replace(/~/g, ' ') ?? '';
+  const works = keysIn(keys);
+  return citing(works.map((work, at) => (at === works.length - 1 ? { ...work, behind } : work)));
+}
 
 /** Lists of works that directives of MyST name: ```{bibliography} refs.bib */
 export function mystLists(source: string): string[] {

@@ -17,7 +17,7 @@ const LISTS: ReadonlySet<string> = new Set(['.bib', '.bibtex', '.bbl', '.json', 
 /** A text larger than this, in bytes, is read by itself. */
 const MOST_BYTES = 50_000_000;
 /** Whichever markup: a text without one of these words names no file. */
-const NAMES = /bibliography|bibtex-file|include|toctree|child\s?=|\[[^\]\n]{0,80}@\w|\{cite/i;
+const NAMES = /bibliography|bibtex-file|include|toctree|child\s?=|(?:^|[\s[(;-])@{1,2}[\p{L}\d_{]|\{cite|:cite|#cite/imu;
 
 const endingOf = (path: string): string => extname(path).toLowerCase();
 
@@ -25,7 +25,7 @@ const isTex = (path: string): boolean => endingOf(path) === '.tex';
 
 /** Whether a file of this name may belong to another, or another to it. */
 export const mayBelong = (name: string): boolean =>
-  isTex(name) || NAMING.has(endingOf(name)) || LISTS.has(endingOf(name)) || /(?:^|[\\/])conf\.py$/.test(name);
+  isTex(name) || NAMING.has(endingOf(name)) || LISTS.has(endingOf(name)) || /(?:^|[\\/])(?:conf\.py|book\.toml)$/.test(name);
 
 /** What belongs to the document at `path`, found by `find`; nothing for one that names nothing, or that cannot be read. */
 export async function companionsOf(path: string, find: Finder, root: string): Promise<readonly Companion[]> {

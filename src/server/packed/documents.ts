@@ -43,6 +43,9 @@ export const KNOWN = new Set([
   '.asciidoc',
   '.typ',
   '.mediawiki',
+  '.dokuwiki',
+  '.creole',
+  '.textile',
   '.html',
   '.htm',
   '.xhtml',
@@ -78,7 +81,8 @@ function isText(path: string): boolean {
 }
 
 /** Whether a project is a work of chapters: a site of pages, each of which stands alone, is none, unless its pages share a list of works. */
-const isOfChapters = (path: string): boolean => CHAPTERS.test(headOf(path).toString('latin1'));
+const isOfChapters = (path: string): boolean =>
+  /(?:_bookdown\.ya?ml|book\.toml)$/.test(path) || CHAPTERS.test(headOf(path).toString('latin1'));
 const CHAPTERS = /^(?:\s{0,20}(?:chapters|toc|rmd_files|root)\s?:|-\s{1,9}file\s?:|\s{0,20}-\s{0,9}bibtex\s?:)/m;
 
 function entriesOf(folder: string): Dirent[] {
@@ -190,8 +194,11 @@ export async function documentsWhole(folder: string, alone = false): Promise<rea
     documents.push({ name: relative(root, path).replaceAll('\\', '/'), path, companions: await companionsOf(path, find, top) });
   }
   const belongs = new Set(documents.filter(({ path }) => extname(path) !== '.tex').flatMap(pathsBeside));
+  // A SUMMARY.md takes its list from the book.toml that names it.
+  const projects = documents.filter(({ path }) => mayBeProject(path) && !path.endsWith('SUMMARY.md'));
+  const inProjects = new Set(projects.flatMap(pathsBeside));
   // What a chapter takes from its project's file makes that no part of the chapter.
-  return documents.filter(({ path }) => !belongs.has(path) || mayBeProject(path));
+  return documents.filter(({ path }) => !(mayBeProject(path) ? inProjects : belongs).has(path));
 }
 
 const pathsBeside = ({ companions = [] }: Handed): string[] => companions.map(({ path }) => path);
