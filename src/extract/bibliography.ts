@@ -36,7 +36,9 @@ export function findLists(document: Document, all: readonly Line[] = linesOf(doc
   const credited = creditedWorks(rest);
   const credits = new Set(credited?.lines.map(({ end }) => end));
   const others = credited === null ? rest : rest.filter(({ end }) => !credits.has(end));
-  const loose = looseLists(others, document.text, notes.size === 0 && credited === null);
+  // What holds a program is no reference that somebody put in to be looked up.
+  const alone = notes.size === 0 && credited === null && !document.blocks.some(({ kind }) => kind === 'code');
+  const loose = looseLists(others, document.text, alone);
   return credited === null || loose.length > 0 ? loose : [credited];
 }
 

@@ -43,7 +43,7 @@ const CAPTION =
 const PARTING =
   /^(?:(?:(?:with )?(?:kind|best|warm) (?:regards|wishes)|best|cheers|regards|(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?|yours|many thanks|thanks|thank you|respectfully submitted|mit (?:freundlichen|besten|herzlichen) grüßen|(?:viele|beste|herzliche) grüße|cordialement|bien à vous|saludos(?: cordiales)?|atentamente|cordiali saluti|atenciosamente|med vänliga hälsningar|vennlig hilsen|met vriendelijke groeten?|с уважением)[,!.]?)$/iu;
 /** A line above a message: "On 3 May 2019, at 10:12, Ada Marsh <…> wrote:", "Bo Quist  10:17 AM", "[10:12] bo: thanks". */
-export const MESSAGE = /^(?:On\s[^<>]{6,60}<[^<>\s]{3,80}>\swrote:|\p{Lu}[\p{L} .’'-]{2,40}\s{1,3}\d{1,2}:\d{2}\s(?:AM|PM))$/u;
+export const MESSAGE = /^(?:On\s[^<>\n]{6,80}(?:<[^<>\s]{3,80}>)?\swrote:|\p{Lu}[\p{L} .’'-]{2,40}\s{1,3}\d{1,2}:\d{2}\s(?:AM|PM))$/u;
 
 /** What publishers' pages print below everything: "© 2020 Reef Press. All rights reserved." */
 const NOTICE =

@@ -12,6 +12,7 @@ import { closedRegions, openText } from './citations/text.ts';
 import { readCitations } from './citations.ts';
 import { type ReadList, readList } from './entries/read.ts';
 import { fromEntries } from './entries/structured.ts';
+import { calledAgain } from './notes/again.ts';
 import { notesOf } from './notes/found.ts';
 import { readNotes } from './notes.ts';
 import { remarksOn } from './remarks.ts';
@@ -55,10 +56,17 @@ export function extract(document: Document, parsed?: ((reference: Reference) => 
   }));
   const inLists = new Set(lists.flatMap((list) => list.lines.map(({ start }) => start)));
   const outside = inLists.size === 0 ? lines : lines.filter(({ start }) => !inLists.has(start));
-  const found = notesOf(document, outside);
-  const noteSpans = found.map(({ span }) => span);
-  const alone = listed.length === 0 && lists.length === 0 && found.length === 0;
-  const told = readRunning(document, openText(document.text, closedRegions(document, lists, noteSpans)), listed, alone);
+  const noted = notesOf(document, outside);
+  const alone = listed.length === 0 && lists.length === 0 && noted.length === 0;
+  const closed = closedRegions(
+    document,
+    lists,
+    noted.map(({ span }) => span),
+  );
+  const open = openText(document.text, closed);
+  const told = readRunning(document, open, listed, alone);
+  // Where works have numbers too, a raised number may be theirs.
+  const found = read.some(({ numbered }) => numbered) ? noted : calledAgain(document, open, noted);
   const notes = readNotes(document, found, listed, told.references);
   const references = [...listed, ...told.references, ...notes.references];
   const taken = [...notes.taken, ...told.taken];

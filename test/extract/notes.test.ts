@@ -245,8 +245,8 @@ describe('notes of lawyers and of East Asia', () => {
 });
 
 describe('notes that the reader tells as items of a list', () => {
-  const read = async (notes: readonly string[]) => {
-    const text = `Walls\n\nWalls are old.¹ Ditches too.² So it is.³\n\nNotes\n\n${notes.map((note, i) => `${i + 1}. ${note}`).join('\n')}\n`;
+  const read = async (notes: readonly string[], calls = ['¹', '²', '³']) => {
+    const text = `Walls\n\nWalls are old.${calls[0]} Ditches too.${calls[1]} So it is.${calls[2]}\n\nNotes\n\n${notes.map((note, i) => `${i + 1}. ${note}`).join('\n')}\n`;
     const bytes = new TextEncoder().encode(text);
     const document = await readDocument({ name: 'paper.txt', bytes }, { isolate: false });
     const { references, citations } = extract(document);
@@ -263,8 +263,16 @@ describe('notes that the reader tells as items of a list', () => {
       ['¹ 1', '² 2', '³ 2'],
     ]);
   });
+  const finch = 'Ada Finch, Hedge and Ditch (Oxford: Clarendon, 2004), 9.';
+  it('are notes where raised numbers call them in their order', async () => {
+    expect(await read([abel, duarte, finch])).toEqual([
+      ['footnote 1', 'footnote 2', 'footnote 3'],
+      ['¹ 1', '² 2', '³ 3'],
+    ]);
+  });
   it('are a list where none does', async () => {
-    const [origins] = await read([abel, duarte, 'Ada Finch, Hedge and Ditch (Oxford: Clarendon, 2004), 9.']);
+    const [origins] = await read([abel, duarte, finch], [' [1]', ' [2]', ' [3]']);
+    expect(origins).toHaveLength(3);
     expect(origins?.every((origin) => !origin.startsWith('footnote'))).toBe(true);
   });
 });

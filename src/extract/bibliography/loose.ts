@@ -14,6 +14,7 @@ import { wholeIn } from '../running/whole.ts';
 import { dated, likeness, looksLikeEntry, soundsLikeProse } from './likeness.ts';
 import type { Line, List } from './lines.ts';
 import { holdsPublished } from './published.ts';
+import { withoutTurns } from './turns.ts';
 import { withWholeRow } from './whole-row.ts';
 
 /** Lines of one paragraph. */
@@ -78,6 +79,14 @@ function withoutEnds(lines: readonly Line[]): Line[] {
   });
 }
 
+/** The lines of a numbered row at the end without the text above that points at its numbers: "none either [2]. … [2] Marsh, A. …". */
+function behindMarks(lines: readonly Line[]): readonly Line[] {
+  const first = lines.findIndex((line) => numberOf(line) === 1);
+  const labels = new Set(lines.slice(Math.max(first, 0)).flatMap((line) => numberOf(line) ?? []));
+  const points = ({ text }: Line): boolean => [...text.matchAll(/\[(\d{1,2})\]/g)].some(([, number]) => labels.has(Number(number)));
+  return first > 0 && lines.slice(0, first).some(points) ? lines.slice(first) : lines;
+}
+
 /** A whole text of references: one a line, one a paragraph, or hard-wrapped with labels. */
 function wholeList(lines: readonly Line[], text: string): List | null {
   const rest = withoutEnds(lines).filter((line) => line.kind !== 'heading' || looksLikeEntry(line.text));
@@ -133,10 +142,17 @@ function runs(units: readonly Unit[]): Unit[][] {
   return found;
 }
 
-/** Lists that no heading announces, in reading order. `all`: the lines are the whole document, which may be nothing but references. */
-export function looseLists(lines: readonly Line[], text: string, all = true): List[] {
+/** Lists that no heading announces, in reading order. `alone`: the lines are the whole document, which may be nothing but references. */
+export function looseLists(all: readonly Line[], text: string, alone = true): List[] {
+  const lines = withoutTurns(all);
+  const below = behindMarks(lines);
+  const lists = below.length === lines.length ? [] : listsIn(below, text, alone);
+  return lists.length > 0 ? lists : listsIn(lines, text, alone);
+}
+
+function listsIn(lines: readonly Line[], text: string, alone: boolean): List[] {
   const items = itemsByHeading(unitsOf(lines))?.filter((list) => citesWorks(list, text)) ?? [];
-  const whole = all && items.length < 2 ? wholeList(lines, text) : null;
+  const whole = alone && items.length < 2 ? wholeList(lines, text) : null;
   const little = lines.filter(({ opens }) => opens).length <= 2 * FEW;
   if (whole !== null && ((little && isFew(whole, text)) || citesWorks(whole, text))) return [whole];
   // "Why it matters: …" between entries parts no row of them.

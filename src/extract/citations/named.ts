@@ -57,7 +57,8 @@ export function namedMarks(text: string, links: Links, count: number): NamedMark
         nameAndPlace(part, links) ??
         // "(Clark, On Hedges 5; Ditches 7)"
         (who === '' ? null : nameAndPlace(`${who}, ${part.trim()}`, links)) ??
-        (parts.length === 1 ? titleBehind(text.slice(Math.max(0, span.start - 90), span.start), part, links) : null);
+        (parts.length === 1 ? titleBehind(text.slice(Math.max(0, span.start - 90), span.start), part, links) : null) ??
+        (parts.length === 1 ? titleOfNamed(sentenceBefore(text, span.start), part, links) : null);
       if (read !== null) marks.push({ span, ...read });
       who = read === null ? who : (/^[^,]{2,40}(?=, )/.exec(read.label)?.[0] ?? '');
     }
@@ -84,6 +85,36 @@ function titleBehind(before: string, printed: string, links: Links): Omit<NamedM
   return target.to === null ? null : { label: `${names.families.join(', ')}, ${title}`, target, ...(locator !== undefined && { locator }) };
 }
 
+/** "Clark speaks of a “moral hedge” (“Hedges of Kent” 79)": a title set apart in a bracket, by the one author of it whom the sentence names. */
+function titleOfNamed(sentence: string, printed: string, links: Links): Omit<NamedMark, 'span'> | null {
+  const locator = PLACE.exec(printed.trim())?.[1];
+  const set = TITLE.exec((locator === undefined ? printed : printed.trim().replace(PLACE, '')).trim());
+  const title = (set?.[1] ?? set?.[2] ?? '').trim();
+  if (set?.index !== 0 || locator === undefined || !isTitle(title)) return null;
+  const found = capitalsIn(sentence).flatMap((family) => {
+    const target = links.author(family).length === 0 ? null : links.named({ families: [family], etAl: false }, title, true);
+    return target === null || target.to === null ? [] : [{ label: `${family}, ${title}`, target, locator }];
+  });
+  return new Set(found.map(({ target }) => target.to)).size === 1 ? (found[0] ?? null) : null;
+}
+
+/** Words that may be names. */
+const capitalsIn = (sentence: string): string[] => [...new Set(sentence.match(/(?<![\p{L}\p{M}'’-])\p{Lu}[\p{L}\p{M}-]{2,30}/gu) ?? [])];
+
+/** What a sentence says in front of a place; nothing where it begins before the words that are looked at, for it may name another. */
+function sentenceBefore(text: string, index: number): string {
+  const paragraph =
+    text
+      .slice(Math.max(0, index - SENTENCE), index)
+      .split(/\n[^\S\n]{0,9}\n/)
+      .at(-1) ?? '';
+  const sentence = paragraph.slice(Math.max(0, ...[...paragraph.matchAll(/[.!?]["”»’]?\s(?=\p{Lu})/gu)].map((stop) => stop.index + 2)));
+  return sentence.length >= SENTENCE ? '' : sentence;
+}
+
+/** "(Clark, Hedges 5)": with a place behind it one word may be a short title, if a work of the author begins with it. */
+const ONE_WORD = /^\p{Lu}[\p{L}\p{M}’'-]{3,30}$/u;
+
 /** Words enough to tell a title, as it is printed where italics are lost. */
 const isTitle = (words: string): boolean => /\p{L}{3}/u.test(words) && words.length >= 8 && /\s/.test(words.trim());
 
@@ -103,7 +134,7 @@ function sayingNames(text: string, links: Links, read: readonly NamedMark[]): Na
     if (names === null || to === null) return [];
     while (at < ends.length && (ends[at]?.span.start ?? 0) < index) at += 1;
     const next = ends[at];
-    const sentence = text.slice(index, index + SENTENCE).split(/[.!?]["”»’]?\s(?=\p{Lu})|\n/u)[0] ?? '';
+    const sentence = text.slice(index, index + SENTENCE).split(/[.!?]["”»’]?\s(?=\p{Lu})|\n[^\S\n]{0,9}\n/u)[0] ?? '';
     if (next !== undefined && next.target.to === to && next.span.start < index + sentence.length) return [];
     const label = `${names.families.join(' and ')}${names.etAl ? ' et al.' : ''}`;
     return [{ span: { start: index, end: index + printed.length }, label, target: { to, maybe: [] } }];
@@ -122,15 +153,9 @@ function pagesAlone(text: string, links: Links, read: readonly NamedMark[]): Nam
   return [...text.matchAll(PAGES)].flatMap(({ 0: whole, 1: locator = '', index }) => {
     const span = { start: index, end: index + whole.length };
     const before = text.slice(Math.max(0, index - SENTENCE), index);
-    if (taken.has(span.end) || YEAR.test(locator) || COUNTED.test(before)) return [];
-    const sentence = before.slice(
-      Math.max(before.lastIndexOf('\n'), ...[...before.matchAll(/[.!?]["”»’]?\s(?=\p{Lu})/gu)].map((stop) => stop.index + 1)) + 1,
-    );
-    // What begins before the words looked at may name another.
-    if (sentence.length >= SENTENCE) return [];
-    const named = [...new Set(sentence.match(/(?<![\p{L}\p{M}'’-])\p{Lu}[\p{L}\p{M}-]{2,30}/gu) ?? [])].filter(
-      (word) => worksOf(word).length > 0,
-    );
+    const sentence = sentenceBefore(text, index);
+    if (taken.has(span.end) || YEAR.test(locator) || COUNTED.test(before) || sentence === '') return [];
+    const named = capitalsIn(sentence).filter((word) => worksOf(word).length > 0);
     const works = new Set(named.flatMap(worksOf));
     const [first] = works;
     // "In On Hedges, Clark argues": of several works the one whose title the sentence has.
@@ -170,7 +195,7 @@ function nameAndPlace(printed: string, links: Links): Omit<NamedMark, 'span'> | 
   if (found !== null) rest = rest.slice(0, found.index).trim();
   // A lone word may be anything, and a lone title in quotation marks a quote.
   if (!CAPITAL.test(rest) && !(rest === '' && title !== '')) return null;
-  const plain = title === '' ? titleBehindComma(rest, links) : null;
+  const plain = title === '' ? titleBehindComma(rest, links, locator !== undefined) : null;
   if (plain !== null) return { ...plain, ...(locator !== undefined && { locator }) };
   const names = rest === '' ? null : namesOf(rest.replace(/,$/, ''));
   const target = names === null ? links.named({ families: [], etAl: false }, title || rest) : links.named(names, title);
@@ -180,11 +205,11 @@ function nameAndPlace(printed: string, links: Links): Omit<NamedMark, 'span'> | 
 }
 
 /** "Law et al., On Hedges": a title behind the names that nothing else sets apart. It must be what an entry of theirs prints. */
-function titleBehindComma(printed: string, links: Links): Omit<NamedMark, 'span'> | null {
+function titleBehindComma(printed: string, links: Links, placed: boolean): Omit<NamedMark, 'span'> | null {
   let at = printed.indexOf(', ');
   for (let times = 0; times < 4 && at >= 0; times += 1, at = printed.indexOf(', ', at + 1)) {
     const [names, title] = [namesOf(printed.slice(0, at)), printed.slice(at + 2)];
-    if (names === null || !isTitle(title)) continue;
+    if (names === null || !(isTitle(title) || (placed && ONE_WORD.test(title)))) continue;
     const target = links.named(names, title, true);
     if (target.to !== null) return { label: printed, target };
   }

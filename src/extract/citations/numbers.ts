@@ -6,6 +6,7 @@ import type { Document, Span } from '../../model/document.ts';
 import type { ReadList } from '../entries/read.ts';
 import { NumberedLists } from '../link-numbers.ts';
 import { apartFrom } from './apart.ts';
+import { cellMarks } from './cells.ts';
 import { gluedMarks } from './glued.ts';
 import { bracketMarks, type NumericMark, raisedMarks, roundMarks, steady, wordedMarks } from './numeric.ts';
 import { endOfFront, superscriptMarks } from './raised.ts';
@@ -127,6 +128,7 @@ export function numericMarks(document: Document, text: string, lists: NumberedLi
   const firm = !copied && marks === brackets && fitting >= Math.max(3, range.count * 0.5);
   if (!copied && marks.length >= 3 && reach(marks) >= range.count * 0.5) marks = withOnly(doubtful, marks, inRange);
   if (!alphabetical && marks.length > 0) marks = together(marks, beside, range.count, inRange);
+  if (reach(marks) >= FEWEST_REACHED) marks = [...marks, ...apartFrom(spansOf(marks), cellMarks(document, text, range.high), spanOf)];
   if (reach(marks) >= FEWEST_REACHED) marks = [...marks, ...apartFrom(spansOf(marks), wordedMarks(text, range.high), spanOf)];
   const beyond = Math.max(10, range.count * 0.5);
   // "[2, 9]" beside a list of four is as likely an interval.

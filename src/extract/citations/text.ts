@@ -16,7 +16,7 @@ export function closedRegions(
   for (const list of lists) {
     // In front of the first entry of a list without a heading, words may stand that cite it.
     const entry = list.heading === null && !list.marked ? entries.find((start) => start >= (list.lines[0]?.start ?? 0)) : undefined;
-    const first = list.heading?.start ?? entry ?? list.lines[0]?.start;
+    const first = list.heading?.start ?? (entry === undefined ? undefined : withLabel(document.text, entry)) ?? list.lines[0]?.start;
     const last = list.lines.at(-1)?.end;
     if (first !== undefined && last !== undefined) closed.push({ start: first, end: last });
   }
@@ -24,6 +24,11 @@ export function closedRegions(
   for (const entry of document.entries) closed.push(entry.span);
   return closed;
 }
+
+/** Where an entry begins with the label in front of it: that is no mark. */
+const withLabel = (text: string, start: number): number =>
+  start -
+  (/(?:^|\n)([ \t]{0,8}[[(]?[\w+-]{1,12}[\]).]{0,2}[ \t]{0,8})$/.exec(text.slice(Math.max(0, start - 32), start))?.[1]?.length ?? 0);
 
 /** The text with the closed regions as white space of the same length. */
 export function openText(text: string, closed: readonly Span[]): string {

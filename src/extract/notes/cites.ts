@@ -14,9 +14,9 @@ const TITLED = /^[^"“„«]{3,160}["“„«][^"”“»]{8,300}["”“»][,.
 /** A commentary or a textbook as German notes have them: "Roe, Hecken, 7. Aufl., Berlin 2015, § 7 Rn. 3". */
 const EDITION = /^\p{Lu}[^,]{1,60},\s[^;]{3,160},\s\d{1,2}\.\sAufl(?:\.|age)[,\s].{0,60}(?:1[5-9]|20)\d{2}(?!\d)/u;
 
-/** A book as English lawyers' notes have it: "Ada Roe, Hedges (2nd edn, OUP 2009) 14". */
+/** A book as English lawyers' notes have it: "Ada Roe, Hedges (2nd edn, OUP 2009) 14", and historians': "Ada Roe, Hedges (London: Garden Press, 1991), 14–16". */
 const PRINTED =
-  /^(?:\p{Lu}[\p{L}.’'-]{0,25}\s){1,4}\p{Lu}[\p{L}’'-]{1,25},\s[^()“”‘;]{3,160}\s\([^()]{2,60}\s(?:1[5-9]|20)\d{2}\)(?:\s\d|\.|$)/u;
+  /^(?:\p{Lu}[\p{L}.’'-]{0,25}\s){1,4}\p{Lu}[\p{L}’'-]{1,25},\s[^()“”‘;]{3,160}\s\([^()]{2,60}\s(?:1[5-9]|20)\d{2}\)(?:,?\s\d|[.,]|$)/u;
 
 /** A book that ends in its place and year, as notes in German and French have it: "Rolf Roe, Die Hecke, München 2000", "…, Paris, Seuil, 1984, p. XIX". */
 const PLACED =

@@ -19,14 +19,14 @@ export interface FoundNote {
   readonly again?: readonly Span[];
 }
 
-const LABEL = /^\s*(?:\[?(\d{1,4})\]?|([*†‡§]{1,3}))[.):]?\s*(?=\S)/u;
+const LABEL = /^\s*(?:\[?(\d{1,4})\]?|([⁰¹²³⁴-⁹]{1,3}|[*†‡§]{1,3}))[.):]?\s*(?=\S)/u;
 const NOTES_HEADING =
   /^(?:\d{1,2}\.?\s+)?(?:end ?notes?|foot ?notes?|notes|anmerkungen|fu(?:ß|ss)noten|endnoten|notes (?:de bas de page|de fin)|notas(?: (?:al pie|finales|de rodapé))?|note(?: a piè di pagina)?|noten|eindnoten|voetnoten|noter|fotnoter|viitteet|przypisy|poznámky|jegyzetek|notlar|dipnotlar|примечания|сноски|примітки|注释|註釋|注釋|尾注|脚注|注|註|미주|각주|주)\s*:?$/iu;
 
 function withoutLabel(text: string, span: Span): { label: string | null; span: Span } {
   const found = LABEL.exec(text.slice(span.start, Math.min(span.end, span.start + 16)));
   if (found === null) return { label: null, span };
-  return { label: found[1] ?? found[2] ?? null, span: { start: span.start + found[0].length, end: span.end } };
+  return { label: (found[1] ?? found[2])?.normalize('NFKC') ?? null, span: { start: span.start + found[0].length, end: span.end } };
 }
 
 /** All notes in the order of their own text. */
@@ -70,7 +70,10 @@ function callsOf(document: Document, notes: Section['notes']): ReadonlyMap<strin
   const calls = new Map<string, Span>();
   const body = text.slice(0, notes[0]?.span.start ?? 0);
   const raised = [...body.matchAll(RAISED)];
-  const inOrder = raised.length === notes.length && raised.every(({ 0: sign }, i) => sign.normalize('NFKC') === notes[i]?.label);
+  const labels = raised.map(([sign]) => sign.normalize('NFKC'));
+  // A note may be called once more.
+  const first = [...new Set(labels)];
+  const inOrder = first.length === notes.length && first.every((label, i) => label === notes[i]?.label);
   for (const { 0: sign, index } of inOrder ? raised : body.matchAll(LOWERED)) {
     const label = sign.normalize('NFKC');
     if (label === notes[calls.size]?.label) calls.set(label, { start: index, end: index + sign.length });
@@ -124,7 +127,7 @@ function sections(lines: readonly Line[], document: Document): Section[] {
         body.push(here);
       } else if (announced(here.text) !== null || !FIRST.test(lines[stop + 1]?.text ?? '')) break;
     }
-    const items = itemNotes(body);
+    const items = itemNotes(body, document);
     const notes = items.length > 0 ? items : numberedNotes(body);
     if (notes.length < 2) continue;
     found.push({ body, notes });
@@ -154,7 +157,7 @@ function behind(lines: readonly Line[], document: Document): Section[] {
     tried += 1;
     const end = lines.findIndex((one, i) => i > from && (one.kind === 'heading' || (one.opens && announced(one.text) === 'list')));
     const body = lines.slice(from, end < 0 ? lines.length : end);
-    const items = itemNotes(body);
+    const items = itemNotes(body, document);
     const notes = items.length > 0 ? items : numberedNotes(body);
     if (notes.length < FEWEST_BEHIND || notes.some(({ label }, i) => label !== String(i + 1))) continue;
     const parts = notes.flatMap(({ span }) => document.text.slice(span.start, span.end).split(/;\s/));
@@ -207,15 +210,15 @@ function numberedNotes(body: readonly Line[]): { label: string; span: Span }[] {
 
 /**
  * Notes that the reader told as items of a numbered list, whose numbers it took off; none where they do not count on from 1, or where none
- * points back at another: they may be a list of references that is called so.
+ * points back at another and no raised numbers call them in their order: they may be a list of references that is called so.
  */
-function itemNotes(body: readonly Line[]): { label: string; span: Span }[] {
-  if (!body.some(({ text }) => isBackPointer(text))) return [];
+function itemNotes(body: readonly Line[], document: Document): { label: string; span: Span }[] {
   const blocks = [...new Set(body.map(({ block }) => block))];
   const notes = blocks.flatMap((block) =>
     block?.kind === 'item' && block.label !== undefined ? [{ label: block.label.replace(/[[\].)]/g, ''), span: block.span }] : [],
   );
-  return notes.length === blocks.length && notes.every(({ label }, i) => label === String(i + 1)) ? notes : [];
+  if (notes.length !== blocks.length || notes.some(({ label }, i) => label !== String(i + 1))) return [];
+  return body.some(({ text }) => isBackPointer(text)) || callsOf(document, notes).size > 0 ? notes : [];
 }
 
 /** Notes of which so many have the look of references are where a text cites. */

@@ -25,7 +25,20 @@ describe('namedMarks', () => {
       await cited(
         'Hedges grow (Arden 5). Frogs sing (see Brook and Croft 2–3; Elm et al. 7). Clay falls (Dale, Walls 12) or so (Dale, “Walls of Clay” 12). Gravel stays (Dale, “Paths” 14). Snow hides it (“Moss under Snow” 3).',
       ),
-    ).toBe('Hedges 5; Ponds 2–3; Lawns 7; Walls 12; Paths 14; Moss 3');
+    ).toBe('Hedges 5; Ponds 2–3; Lawns 7; Walls 12; Walls 12; Paths 14; Moss 3');
+  });
+
+  it('reads a title of one word with a place, a title set apart of whom the sentence names, and lines that are broken', async () => {
+    expect(
+      await cited(
+        'Clay falls (Dale, Walls 12). Hedges grow (Arden 5). Frogs sing (Brook and Croft 2). Dale speaks of stones “at rest” (“Paths of Gravel” 14).',
+      ),
+    ).toBe('Walls 12; Hedges 5; Ponds 2; Paths 14');
+    expect(
+      await cited(
+        'Clay falls (Dale, “Walls” 12). Rain falls (Elm et al. 2). Frogs sing (Brook and Croft 2). Arden shows that hedges,\nnot walls, grow (Arden 5).',
+      ),
+    ).toBe('Walls 12; Lawns 2; Ponds 2; Hedges 5');
   });
 
   it('reads those who say something, where no bracket of the sentence gives the place', async () => {
