@@ -131,7 +131,7 @@ const placeOf = (to: string): string => (/^[^\s#:./\\*]{1,200}$/.test(to) ? `#${
 /** `see @a p. 3; @b` */
 function mark(works: string): string {
   const found = works.split(';').flatMap((one) => {
-    const [, before = '', key, behind = ''] = /^([^@]{0,200})@([^\s,;]{1,200})(.{0,200})$/.exec(one.trim()) ?? [];
+    const [, before = '', key, behind = ''] = /^([^@]{0,200})@([^\s,;@][^\s,;]{0,199})(.{0,200})$/.exec(one.trim()) ?? [];
     return key === undefined ? [] : [{ before: before.trim(), key, behind: behind.replace(/^[\s,]{1,5}/, '') }];
   });
   const [first] = found;

@@ -102,7 +102,7 @@ function wholeList(lines: readonly Line[], text: string): List | null {
     good / usable.length >= 0.6 ||
     (units.length > 1 && units.filter((unit) => unit.score >= 2 && unit.length < 1200).length / units.length >= 0.6)
   )
-    return { ...whole, lines: units.filter((unit) => !isProse(unit)).flatMap((unit) => unit.lines) };
+    return { ...whole, lines: onlyItems(units.filter((unit) => !isProse(unit))).flatMap((unit) => unit.lines) };
   // Hard-wrapped lines: divided on trial, nearly all of it must come out as entries of the usual size.
   const body = usable.filter((line) => !prose.has(line));
   const pieces = divide(body, text);
@@ -118,6 +118,18 @@ function wholeList(lines: readonly Line[], text: string): List | null {
 function isProse({ score, length, lines }: Unit): boolean {
   const head = (lines[0]?.text ?? '').replace(/^[[(]?\d{1,4}[\]).]\s{0,3}/, '');
   return score < 1.5 && length > 100 && nameForm(head.slice(0, 200)) === null;
+}
+
+/** Where the entries are items, sentences between and behind them are none; what an item says in a line of its own is no sentence. */
+function onlyItems(units: readonly Unit[]): readonly Unit[] {
+  const isItem = ({ lines }: Unit): boolean => lines[0]?.kind === 'item';
+  const entries = units.filter((unit) => unit.score >= 2 && isItem(unit)).length;
+  if (entries < 2 || entries * 2 < units.length) return units;
+  const isSentence = ({ lines }: Unit): boolean => {
+    const words = lines.map(({ text }) => text).join(' ');
+    return /[.!?]$/.test(words) && (words.match(/(?<!\S)\p{Ll}{2,}/gu)?.length ?? 0) >= 3 && !/https?:|\b10\.\d{4}/.test(words);
+  };
+  return units.filter((unit) => isItem(unit) || !isSentence(unit));
 }
 
 /** The longest runs of paragraphs that look like entries; a gap of one is bridged. */

@@ -40,7 +40,7 @@ const PAGES = /\(((?:pp?\.\s?|S\.\s?)?\d{1,4}(?:[–-]{1,2}\d{1,4})?)\)/gu;
 /** How far before such a place its author may be named. */
 const SENTENCE = 240;
 /** What is counted in round brackets whatever else is. */
-const COUNTED = /(?:(?:equations?|eqs?\.?|figures?|figs?\.?|tables?|sections?|steps?|items?|aged?|[:;,=])\s?|[\d=])$/iu;
+const COUNTED = /(?:(?<!\p{L})(?:equations?|eqs?\.?|figures?|figs?\.?|tables?|sections?|steps?|items?|aged?)\s?|[:;,=]\s?|[\d=])$/iu;
 /** Works that marks of this kind must reach, of all there are. */
 const LEAST = 3;
 const SHARE = 0.25;
@@ -90,7 +90,7 @@ function titleOfNamed(sentence: string, printed: string, links: Links): Omit<Nam
   const locator = PLACE.exec(printed.trim())?.[1];
   const set = TITLE.exec((locator === undefined ? printed : printed.trim().replace(PLACE, '')).trim());
   const title = (set?.[1] ?? set?.[2] ?? '').trim();
-  if (set?.index !== 0 || locator === undefined || !isTitle(title)) return null;
+  if (set?.index !== 0 || locator === undefined || !(isTitle(title) || ONE_WORD.test(title))) return null;
   const found = capitalsIn(sentence).flatMap((family) => {
     const target = links.author(family).length === 0 ? null : links.named({ families: [family], etAl: false }, title, true);
     return target === null || target.to === null ? [] : [{ label: `${family}, ${title}`, target, locator }];
@@ -155,7 +155,10 @@ function pagesAlone(text: string, links: Links, read: readonly NamedMark[]): Nam
     const before = text.slice(Math.max(0, index - SENTENCE), index);
     const sentence = sentenceBefore(text, index);
     if (taken.has(span.end) || YEAR.test(locator) || COUNTED.test(before) || sentence === '') return [];
-    const named = capitalsIn(sentence).filter((word) => worksOf(word).length > 0);
+    const authorsIn = (words: string): string[] => capitalsIn(words).filter((word) => worksOf(word).length > 0);
+    // "Arden has it so (“Hedges” 5), while Brook finds (7)": behind a place only who is named since.
+    const since = authorsIn(sentence.slice(sentence.lastIndexOf(')') + 1));
+    const named = since.length === 1 ? since : authorsIn(sentence);
     const works = new Set(named.flatMap(worksOf));
     const [first] = works;
     // "In On Hedges, Clark argues": of several works the one whose title the sentence has.

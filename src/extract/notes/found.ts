@@ -63,7 +63,7 @@ const LOWERED = /(?<=\p{L}[.,;:!?)”"’'»]{0,3})\d{1,3}(?=[\s—–]|$)/gu;
  * Where the notes of one section are called from in a plain text: raised numbers that come up once each, in the order of the notes, or
  * numbers that are no longer raised and come up so among others. Empty where one of them is not called.
  */
-function callsOf(document: Document, notes: Section['notes']): ReadonlyMap<string, Span> {
+function callsOf(document: Document, notes: Section['notes'], inBrackets = true): ReadonlyMap<string, Span> {
   const { text } = document;
   const told = callsRaised(document, notes);
   if (told.size > 0) return told;
@@ -74,11 +74,24 @@ function callsOf(document: Document, notes: Section['notes']): ReadonlyMap<strin
   // A note may be called once more.
   const first = [...new Set(labels)];
   const inOrder = first.length === notes.length && first.every((label, i) => label === notes[i]?.label);
+  const bracketed = inOrder || !inBrackets ? null : callsInBrackets(body, notes);
+  if (bracketed !== null) return bracketed;
   for (const { 0: sign, index } of inOrder ? raised : body.matchAll(LOWERED)) {
     const label = sign.normalize('NFKC');
     if (label === notes[calls.size]?.label) calls.set(label, { start: index, end: index + sign.length });
   }
   return calls.size === notes.length ? calls : new Map();
+}
+
+/** The same by numbers in brackets, "[1]", if all that the text has are those of the notes and come up in their order. */
+function callsInBrackets(body: string, notes: Section['notes']): ReadonlyMap<string, Span> | null {
+  const calls = new Map<string, Span>();
+  for (const { 0: sign, 1: label = '', index } of body.matchAll(/\[(\d{1,3})\]/g)) {
+    if (calls.has(label)) continue;
+    if (label !== notes[calls.size]?.label) return null;
+    calls.set(label, { start: index, end: index + sign.length });
+  }
+  return calls.size === notes.length ? calls : null;
 }
 
 /** Share of the notes that raised numbers must call where the layout tells which are raised: some stand alone in a cell. */
@@ -218,7 +231,7 @@ function itemNotes(body: readonly Line[], document: Document): { label: string; 
     block?.kind === 'item' && block.label !== undefined ? [{ label: block.label.replace(/[[\].)]/g, ''), span: block.span }] : [],
   );
   if (notes.length !== blocks.length || notes.some(({ label }, i) => label !== String(i + 1))) return [];
-  return body.some(({ text }) => isBackPointer(text)) || callsOf(document, notes).size > 0 ? notes : [];
+  return body.some(({ text }) => isBackPointer(text)) || callsOf(document, notes, false).size > 0 ? notes : [];
 }
 
 /** Notes of which so many have the look of references are where a text cites. */

@@ -92,22 +92,42 @@ export function append(out: string[], lines: readonly string[]): void {
   for (const line of lines) out.push(line);
 }
 
-/** Marks as MyST, notebooks and preprocessors of mdBook write them. */
+/** Marks as MyST, notebooks, commands of TeX and preprocessors of mdBook write them. */
 export const otherwiseCited = (source: string): string =>
-  source
-    .replace(/\{\{\s?#cite\s{1,9}([^{}\n]{1,500}?)\s?\}\}/g, (_, keys: string) => citing(keysIn(keys.replace(/\s+/g, ','))))
+  outsideCode(source)
     .replace(/\{(?:foot)?cite(?::\w{1,10})?\}`([^`\n]{1,500})`/g, (_, keys: string) => citing(keysIn(keys)))
-    .replace(
-      /\\(?:no)?(?:foot|paren|text|auto|full)?cite[a-z]{0,6}\*?((?:\[[^[\]\n]{0,200}\]){0,2})\{([\w:.,\s/+-]{1,500})\}/gi,
-      latexCited,
-    )
     .replace(/<cite\s[^<>]{0,100}?data-cite="([^"]{1,300})"[^<>]{0,100}>[^<]{0,300}<\/cite>/gi, (_, keys: string) =>
       citing(keysIn(keys.replace(/^[\w-]{1,20}\/(?=[\w:-]{1,100}$)/, ''))),
     );
 
+const OF_TEX =
+  /(`{1,2}[^`]{1,300}`{1,2})|\\(?:foot|paren|text|auto|full)?cite[a-z]{0,6}\*?((?:\[[^[\]]{0,200}\]){0,2})\{([\w:., /+-]{1,500})\}/gi;
+const OF_MDBOOK = /(`{1,2}[^`]{1,300}`{1,2})|\{\{\s?#cite\s{1,9}([^{}]{1,500}?)\s?\}\}/g;
+
+/** Marks that programs and examples may hold too: they are none in code. */
+function outsideCode(source: string): string {
+  if (!/cite/i.test(source)) return source;
+  let fence = '';
+  return source
+    .split('\n')
+    .map((line) => {
+      const sign = /^\s{0,12}(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
+      if (sign !== '' && (fence === '' || sign.startsWith(fence))) fence = fence === '' ? sign : '';
+      return fence !== '' || sign !== ''
+        ? line
+        : line
+            .replace(OF_TEX, (whole: string, code: string | undefined, options: string, keys: string) =>
+              code === undefined ? latexCited(options, keys) : whole,
+            )
+            .replace(OF_MDBOOK, (whole: string, code: string | undefined, keys: string) =>
+              code === undefined ? citing(keysIn(keys.replace(/\s+/g, ','))) : whole,
+            );
+    })
+    .join('\n');
+}
+
 /** A command of TeX as a mark: the last of its options is the place in the work. */
-function latexCited(whole: string, options: string, keys: string): string {
-  if (/^\\nocite/i.test(whole)) return whole;
+function latexCited(options: string, keys: string): string {
   const behind = /\[([^[\]]{0,200})\]$/.exec(options)?.[1]?.replace(/~/g, ' ') ?? '';
   const works = keysIn(keys);
   return citing(works.map((work, at) => (at === works.length - 1 ? { ...work, behind } : work)));

@@ -46,6 +46,13 @@ describe('a text above a numbered row that points at it', () => {
   });
 });
 
+describe('sentences behind items that are entries', () => {
+  it('are none, and cite them', async () => {
+    const text = `# Reading\n\n## Must read\n\n- ${LIST.join('\n- ')}\n\n## Notes\n\nHedges (Arden et al., 2017) are what we have. Ponds are harder to keep (Brook et al. 2020).\n`;
+    expect(await keys(text)).toEqual({ entries: ['Arden', 'Brook'], marks: ['Arden', 'Brook'] });
+  });
+});
+
 describe('a few lines that might be looked up', () => {
   it('are no works where a program stands beside them, or only a year since when', async () => {
     expect((await keys('Take x[1], then x[2]. Steps [1-3] are optional (see 2.1, 2020 edition).\n\n```\nx[1]\n```\n')).entries).toEqual([]);

@@ -41,6 +41,13 @@ describe('namedMarks', () => {
     ).toBe('Walls 12; Lawns 2; Ponds 2; Hedges 5');
   });
 
+  it('reads a place alone as that of whom the sentence names since the last place', async () => {
+    const first = 'Clay falls (Dale, Walls 12). Frogs sing (Brook and Croft 2).';
+    expect(await cited(`${first} Arden has it otherwise (“Hedges” 5), while Elm finds rain in the language (71).`)).toBe(
+      'Walls 12; Ponds 2; Hedges 5; Lawns 71',
+    );
+  });
+
   it('reads those who say something, where no bracket of the sentence gives the place', async () => {
     const first =
       'Hedges grow (Arden 5). Frogs sing (for a review, see Brook and Croft, and the works cited there). Rain falls (Elm et al. 2).';

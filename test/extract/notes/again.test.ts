@@ -50,3 +50,16 @@ it('notes of a numbered section are told by the raised numbers that call them, s
   expect(references.map(({ origin }) => origin)).toEqual(['footnote', 'footnote', 'footnote']);
   expect(citations.map(({ to }) => references.find(({ id }) => id === to)?.key)).toEqual(['1', '2', '3', '1']);
 });
+
+it('notes are called by numbers in brackets, and again, where the text has no other', async () => {
+  const text = (more: string): string =>
+    `<html><body><p>Hedges were cheap.<sup>[1]</sup> Ponds were small.<sup>[2]</sup> ${more}</p><h2>Footnotes</h2>${NOTES.map((note, i) => `<p>[${i + 1}] ${note}</p>`).join('')}</body></html>`;
+  const marks = async (more: string): Promise<string[]> => {
+    const document = await readDocument({ name: 'a.html', bytes: new TextEncoder().encode(text(more)) }, { isolate: false });
+    const { citations, references } = extract(document);
+    return citations.map(
+      ({ to, span }) => `${document.text.slice(span.start, span.end).slice(0, 3)} ${references.find(({ id }) => id === to)?.key ?? '?'}`,
+    );
+  };
+  expect(await marks('All agree.[2] So it is.[1]')).toEqual(['[1] 1', '[2] 2', '[2] 2', '[1] 1']);
+});
