@@ -96,7 +96,8 @@ describe('the start of the program', () => {
   });
 
   it('keeps the doors for browsers as narrow as they were', () => {
-    const doors = { 'parse.ts': 83, 'quotes.ts': 44 };
+    // One file more than before for the parser: the table of offices by whose letters a list may call them.
+    const doors = { 'parse.ts': 84, 'quotes.ts': 44 };
     for (const [door, most] of Object.entries(doors)) {
       const { files, packages } = loadedWith(door);
       expect(files.size, door).toBeLessThanOrEqual(most);

@@ -1,40 +1,12 @@
 /**
  * Whether two names stand for one organisation, one of them short: "ISO" and "International Organization for Standardization",
  * "WHO" and "World Health Organization". A short name is the initials of the long one, with or without its small words and its country
- * in front; where it is not, as with most that come from another language, the table below says so. Also which names are a group's at all.
+ * in front; where it is not, as with most that come from another language, `office-letters.ts` says so. Also which names are a group's at all.
  */
 import { distance } from 'fastest-levenshtein';
+import { OFFICE_LETTERS } from './office-letters.ts';
 import { officeOf } from './offices-abroad.ts';
 import { lettersInOrder } from './similarity.ts';
-
-/** Short names that are no initials of the English long one, with words that the long one has. */
-const TABLE: ReadonlyMap<string, string> = new Map([
-  ['iso', 'international organization standardization'],
-  ['cdc', 'centers disease control prevention'],
-  ['nice', 'national institute health care excellence'],
-  ['oecd', 'organisation economic co operation development'],
-  ['cern', 'european organization nuclear research'],
-  ['fao', 'food agriculture organization'],
-  ['unicef', 'united nations children'],
-  ['unesco', 'united nations educational scientific cultural organization'],
-  ['unhcr', 'united nations high commissioner refugees'],
-  ['undp', 'united nations development programme'],
-  ['ietf', 'internet engineering task force'],
-  ['w3c', 'world wide web consortium'],
-  ['din', 'deutsches institut normung'],
-  ['itu', 'international telecommunication union'],
-  ['aaas', 'american association advancement science'],
-  ['nasa', 'national aeronautics space administration'],
-  ['usda', 'department agriculture'],
-  ['fda', 'food drug administration'],
-  ['epa', 'environmental protection agency'],
-  ['ema', 'european medicines agency'],
-  ['ecb', 'european central bank'],
-  ['eu', 'european union'],
-]);
-
-/** Whether a word, folded, is the letters of an office that is known by them. */
-export const isOfficeLetters = (word: string): boolean => TABLE.has(word) || officeOf([word]) !== null;
 
 const SMALL = new Set(
   'of the and for in on de la le les du des der die das dem fur zur zum im los las el do da dos per van voor het und et y e i og och del di a an to at s'.split(
@@ -54,7 +26,7 @@ export function standsForOrganisation(short: string, long: readonly string[]): b
   if (short.length < 2 || short.length > MOST_LETTERS || long.length < 2) return false;
   const named = long.join(' ').replace(COUNTRY, '').split(' ');
   const telling = named.filter((word) => !SMALL.has(word));
-  const listed = TABLE.get(short);
+  const listed = OFFICE_LETTERS.get(short);
   if (listed !== undefined) {
     const held = new Set(telling.map(american));
     if (listed.split(' ').every((word) => held.has(american(word)))) return true;

@@ -2,8 +2,7 @@
  * Tells groups from people in a printed list of authors: "World Health Organization", "STROBE Initiative". A list may name both ("Rumelhart DE,
  * McClelland JL, PDP Research Group"), so that a word for a body makes a group of all of it only where nothing in it is a person.
  */
-import { fold } from '../../text/fold.ts';
-import { isOfficeLetters } from '../../text/organisations.ts';
+import { OFFICE_LETTERS } from '../../text/office-letters.ts';
 import { initialsOnly, isInitials } from './name-signs.ts';
 
 const GROUP =
@@ -84,5 +83,5 @@ const BETWEEN_LETTERS = /,\s(?:(?:and|&)\s)?|;\s|\s(?:and|&)\s/;
 export function officesByLetters(text: string): readonly string[] | null {
   const parts = text.replace(/\.$/, '').split(BETWEEN_LETTERS);
   if (parts.length < 2 || !parts.every((part) => ACRONYM.test(part))) return null;
-  return parts.some((part) => isOfficeLetters(fold(part))) ? parts : null;
+  return parts.some((part) => OFFICE_LETTERS.has(part.toLowerCase())) ? parts : null;
 }
