@@ -8,6 +8,7 @@ import type { Document } from '../model/document.ts';
 import type { ReferenceFinding } from '../model/report.ts';
 import { fold } from '../text/fold.ts';
 import { orcidOf } from '../text/orcid.ts';
+import { placesBy } from '../text/places-by.ts';
 
 /** How far the front of a document goes when nothing ends it. */
 const FRONT = 4_000;
@@ -81,12 +82,7 @@ export function ownAuthors(document: Document, findings: readonly ReferenceFindi
   const front = frontOf(document);
   if (front.trim() === '') return [...own.values()];
   const words = fold(front).split(' ');
-  const places = new Map<string, number[]>();
-  for (const [at, word] of words.entries()) {
-    const known = places.get(word);
-    if (known === undefined) places.set(word, [at]);
-    else known.push(at);
-  }
+  const places = placesBy(words, (word) => [word]);
   const orcids = new Set(front.match(/\b\d{4}-\d{4}-\d{4}-\d{3}[\dX]\b/g) ?? []);
   for (const finding of findings)
     for (const name of peopleOf(finding))

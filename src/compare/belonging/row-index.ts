@@ -1,4 +1,5 @@
 /** The rows and columns of a table by the words of their names and by the figures of their cells, read once: a claim beside thousands of rows looks at its own. */
+import { placesBy } from '../../text/places-by.ts';
 import { oncePer } from '../../text/remembered.ts';
 import type { Row, Table } from './cells.ts';
 import type { Heading } from './headings.ts';
@@ -16,14 +17,7 @@ export interface Names<Named extends Heading> {
 const NONE: readonly number[] = [];
 
 function indexed<Item>(items: readonly Item[], keysOf: (item: Item) => Iterable<string>): (key: string) => readonly number[] {
-  const places = new Map<string, number[]>();
-  items.forEach((item, at) => {
-    for (const key of keysOf(item)) {
-      const known = places.get(key);
-      if (known === undefined) places.set(key, [at]);
-      else if (known[known.length - 1] !== at) known.push(at);
-    }
-  });
+  const places = placesBy(items, keysOf);
   return (key) => places.get(key) ?? NONE;
 }
 
@@ -37,12 +31,7 @@ export const columnNames = oncePer((columns: Table['columns']): Names<Heading> =
 
 /** The rows of a table by name, the rows that have each name, and those that have a word besides it. */
 export const rowNames = oncePer((rows: readonly Row[]) => {
-  const called = new Map<string, number[]>();
-  rows.forEach(({ text }, at) => {
-    const known = called.get(text);
-    if (known === undefined) called.set(text, [at]);
-    else known.push(at);
-  });
+  const called = placesBy(rows, ({ text }) => [text]);
   const all = [...called.values()];
   return {
     ...namesOf(all.map((own) => rows[own.at(-1) ?? 0] as Row)),

@@ -2,6 +2,7 @@
  * Which of many labels a claim can name at all: those that begin with letters with which a word of the claim begins, or that are of the same
  * measure. Only these are compared, so that a claim beside thousands of fields costs by its own words.
  */
+import { placesBy } from '../../text/places-by.ts';
 import { type Label, type LabelWord, measure, type Word } from './labels.ts';
 
 /** Letters by which labels are looked up: no two words are one of each other that do not share so many, short ones apart. */
@@ -42,14 +43,7 @@ function* sought(words: readonly Word[]): Generator<string> {
 export function labelFinder(labels: readonly Label[]): (words: readonly Word[]) => readonly number[] {
   const all = labels.map((_, at) => at);
   if (labels.length <= FEW) return () => all;
-  const places = new Map<string, number[]>();
-  labels.forEach((label, at) => {
-    for (const key of under(label)) {
-      const known = places.get(key);
-      if (known === undefined) places.set(key, [at]);
-      else if (known[known.length - 1] !== at) known.push(at);
-    }
-  });
+  const places = placesBy(labels, under);
   return (words) => {
     const found = new Set<number>();
     for (const key of new Set(sought(words))) for (const at of places.get(key) ?? []) found.add(at);

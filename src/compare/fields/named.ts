@@ -6,6 +6,7 @@
 import type { Span } from '../../model/document.ts';
 import { anyOf } from '../../text/any-of.ts';
 import { mostOf } from '../../text/most-of.ts';
+import { placesBy } from '../../text/places-by.ts';
 import { oncePer } from '../../text/remembered.ts';
 import type { Table } from '../belonging/cells.ts';
 import type { Said } from '../belonging/texts.ts';
@@ -61,14 +62,7 @@ export function entryNamed(group: Group, said: Said, words: readonly Word[]): As
 
 /** Told of each group once: which of its entries have a name, where not all have it; and what each is called, which need not begin with a capital ("the session cookie"). */
 const namesIn = oncePer((group: Group) => {
-  const having = new Map<string, number[]>();
-  group.forEach((entry, at) => {
-    for (const form of namesOf(entry)) {
-      const known = having.get(form);
-      if (known === undefined) having.set(form, [at]);
-      else if (known[known.length - 1] !== at) known.push(at);
-    }
-  });
+  const having = placesBy(group, namesOf);
   for (const [form, entries] of having) if (entries.length === group.length) having.delete(form);
   const called: (ReadonlySet<string> | undefined)[] = [];
   return {

@@ -5,6 +5,7 @@
  */
 import type { Span } from '../../model/document.ts';
 import { lowest } from '../../text/lowest.ts';
+import { placesBy } from '../../text/places-by.ts';
 import type { Quantity } from '../../text/quantity.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { stemOf } from '../../text/tokens-stem.ts';
@@ -128,45 +129,44 @@ export function numberText(text: string, spans?: readonly Span[], quantities: re
     const sentence = at;
     numbers.push(new AboutNumber(quantity, sentence, new Round(() => sentenceAt(sentence))));
   }
+  const ordinary = spans !== undefined && numbers.length <= READ_AT_ONCE;
   // Of a text of ordinary size at once, so that the first claim does not wait for it.
-  if (spans !== undefined && numbers.length <= READ_AT_ONCE) for (const { sentence } of numbers) stemsOf(sentence);
-  return { text, numbers, sentences, stemsOf, ...byStem(text, sentences, numbers) };
+  if (ordinary) for (const { sentence } of numbers) stemsOf(sentence);
+  return { text, numbers, sentences, stemsOf, ...byStem(numbers, ordinary ? stemsOf : (at) => stemsIn(text, sentences[at])) };
 }
 
 /** Numbers of a text up to which its sentences are read before anything is asked. */
 const READ_AT_ONCE = 2_000;
 
-/** In which sentences of some numbers each stem stands, read only when it is first asked for, and without keeping their words. */
-function byStem(text: string, sentences: readonly Span[], numbers: readonly AboutNumber[]): Pick<NumberText, 'stems' | 'besideWord'> {
-  let known: Map<string, number[]> | undefined;
-  const places = (): ReadonlyMap<string, readonly number[]> => (known ??= stemPlaces(text, sentences, numbers));
+/** The stems of a sentence, read without keeping its words. */
+function* stemsIn(text: string, { start, end }: Span = { start: 0, end: text.length }): Generator<string> {
+  for (const token of tokensOf(text, start, end)) yield stemIn(text, token);
+}
+
+/** In which sentences of some numbers each stem stands, told when it is first asked for. */
+function byStem(
+  numbers: readonly AboutNumber[],
+  stemsAt: (sentence: number) => Iterable<string>,
+): Pick<NumberText, 'stems' | 'besideWord'> {
+  let known: { readonly sentences: readonly number[]; readonly places: ReadonlyMap<string, readonly number[]> } | undefined;
+  const told = (): NonNullable<typeof known> => {
+    if (known === undefined) {
+      const sentences = [...new Set(numbers.map(({ sentence }) => sentence))];
+      known = { sentences, places: placesBy(sentences, stemsAt) };
+    }
+    return known;
+  };
   return {
-    stems: { has: (stem) => places().has(stem) },
+    stems: { has: (stem) => told().places.has(stem) },
     besideWord(stem, most) {
       const found: number[] = [];
-      for (const sentence of places().get(stem) ?? [])
+      const { sentences, places } = told();
+      for (const sentence of (places.get(stem) ?? []).map((place) => sentences[place] ?? -1))
         for (let i = firstAt(numbers, sentence); numbers[i]?.sentence === sentence && found.length < most; i += 1)
           if (numbers[i]?.words.has(stem) === true) found.push(i);
       return found;
     },
   };
-}
-
-function stemPlaces(text: string, sentences: readonly Span[], numbers: readonly AboutNumber[]): Map<string, number[]> {
-  const places = new Map<string, number[]>();
-  let last = -1;
-  for (const { sentence } of numbers) {
-    if (sentence === last) continue;
-    last = sentence;
-    const { start, end } = sentences[sentence] ?? { start: 0, end: text.length };
-    for (const token of tokensOf(text, start, end)) {
-      const stem = stemIn(text, token);
-      const list = places.get(stem);
-      if (list === undefined) places.set(stem, [sentence]);
-      else if (list[list.length - 1] !== sentence) list.push(sentence);
-    }
-  }
-  return places;
 }
 
 /**
