@@ -479,10 +479,9 @@ const TESTED_THROUGH: Record<string, string> = {
   ),
   'compare/families.ts': 'compare/rulings/index.test.ts',
   ...Object.fromEntries(
-    ['apposed', 'choices', 'elided', 'figures', 'kin', 'kinds', 'parts', 'placed', 'ranks', 'told', 'turned', 'values'].map((part) => [
-      `compare/particulars/${part}.ts`,
-      'compare/particulars/index.test.ts',
-    ]),
+    ['apposed', 'days', 'elided', 'figures', 'kin', 'kinds', 'parts', 'placed', 'provisos', 'ranks', 'told', 'turned', 'values'].map(
+      (part) => [`compare/particulars/${part}.ts`, 'compare/particulars/index.test.ts'],
+    ),
   ),
   'compare/numbers/outside.ts': 'compare/numbers/unit-apart.test.ts',
   'compare/judge/said-otherwise.ts': 'compare/judge/undenied.test.ts',

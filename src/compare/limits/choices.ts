@@ -4,9 +4,9 @@
  * ("patients with type 1 or type 2"), may be or is so as the case may be holds of each of the two.
  */
 import type { Token } from '../../text/tokens.ts';
-import { isStopWord } from '../../text/tokens-stop.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
-import { type Shown, type Sign, verbAt, wordSet } from './limit.ts';
+import { isCapital } from '../exchanged/sides.ts';
+import { isNoun, type Shown, type Sign, verbAt, wordSet } from './limit.ts';
 
 const NUMERALS = wordSet('one two three four five six seven eight nine ten eleven twelve');
 /** Words of which one thing has one at a time. */
@@ -46,12 +46,7 @@ const MORE = /^(?:more|fewer|less|higher|older|later|earlier|above|below|over|un
 /** A number, a colour, a side or the name of a month. "March" and "august" are months with their capital. */
 const isValue = ({ text }: SentenceRead, token: Token | undefined): boolean =>
   token !== undefined &&
-  (token.kind === 'number' ||
-    NUMERALS.has(token.text) ||
-    CONTRASTED.has(token.text) ||
-    (MONTHS.has(token.text) && /\p{Lu}/u.test(text.charAt(token.start))));
-
-const isNoun = (token: Token | undefined): token is Token => token !== undefined && token.kind === 'word' && !isStopWord(token.text);
+  (token.kind === 'number' || NUMERALS.has(token.text) || CONTRASTED.has(token.text) || (MONTHS.has(token.text) && isCapital(text, token)));
 
 /** Whether a sentence tells of one thing only: what is said of many holds of each. */
 function ofOne({ text, tokens }: SentenceRead, at: number): boolean {
@@ -87,7 +82,7 @@ function namesAt(sentence: SentenceRead, at: number): Choice | null {
   const { text, tokens } = sentence;
   const named = (i: number): boolean => {
     const token = tokens[i];
-    return isNoun(token) && /\p{Lu}/u.test(text.charAt(token.start));
+    return isNoun(token) && isCapital(text, token);
   };
   const joined = (i: number, j: number): boolean => text.slice(tokens[i]?.end, tokens[j]?.start) === ' ';
   const one: number[] = [];

@@ -6,7 +6,7 @@ import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import { finite } from '../../text/verbs.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
-import { type Sign, wordSet } from './limit.ts';
+import { isNoun, type Sign, wordSet } from './limit.ts';
 
 /** What two words joined by "and" are counted by, as places of words. */
 interface Joint {
@@ -20,7 +20,7 @@ interface Joint {
 /** Words of which a thing has one at a time, so that what is counted is the sum of both: not "20 safe and effective drugs". */
 const EXCLUSIVE = wordSet(
   `male female primary secondary public private urban rural domestic foreign northern southern eastern western upper lower left right print printed digital online
-  residential commercial civil military native urban inpatient outpatient junior senior`,
+  residential commercial civil military native inpatient outpatient junior senior`,
 );
 /** What makes a sum of two. */
 const TOGETHER = /\b(?:together|combined|between them|jointly|altogether|collectively|in total|a total of)\b/i;
@@ -45,7 +45,6 @@ const REACH = 10;
 /** Two names of what is counted as one. */
 const ONE_KIND = /\bcountries and (?:territories|regions)\b/i;
 
-const isNoun = (token: Token | undefined): token is Token => token !== undefined && token.kind === 'word' && !isStopWord(token.text);
 const isPlural = (token: Token | undefined): boolean => token !== undefined && PLURAL.test(token.text);
 
 /** Every number of a sentence that counts two things together. */

@@ -26,6 +26,9 @@ export const meantIn = ({ tokens, forms }: Worded, from: number, to: number): st
     return start >= from && end <= to && (kind === 'number' || !isStopWord(text));
   });
 
+/** A word of meaning that is no number. */
+export const isNoun = (token: Token | undefined): token is Token => token !== undefined && token.kind === 'word' && !isStopWord(token.text);
+
 /** Share of some forms that a text has. */
 export const shareIn = (forms: readonly string[], { forms: others }: Worded): number =>
   forms.length === 0 ? 1 : forms.filter((form) => others.includes(form)).length / forms.length;

@@ -7,6 +7,7 @@ import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import { finite } from '../../text/verbs.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
+import { isCapital } from '../exchanged/sides.ts';
 import { type Sign, wordSet } from './limit.ts';
 
 const SUPERLATIVES = wordSet(
@@ -54,14 +55,15 @@ interface First {
 }
 
 const firstsOf = (read: SentenceRead): readonly First[] =>
-  read.tokens.flatMap(({ text, start }, at): First[] => {
+  read.tokens.flatMap((token, at): First[] => {
+    const { text } = token;
     // "Most Haunted" is a name.
-    if (at > 0 && /\p{Lu}/u.test(read.text.charAt(start))) return [];
-    if (SUPERLATIVES.has(text)) return said(read, at, at);
+    if (at > 0 && isCapital(read.text, token)) return [];
+    if (SUPERLATIVES.has(text)) return firstAt(read, at, at);
     // "Most points", "most commonly done" are no kind of thing.
     if (text === 'most' && !/^(?:of|the|likely|often|\w+ly|\w+[^su]s)$/.test(read.tokens[at + 1]?.text ?? 'of'))
-      return said(read, at, at + 1).filter(({ noun }) => noun !== '');
-    return FIRSTS.has(text) && toDo(read, at) ? said(read, at, at) : [];
+      return firstAt(read, at, at + 1).filter(({ noun }) => noun !== '');
+    return FIRSTS.has(text) && toDo(read, at) ? firstAt(read, at, at) : [];
   });
 
 /** "The first woman to win": behind one noun or two comes what is done. */
@@ -69,7 +71,8 @@ const toDo = ({ tokens }: SentenceRead, at: number): boolean =>
   tokens[at - 1]?.text === 'the' &&
   [at + 2, at + 3, at + 4].some((i) => tokens[i]?.text === 'to' && !isStopWord(tokens[i + 1]?.text ?? 'to'));
 
-function said({ text, tokens, forms }: SentenceRead, at: number, word: number): First[] {
+/** The first of its kind at a place; `word`: the word itself, one further behind "most". */
+function firstAt({ text, tokens, forms }: SentenceRead, at: number, word: number): First[] {
   let end = word + 1;
   const gap = (i: number): string => text.slice(tokens[i - 1]?.end, tokens[i]?.start);
   while (end < tokens.length && end <= word + REACH && /^(?:[\s-]|['’]s?\s?)+$/.test(gap(end)) && !closes(tokens, end)) end += 1;

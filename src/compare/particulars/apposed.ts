@@ -1,6 +1,7 @@
 /** Who somebody is, told of another: "Rotich was the defending champion" for "defending champion Joel Kiprono", "Stolz was the first director" for "its first director was Johann Amsel". */
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
+import { capitalAt } from './parts.ts';
 import type { Told } from './told.ts';
 
 /** A quick look: a name that is something. */
@@ -8,11 +9,6 @@ export const IS_ONE = /^(?:The )?\p{Lu}[\p{L}’' -]{1,40}? (?:is|was|were) (?:t
 const DENIED = /\b(?:not|no|never|one of|than|both|if)\b|n['’]t\b/i;
 const MOST_WORDS = 3;
 const BE = /^(?:is|was|were)$/;
-
-const capital = ({ text, tokens }: SentenceRead, at: number): boolean => {
-  const token = tokens[at];
-  return token !== undefined && /^\p{Lu}/u.test(text.charAt(token.start));
-};
 
 interface Named {
   readonly who: readonly string[];
@@ -27,11 +23,11 @@ function namedIn(claim: SentenceRead): Named | null {
   const be = tokens.findIndex(({ text }) => BE.test(text));
   const who = forms.slice(0, Math.max(0, be)).filter((_, i) => !isStopWord(tokens[i]?.text ?? ''));
   // A name alone: not "multipass distillation".
-  if (!who.every((form) => capital(claim, forms.indexOf(form)))) return null;
+  if (!who.every((form) => capitalAt(claim, forms.indexOf(form)))) return null;
   const what: string[] = [];
-  for (let i = be + 2; i < tokens.length && !isStopWord(tokens[i]?.text ?? '') && !capital(claim, i); i += 1) what.push(forms[i] ?? '');
+  for (let i = be + 2; i < tokens.length && !isStopWord(tokens[i]?.text ?? '') && !capitalAt(claim, i); i += 1) what.push(forms[i] ?? '');
   // "A Mesoamerican culture": what it is has a name in it.
-  if (capital(claim, be + 2 + what.length)) return null;
+  if (capitalAt(claim, be + 2 + what.length)) return null;
   const end = tokens[be + 1 + what.length]?.end;
   return who.length === 0 || what.length === 0 || what.length > MOST_WORDS || end === undefined ? null : { who, what, start: 0, end };
 }
@@ -48,14 +44,14 @@ function nameBehind(
   const leads = BE.test(tokens[from]?.text ?? '');
   if (leads) from += 1;
   const name: string[] = [];
-  for (let i = from; i < tokens.length && capital(sentence, i) && text.slice(tokens[i - 1]?.end, tokens[i]?.start) === ' '; i += 1)
+  for (let i = from; i < tokens.length && capitalAt(sentence, i) && text.slice(tokens[i - 1]?.end, tokens[i]?.start) === ' '; i += 1)
     name.push(forms[i] ?? '');
   return { name, shown: text.slice(tokens[at]?.start, tokens[from + name.length - 1]?.end) };
 }
 
 /** Whether a sentence has the last of some words with a capital within it. */
 const isName = (sentence: SentenceRead, who: readonly string[]): boolean =>
-  sentence.forms.some((form, i) => i > 0 && form === who.at(-1) && capital(sentence, i));
+  sentence.forms.some((form, i) => i > 0 && form === who.at(-1) && capitalAt(sentence, i));
 
 /** A claim that somebody is what the source says of another who is named. */
 export function identityOfOther(claim: SentenceRead, sentences: readonly SentenceRead[]): Told | null {

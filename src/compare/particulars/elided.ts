@@ -1,7 +1,6 @@
 /** What is denied by a verb that leaves the rest out: "reads are thread-safe; writes are not" denies that writes are. */
-import { isStopWord } from '../../text/tokens-stop.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
-import { plainForm } from '../select-expand.ts';
+import { meantIn } from '../limits/limit.ts';
 import type { Told } from './told.ts';
 
 const ELIDED =
@@ -10,21 +9,16 @@ const ELIDED =
 export const LEAVES_OUT = /\b(?:is|are|was|were|does|do|did|has|have|had|can|could|will|would|may|must|should) not(?:[.,;)]|$| and\b)/;
 const DENIED = /\b(?:not|no|never|neither|nor|only|without)\b|n['’]t\b/i;
 
-const meant = ({ text, tokens }: SentenceRead, from: number, to: number): string[] =>
-  tokens.flatMap((token) =>
-    token.start >= from && token.end <= Math.min(to, text.length) && !isStopWord(token.text) ? [plainForm(token)] : [],
-  );
-
 /** A claim of what is denied so. */
 export function elidedTold(claim: SentenceRead, sentences: readonly SentenceRead[]): Told | null {
   if (DENIED.test(claim.text)) return null;
-  const own = meant(claim, 0, claim.text.length);
+  const own = meantIn(claim, 0, claim.text.length);
   for (const sentence of sentences) {
     const found = ELIDED.exec(sentence.text);
     if (found === null) continue;
     const start = found.index + found[0].indexOf(found[1] ?? '');
-    const who = meant(sentence, start, start + (found[1]?.length ?? 0));
-    const before = meant(sentence, 0, found.index);
+    const who = meantIn(sentence, start, start + (found[1]?.length ?? 0));
+    const before = meantIn(sentence, 0, found.index);
     const their = who.filter((form) => !before.includes(form));
     const rest = own.filter((form) => !who.includes(form));
     if (their.length === 0 || rest.length === 0 || !their.some((form) => own.includes(form))) continue;

@@ -52,7 +52,7 @@ const FAMILIES: readonly (readonly Term[])[] = [
 /** Share of a claim's other words that the clause must have. */
 const SHARE = 0.6;
 
-/** A quick look: any of their words. */
+/** A quick look for their words. */
 export const KIND =
   /\b(?:GAAP|IFRS|statutory|adjusted|underlying|default|deprecated|removed|dropped|discontinued|added|introduced|experimental|beta|preview|alpha|provisional|stable|available|production|annual|yearly|quarter|month|week|year|gross|net|operating|upper|lower|case|synchronous|inflow|outflow|teaspoon|tsp|tablespoon|tbsp|gold|silver|bronze|semi|final|loan|permanent|rais|lift|increas|upgrad|cut|reduc|trimm|downgrad|unchanged|reiterat|confirm|maintain|reaffirm|still|refrigerated|room|frozen|arriv|depart|leave|left|indoor|outdoor|million|billion|trillion|points?|required|requires|mandatory|compulsory|obligatory|recommend|optional|worst|average|best|first|ascending|descending|included|shown|kept|sent|visible|hidden|omitted|excluded|ignored|skipped|left out|extra time|overtime|penalt|shoot|ticket|fare|trip|journey|introduced|imposed|repealed|abolished|scrapped|flows?|achieved|reported|posted|recorded|delivered|expects?|forecasts|targets|aims|projects|anticipates)/i;
 

@@ -45,6 +45,18 @@ const JOINS = anyOf('of de von van the la le');
 
 const isCapital = (text: string, { start, kind }: Token): boolean => kind === 'word' && /^\p{Lu}/u.test(text.charAt(start));
 
+/** Forms of a claim's words of meaning, without those that a pattern names. */
+export const meantBesides = (claim: SentenceRead, without: RegExp): readonly string[] =>
+  claim.tokens.flatMap(({ text, kind, start, end }) =>
+    isStopWord(text) || without.test(claim.text.slice(start, end)) ? [] : [plainForm({ text, kind })],
+  );
+
+/** Whether the word at a place has a capital. */
+export function capitalAt({ text, tokens }: Pick<Worded, 'text' | 'tokens'>, at: number): boolean {
+  const token = tokens[at];
+  return token !== undefined && /^\p{Lu}/u.test(text.charAt(token.start));
+}
+
 /** The names of a text behind its first word, each with what leads it. */
 export function namesIn({ text, tokens }: Pick<Worded, 'text' | 'tokens'>): Named[] {
   const names: Named[] = [];

@@ -6,12 +6,12 @@ import { anyOf } from '../../text/any-of.ts';
 import { mainVerb } from '../../text/verbs.ts';
 import { BOTH_WAYS } from '../exchanged/converse.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
-import { type Named, namesIn } from './parts.ts';
+import { capitalAt, type Named, namesIn } from './parts.ts';
 import { PRONOUN, topicOf } from './placed.ts';
 import type { Told } from './told.ts';
 
 /** A quick look: a name, a verb and another name. */
-export const NAMES = /^(?:The |King |Queen |President |Duke |Count |Lord )?\p{Lu}\p{L}.* .*\b\p{Lu}\p{L}/u;
+export const NAMES = /^(?:The |King |Queen |President |Duke |Count |Lord )?\p{Lu}\p{L}[^ \n]* (?:.*\b)?\p{Lu}\p{L}/u;
 const NOT_TOLD = /\b(?:not|no|never|neither|nor|both|each|than|by|and)\b|n['’]t\b/i;
 const TOWARDS = anyOf('from to under against over');
 const LEADS = anyOf('in at to from with for under by on against into until since of and or');
@@ -26,11 +26,6 @@ interface Deed {
   readonly lead: string;
 }
 
-const capital = ({ text, tokens }: SentenceRead, at: number): boolean => {
-  const token = tokens[at];
-  return token !== undefined && /^\p{Lu}/u.test(text.charAt(token.start));
-};
-
 /** What a claim tells that somebody who is named did to somebody else who is. */
 function deedOf(claim: SentenceRead): Deed | null {
   const { tokens, forms } = claim;
@@ -39,7 +34,7 @@ function deedOf(claim: SentenceRead): Deed | null {
       at > 0 &&
       kind === 'word' &&
       !AUXILIARY.test(text) &&
-      !capital(claim, at) &&
+      !capitalAt(claim, at) &&
       (AUXILIARY.test(tokens[at - 1]?.text ?? '') ||
         mainVerb(tokens[at - 1]?.text ?? '', text, tokens[at + 1]?.text ?? '') ||
         /(?:ed|ing)$/.test(text)),
@@ -50,13 +45,13 @@ function deedOf(claim: SentenceRead): Deed | null {
   if (AUXILIARY.test(tokens[verb - 1]?.text ?? '') && !token.text.endsWith('ing')) return null;
   const doer = forms
     .slice(0, verb)
-    .filter((_, i) => capital(claim, i) && !/^(?:the|a|an|king|queen|president|duke|count|lord)$/.test(tokens[i]?.text ?? ''));
+    .filter((_, i) => capitalAt(claim, i) && !/^(?:the|a|an|king|queen|president|duke|count|lord)$/.test(tokens[i]?.text ?? ''));
   const own = forms[verb] ?? '';
   const behind = namesIn(claim).filter(({ start, forms: name }) => start > token.end && !name.some((form) => doer.includes(form)));
   // "Agreed to acquire Orion": the verb before the name.
   const governed = behind.find(
     ({ lead, start }) =>
-      forms.some((form, at) => at >= verb && form === lead && (tokens[at]?.end ?? start) < start && !capital(claim, at)) &&
+      forms.some((form, at) => at >= verb && form === lead && (tokens[at]?.end ?? start) < start && !capitalAt(claim, at)) &&
       !LEADS.test(lead),
   );
   const towards = behind.find(({ lead }) => TOWARDS.test(lead));
@@ -90,7 +85,7 @@ export function doerTurned(claim: SentenceRead, sentences: readonly SentenceRead
   let found: Told | null = null;
   for (const [i, sentence] of sentences.entries()) {
     for (const [at, form] of sentence.forms.entries()) {
-      if (form !== deed.verb || capital(sentence, at)) continue;
+      if (form !== deed.verb || capitalAt(sentence, at)) continue;
       const before = sentence.forms.slice(0, at);
       const passive = AUXILIARY.test(sentence.tokens[at - 1]?.text ?? '') && !(sentence.tokens[at]?.text ?? '').endsWith('ing');
       // The claim's own way round.
