@@ -37,6 +37,26 @@ async function found(name: string, content: string | Uint8Array) {
 const HULL = 'verified exact hull2016.txt';
 const MARSH = 'verified exact marsh2018.txt';
 
+describe('a list of sources of the document’s own', () => {
+  const said = (birds: number, reef: number): string =>
+    `It says that “paper birds fold their wings before the first frost” [${birds}], and that “the reef grew by ten millimetres” [${reef}].`;
+  const own = '1. marsh2018.txt\n2. hull2016.txt\n';
+  const stands = async (name: string, content: string): Promise<string[]> =>
+    (await found(name, content)).report.items.map(({ status, source }) => `${status} ${source?.id ?? '-'}`);
+  const both = ['verified hull2016.txt', 'verified marsh2018.txt'];
+  it.each([
+    ['Markdown, numbered by the list', 'answer.md', `# Answer\n\n${said(2, 1)}\n\n## Sources\n\n${own}`],
+    ['Markdown, in brackets', 'answer.md', `# Answer\n\n${said(2, 1)}\n\nSources:\n\n- [1] marsh2018.txt\n- [2] hull2016.txt\n`],
+    ['HTML', 'answer.html', `<h1>Answer</h1><p>${said(2, 1)}</p><h2>Sources</h2><ol><li>marsh2018.txt</li><li>hull2016.txt</li></ol>`],
+  ])('goes before the order in which they were handed over: %s', async (_what, name, content) => {
+    expect(await stands(name, content)).toEqual(both);
+  });
+
+  it('is no list of sources below another heading', async () => {
+    expect(await stands('answer.md', `# Answer\n\n${said(1, 2)}\n\n## Steps\n\n1. Read of the reef.\n2. Count the birds.\n`)).toEqual(both);
+  });
+});
+
 describe('Markdown', () => {
   it.each<[string, string, string[]]>([
     [

@@ -8,7 +8,7 @@ import { furtherMarks } from '../pair-further.ts';
 import { bareLocator, type Locator, locatorIn } from '../pair-locator.ts';
 import { BACK, type Mark, marksIn, marksOf, placeBehind, sourceIn, tied } from '../pair-marks.ts';
 import { type NamedSource, type SourceNames, sourceNames } from '../pair-sources.ts';
-import { type Paragraph, type Parts, partsOfLines } from './text.ts';
+import { DEFINED, type Definition, LIST_HEAD, type Paragraph, type Parts, partsOfLines } from './text.ts';
 
 /** What quotes are looked for in: a document, or as much of one as there is. */
 export interface QuotedText {
@@ -98,12 +98,43 @@ function beside(known: readonly Mark[], read: readonly Mark[]): Mark[] {
 }
 
 /** Divides a text into paragraphs. */
-export function partsOf({ text, blocks = [] }: QuotedText): Parts {
-  return blocks.length > 0 ? { paragraphs: ofBlocks(text, blocks), definitions: [] } : partsOfLines(text);
+export function partsOf({ text, blocks = [], listed }: QuotedText): Parts {
+  if (blocks.length === 0) return partsOfLines(text);
+  // What is known of a list of works was read with more care than a heading allows.
+  const definitions = listed === undefined ? definedBy(text, blocks) : [];
+  return { paragraphs: ofBlocks(text, blocks, new Set(definitions.map(({ block }) => block))), definitions };
+}
+
+/** The numbered entries below a heading such as "Sources": what each label of the text stands for, as in a text without blocks. */
+function definedBy(text: string, blocks: readonly Block[]): (Definition & { readonly block: Block })[] {
+  const found: (Definition & { readonly block: Block })[] = [];
+  let below = false;
+  for (const block of blocks) {
+    const words = text.slice(block.span.start, block.span.end);
+    const head = (block.kind === 'heading' || block.kind === 'paragraph') && words.length < LONGEST_HEAD && LIST_HEAD.test(words);
+    if (head || block.kind === 'heading') {
+      below = head;
+      continue;
+    }
+    const label = below ? labelOf(block, words) : null;
+    if (label !== null) found.push({ ...label, end: block.span.end, block });
+  }
+  return found;
+}
+
+/** Longer paragraphs announce no list. */
+const LONGEST_HEAD = 60;
+
+/** The label of an entry, which its reader took off or which it is printed with, and where the entry begins behind it. */
+function labelOf({ kind, span, label }: Block, words: string): { readonly label: string; readonly start: number } | null {
+  if (kind !== 'item' && kind !== 'paragraph') return null;
+  const [printed, bracketed, , number] = DEFINED.exec(words.slice(0, 100)) ?? [];
+  if (printed !== undefined) return { label: bracketed ?? number ?? '', start: span.start + printed.length };
+  return kind === 'item' && label !== undefined && /^\d{1,3}$/.test(label) ? { label, start: span.start } : null;
 }
 
 /** Blocks, and what lies between them. Quote blocks that follow each other are one quote. */
-function ofBlocks(text: string, blocks: readonly Block[]): Paragraph[] {
+function ofBlocks(text: string, blocks: readonly Block[], entries: ReadonlySet<Block>): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let at = 0;
   const between = (end: number): void => {
@@ -111,11 +142,13 @@ function ofBlocks(text: string, blocks: readonly Block[]): Paragraph[] {
       for (const { start, end: to, kind } of partsOfLines(text.slice(at, end)).paragraphs)
         paragraphs.push({ start: at + start, end: at + to, kind: kind === 'quote' ? 'text' : kind });
   };
-  for (const { kind, span } of blocks) {
+  for (const block of blocks) {
+    const { kind, span } = block;
     between(span.start);
     const last = paragraphs.at(-1);
     if (kind === 'quote' && last?.kind === 'quote') paragraphs.splice(-1, 1, { ...last, end: span.end });
-    else paragraphs.push({ ...span, kind: kind === 'reference' ? 'reference-list' : kind === 'quote' || kind === 'code' ? kind : 'text' });
+    else if (kind === 'reference' || entries.has(block)) paragraphs.push({ ...span, kind: 'reference-list' });
+    else paragraphs.push({ ...span, kind: kind === 'quote' || kind === 'code' ? kind : 'text' });
     at = Math.max(at, span.end);
   }
   between(text.length);

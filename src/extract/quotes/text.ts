@@ -21,9 +21,11 @@ export interface Parts {
 
 /** An item of a list, a row of a table: what stands in one has nothing to do with the next. */
 export const ITEM = /^\s*(?:(?:[-*+•–]|\d{1,3}[.)])\s|\|)/;
-const LIST_HEAD =
+/** A line that announces a list of sources. */
+export const LIST_HEAD =
   /^\s*(?:#{1,6}\s*)?(?:(?:\*\*|__)\s*)?(?:sources?|references?|bibliography|works cited|footnotes|citations|quellen|literatur|références|fuentes|参考文献|引用文献|참고문헌|(?:список )?литератур[аы])\s*(?::\s*)?(?:(?:\*\*|__)\s*)?(?::\s*)?$/i;
-const DEFINED = /^\s*(?:(?:[-*]\s+)?[[【]\^?([^[\]【】\n]{1,80})[\]】](:?)|(\d{1,3})[.)])\s+(?=\S)/;
+/** The label at the beginning of an entry: bracketed, with a colon or not, or a number. */
+export const DEFINED = /^\s*(?:(?:[-*]\s+)?[[【]\^?([^[\]【】\n]{1,80})[\]】](:?)|(\d{1,3})[.)])\s+(?=\S)/;
 /** Words that hand over to what is set below them. */
 const HANDS_OVER = /[:,—]["”*_\s]*$/;
 /** Prose rather than code: mostly letters, and none of the signs that programs are full of. */
