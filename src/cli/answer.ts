@@ -12,7 +12,7 @@ import type { World } from './world.ts';
 const EXAMPLES = `
 Examples:
   stet answer answer.md --sources papers/              quotes, [N] and claims against the texts they cite
-  ask-model | stet answer - --sources a.txt --sources b.txt -f markdown    the answer, with "Citation health" below it if something is wrong
+  ask-model | stet answer - --sources a.txt b.txt -f markdown    the answer, with "Citation health" below it if something is wrong
   stet answer answer.md --sources papers/ --strict-cites         exit 1 when a source does not bear a sentence out
   stet answer answer.md --sources papers/ -f json -o checked.json
   stet answer answer.md --sources papers/ --repair better.md     citations put right, what is not borne out softened

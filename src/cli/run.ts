@@ -9,6 +9,7 @@ import { messageOf, StetError } from '../errors.ts';
 import { withJson } from './command-entry.ts';
 import { COMMANDS } from './commands.ts';
 import { fitted } from './help-lines.ts';
+import { sourcesInARow } from './in-a-row.ts';
 import { READER_GONE, type World } from './world.ts';
 
 const HEAD = `stet checks every citation before anybody relies on it: the work exists, is described right, has not been retracted.
@@ -107,7 +108,7 @@ async function execute(name: string, argv: readonly string[], world: World): Pro
   });
   withJson(program);
   quiet(program, world);
-  await program.parseAsync([...argv], { from: 'user' });
+  await program.parseAsync(sourcesInARow(argv, program), { from: 'user' });
   return status;
 }
 
