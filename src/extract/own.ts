@@ -37,6 +37,23 @@ export function frontOf(document: Document): string {
   return front;
 }
 
+/** A sentence that another one follows: names of people, places and their numbers have none. */
+const PROSE = /\p{Ll}{3}[.?!]["”’)]?[\d[\]⁰¹²³⁴-⁹]{0,4}\s(?=["“(]?\p{Lu}\p{Ll}{0,20} \p{Ll})/u;
+
+/**
+ * What of the front may name the authors. Where no heading ends it, it ends before its first prose: a text that begins at once names the people it
+ * writes about. Notes name those they cite.
+ */
+function bylineOf(document: Document): string {
+  let front = frontOf(document);
+  for (const { span } of document.notes) {
+    if (span.start < front.length)
+      front = front.slice(0, span.start) + ' '.repeat(Math.min(span.end, front.length) - span.start) + front.slice(span.end);
+  }
+  const prose = ENDS.test(document.text.slice(0, FRONT)) ? null : PROSE.exec(front);
+  return prose === null ? front : front.slice(0, front.lastIndexOf('\n', prose.index) + 1);
+}
+
 /** Everybody cited, as the matched records name them and as the citations do. */
 const peopleOf = ({ reference, sources, verdict }: ReferenceFinding): readonly CslName[] => [
   ...(sources.find(({ id }) => id === verdict.source)?.fields.author ?? []),
@@ -79,7 +96,7 @@ export function ownAuthors(document: Document, findings: readonly ReferenceFindi
   const own = new Map<string, CslName>();
   const add = (name: CslName): void => void own.set(fold(`${name.family ?? name.literal ?? ''} ${name.given ?? ''}`), name);
   for (const text of document.about?.authors ?? []) add(nameOf(text));
-  const front = frontOf(document);
+  const front = bylineOf(document);
   if (front.trim() === '') return [...own.values()];
   const words = fold(front).split(' ');
   const places = placesBy(words, (word) => [word]);
@@ -92,7 +109,7 @@ export function ownAuthors(document: Document, findings: readonly ReferenceFindi
 
 /** ORCID iDs in front of the abstract: those of the document's own authors, each once. */
 export const ownOrcids = (document: Document): readonly string[] => [
-  ...new Set((frontOf(document).match(/\b\d{4}-\d{4}-\d{4}-\d{3}[\dX]\b/gi) ?? []).flatMap((id) => orcidOf(id) ?? [])),
+  ...new Set((bylineOf(document).match(/\b\d{4}-\d{4}-\d{4}-\d{3}[\dX]\b/gi) ?? []).flatMap((id) => orcidOf(id) ?? [])),
 ];
 
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';

@@ -43,6 +43,16 @@ describe('ownAuthors', () => {
     const text = 'Title\nA. Marsh https://orcid.org/0000-0002-1825-0097\n\nAbstract\n';
     expect(ownAuthors(document(text), citing({ family: 'Marsh', given: 'A.', ORCID: '0000-0002-1825-0097' }))).toHaveLength(1);
   });
+  it('takes nobody whom a text without an abstract writes about, or cites in its notes, for its author', () => {
+    const text =
+      'How corals grow\nAda Marsh\n\nGrowth was measured first by Otto Hull. Half a century later others came.\n\nCora Ng, On reefs (1990).';
+    const note = { id: 'n1', kind: 'footnote' as const, mark: null, span: { start: text.indexOf('Cora'), end: text.length }, label: '1' };
+    const cited = citing({ family: 'Marsh', given: 'Ada' }, { family: 'Hull', given: 'Otto' }, { family: 'Ng', given: 'Cora' });
+    expect(ownAuthors(document(text, { notes: [note] }), cited).map(({ family }) => family)).toEqual(['Marsh']);
+    expect(ownAuthors(document('On reefs\n\nCora Ng, On reefs.\n', { notes: [{ ...note, span: { start: 10, end: 28 } }] }), cited)).toEqual(
+      [],
+    );
+  });
   it('takes a person in the title for no author, and a list of references for no front page', () => {
     const text = 'On Isaac Newton\nAda Marsh\n\nAbstract\n';
     const titled = document(text, { blocks: [{ kind: 'heading', span: { start: 0, end: 15 } }] });
