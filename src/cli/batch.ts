@@ -7,6 +7,7 @@ import { StetError } from '../errors.ts';
 import type { Report } from '../model/report.ts';
 import { claimCounts } from '../report/answer/words.ts';
 import { errorLine, jsonLine, jsonTextLines } from '../report/data.ts';
+import { addedUp, countParts, type OnceCounted, onceCounted } from '../report/front.ts';
 import { renderAll, written } from '../report/index.ts';
 import { visible } from '../report/visible.ts';
 import { counted } from '../report/words.ts';
@@ -21,42 +22,28 @@ import { showProgress } from './progress.ts';
 import { sourceFiles } from './quotes-sources.ts';
 import type { World } from './world.ts';
 
-/** Counts of references, over one paper or all. */
-type Counted = Readonly<Record<'all' | 'exist' | 'exist_minor' | 'fake' | 'unsure' | 'unchecked' | 'uncheckable' | 'retracted', number>>;
-const NONE: Counted = { all: 0, exist: 0, exist_minor: 0, fake: 0, unsure: 0, unchecked: 0, uncheckable: 0, retracted: 0 };
-
-function countsOf({ references, counts }: Report): Counted {
-  const uncheckable = references.filter(
-    ({ verdict, reference }) => verdict.outcome === 'unknown' && reference.route === 'uncheckable',
-  ).length;
-  const retracted = references.filter(({ warnings }) => warnings.some(({ kind }) => kind === 'retracted')).length;
-  return { ...counts, all: references.length, unchecked: counts.unknown - uncheckable, uncheckable, retracted };
-}
-
 /** "40 references: 36 verified, 1 no match", in the words of a report on one paper. */
-function listed(counts: Counted): string {
-  const parts = [
-    [counts.exist, 'verified'],
-    [counts.exist_minor, 'to check'],
-    [counts.fake, 'no match'],
-    [counts.unsure, 'unsure'],
-    [counts.unchecked, 'not checked'],
-    [counts.uncheckable, 'not checkable'],
-  ] as const;
-  const said = parts.filter(([n]) => n > 0).map(([n, word]) => `${n.toLocaleString('en')} ${word}`);
+function listed(counts: OnceCounted): string {
+  const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   return [
-    `${counted(counts.all, 'reference')}${said.length === 0 ? '' : `: ${said.join(', ')}`}`,
-    ...(counts.retracted === 0 ? [] : [`${counts.retracted} retracted`]),
-  ].join(' · ');
+    counted(all, 'reference'),
+    countParts(counts)
+      .map(([, said]) => said)
+      .join(', '),
+  ]
+    .filter((part) => part !== '')
+    .join(': ');
 }
 
 /** "40 references: 36 verified, 1 no match · 7 quotes: 1 not found" */
 function told(report: Report): string {
   const { references, quotes, claims } = report;
-  const warned = references.filter(({ warnings }) => warnings.some(({ kind }) => kind !== 'retracted')).length;
+  const warned = references.filter(({ warnings }) =>
+    warnings.some(({ kind }) => kind !== 'retracted' && kind !== 'id_points_elsewhere'),
+  ).length;
   const lost = quotes?.items.filter(({ status }) => status === 'not_found').length ?? 0;
   return [
-    listed(countsOf(report)),
+    listed(onceCounted(references)),
     ...(warned === 0 ? [] : [`${warned} with warnings`]),
     ...(quotes === undefined ? [] : [`${counted(quotes.items.length, 'quote')}${lost === 0 ? '' : `: ${lost} not found`}`]),
     ...(claims === undefined ? [] : [claimCounts(claims)]),
@@ -67,17 +54,6 @@ function told(report: Report): string {
 /** What with references in it could not be read: no count of references says that some are missing. */
 const unreadLists = ({ document: { skipped } }: Report): string[] =>
   skipped.filter(({ references }) => references === true).map(({ what, why }) => `could not be read: ${visible(what)}: ${visible(why)}`);
-
-const addedUp = (one: Counted, other: Counted): Counted => ({
-  all: one.all + other.all,
-  exist: one.exist + other.exist,
-  exist_minor: one.exist_minor + other.exist_minor,
-  fake: one.fake + other.fake,
-  unsure: one.unsure + other.unsure,
-  unchecked: one.unchecked + other.unchecked,
-  uncheckable: one.uncheckable + other.uncheckable,
-  retracted: one.retracted + other.retracted,
-});
 
 /** What lies in the folder or archive. Throws StetError for what is neither, and for one without documents. */
 async function papersOf(folder: string, root: string, archives: Archives, settings: Settings, world: World): Promise<Member[]> {
@@ -123,7 +99,7 @@ async function checked(folder: string, loaded: Loaded, world: World, quiet: bool
   const reports: Report[] = [];
   let tally: Tally = NOTHING;
   let papers = 0;
-  let total: Counted = NONE;
+  let total = onceCounted([]);
   let withoutMatch = 0;
   progress.begin(folder, 1, 1);
   const unread = (name: string, code: string, detail: string): void => {
@@ -146,7 +122,7 @@ async function checked(folder: string, loaded: Loaded, world: World, quiet: bool
       if (report === null) return unread(name, error?.code ?? 'interrupted', error?.detail ?? 'was stopped');
       papers += 1;
       tally = tallied(tally, report);
-      const counts = countsOf(report);
+      const counts = onceCounted(report.references);
       total = addedUp(total, counts);
       if (counts.fake > 0) withoutMatch += 1;
       // Many documents on one output: each line says which one it is of.

@@ -11,6 +11,7 @@ import { claimCounts, claimsShown, ofClaim, passagePlace } from './answer/words.
 import { asPrinted, chosen, closest, confirmLinks, fullCitation, reasonOf, shortCitation } from './cite.ts';
 import { NUMBER_WORDS } from './claim-words.ts';
 import { DECISION_WORDS, decisionLine, REASON_WORDS } from './decisions.ts';
+import { headline, type OnceCounted, onceCounted } from './front.ts';
 import { lineOrFile } from './places.ts';
 import { isOpen, problemsOf, urgency, worstFirst, worstOf } from './problems.ts';
 import { countWords, elsewhereWords, needsLook, QUOTE_WORDS, shortHash } from './quotes/words.ts';
@@ -52,6 +53,22 @@ function rootOf(audit: Report['audit']): string | null {
   }
 }
 
+/** Every class with how many there are, and what stands in front of one, where there is any. */
+function rowsOf(once: OnceCounted): string[][] {
+  const classes = CLASSES.map((outcome) => [
+    CLASS_WORDS[outcome].word,
+    String(once[outcome] + (outcome === 'unknown' ? once.uncheckable : 0)),
+    CLASS_WORDS[outcome].meaning,
+  ]);
+  const grave = (['retracted', 'id_points_elsewhere'] as const).filter((kind) => once[kind] > 0);
+  return [...grave.map((kind) => [WARNING_WORDS[kind].word, String(once[kind]), GRAVE_MEANING[kind]]), ...classes];
+}
+
+const GRAVE_MEANING = {
+  retracted: 'the work was withdrawn by whoever published it',
+  id_points_elsewhere: 'the identifier that is cited leads to another work',
+} as const;
+
 function counts(report: Report): Part[] {
   const { references, quotes, claims } = report;
   return [
@@ -59,7 +76,7 @@ function counts(report: Report): Part[] {
     {
       kind: 'table',
       head: ['references', 'how many', 'what it means'],
-      rows: CLASSES.map((outcome) => [CLASS_WORDS[outcome].word, String(report.counts[outcome]), CLASS_WORDS[outcome].meaning]),
+      rows: rowsOf(onceCounted(references)),
       widths: [28, 14, 58],
     },
     part('paragraph', `${counted(references.length, 'reference')} in all.`),
@@ -98,7 +115,7 @@ function components(finding: ReferenceFinding): Part[] {
 
 function reference(finding: ReferenceFinding): Part[] {
   const { reference: cited, verdict, warnings, asked } = finding;
-  const word = classWord(finding);
+  const word = headline(finding);
   const place = placeOf({
     ...(cited.page === undefined ? {} : { page: cited.page }),
     ...(finding.at === undefined ? {} : { at: finding.at }),

@@ -9,12 +9,13 @@ import type { Report } from '../model/report.ts';
 import { claimCounts } from './answer/words.ts';
 import { shortCitation } from './cite.ts';
 import { decisionLine } from './decisions.ts';
+import { countParts, onceCounted } from './front.ts';
 import { fileNamed } from './places.ts';
 import { leftOutOf, type Problem, problemsOf, worstFirst } from './problems.ts';
 import { countWords } from './quotes/words.ts';
 import { sealsOf } from './seal.ts';
 import { shortened, visible } from './visible.ts';
-import { CLASS_WORDS, readingWords } from './words.ts';
+import { counted, readingWords } from './words.ts';
 
 const LEVEL = { error: 'error', warning: 'warning', info: 'note' } as const;
 
@@ -204,12 +205,11 @@ export function github(reports: readonly Report[]): string {
       .slice(0, WORST))
       lines.push(`::warning file=${property(report.document.name)},title=Could not be read::${workflow(leftOut(row))}`);
   const rest = reports.flatMap((report) => unread(report).flatMap(({ says, lost }) => (lost ? [] : [says])));
-  const sum = (outcome: keyof Report['counts']): number => reports.reduce((all, report) => all + report.counts[outcome], 0);
-  const counts = (['exist', 'exist_minor', 'fake', 'unsure', 'unknown'] as const).map(
-    (outcome) => `${sum(outcome)} ${CLASS_WORDS[outcome].word.toLowerCase()}`,
-  );
+  const references = reports.flatMap((report) => report.references);
+  const said = countParts(onceCounted(references)).map(([, part]) => part);
+  const counts = [`${counted(references.length, 'reference')}${said.length === 0 ? '' : ': '}${said.join(', ')}`];
   const quotes = reports.flatMap((report) => (report.quotes === undefined ? [] : [countWords(report.quotes)]));
   const claims = reports.flatMap((report) => (report.claims === undefined ? [] : [claimCounts(report.claims)]));
-  lines.push(`::notice title=stet::${workflow([[...counts, ...quotes, ...claims].join(', '), ...rest.slice(0, WORST)].join('. '))}`);
+  lines.push(`::notice title=stet::${workflow([[...counts, ...quotes, ...claims].join(' · '), ...rest.slice(0, WORST)].join('. '))}`);
   return lines.map((line) => `${line}\n`).join('');
 }

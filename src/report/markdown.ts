@@ -5,6 +5,7 @@ import type { ReferenceFinding, Report } from '../model/report.ts';
 import { claimsPart } from './answer/markdown.ts';
 import { asPrinted, chosen, closest, confirmLinks, fullCitation, reasonOf, shortCitation } from './cite.ts';
 import { decisionLine } from './decisions.ts';
+import { COUNTED, countParts, headline, KINDS, onceCounted } from './front.ts';
 import { plain } from './markdown-text.ts';
 import { lineOrFile } from './places.ts';
 import { leftOutOf, problemsOf, urgency, worstFirst, worstOf } from './problems.ts';
@@ -14,7 +15,6 @@ import { shortened } from './visible.ts';
 import {
   answersOf,
   COMPONENT_WORDS,
-  classWord,
   counted,
   coverageWords,
   LABEL_WORDS,
@@ -34,7 +34,7 @@ const link = (name: string, href: string): string => `[${plain(name)}](<${href.r
 
 function item(finding: ReferenceFinding): string {
   const { reference, verdict, warnings } = finding;
-  const word = classWord(finding);
+  const word = headline(finding);
   const place = reference.page !== undefined ? `, page ${reference.page}` : finding.at !== undefined ? `, ${lineOrFile(finding.at)}` : '';
   const lines = [
     `### ${word.glyph} ${word.word}: \\[${plain(reference.key)}\\] ${plain(shortCitation(reference.fields, reference.raw))}`,
@@ -76,7 +76,14 @@ function one(report: Report): string {
   return [
     `## Citations in ${plain(report.document.name)}`,
     '',
-    `${counted(report.references.length, 'reference')}: ${counts.exist} verified, ${counts.exist_minor} to check, ${counts.fake} with no match found, ${counts.unsure} unsure, ${counts.unknown} not checked.`,
+    `${[
+      counted(report.references.length, 'reference'),
+      countParts(onceCounted(report.references))
+        .map(([, said]) => said)
+        .join(', '),
+    ]
+      .filter((part) => part !== '')
+      .join(': ')}.`,
     '',
     ...(counts.fake > 0 ? [`*${LEAD_NOT_PROOF}*`, ''] : []),
     ...shown.map(item),
@@ -97,7 +104,7 @@ function one(report: Report): string {
     ...leftOutOf(report)
       .filter(({ why }) => !/not part of the text/.test(why))
       .flatMap(({ what, why }) => [`Left out: ${plain(what)}, because ${plain(why)}.`, '']),
-    `<sub>${plain(report.engine)}, run ${plain(report.run)}, document ${plain(report.document.id)}</sub>`,
+    `<sub>stet ${plain(report.engine)}, run ${plain(report.run)}, document ${plain(report.document.id)}</sub>`,
     '',
     ...sealPart(report),
   ].join('\n');
@@ -108,10 +115,10 @@ export const markdown = (reports: readonly Report[]): string => reports.map(one)
 /** The counts alone, one table row a document: for the summary page of a CI run. */
 export function markdownSummary(reports: readonly Report[]): string {
   const rows = reports.map(
-    ({ document, counts }) =>
-      `| ${plain(document.name)} | ${counts.exist} | ${counts.exist_minor} | ${counts.fake} | ${counts.unsure} | ${counts.unknown} |`,
+    ({ document, references }) =>
+      `| ${[plain(document.name), ...KINDS.map((kind) => String(onceCounted(references)[kind]))].join(' | ')} |`,
   );
-  return ['| document | verified | check details | no match found | unsure | not checked |', '|---|--:|--:|--:|--:|--:|', ...rows, ''].join(
+  return [`| document | ${KINDS.map((kind) => COUNTED[kind]).join(' | ')} |`, `|---|${'--:|'.repeat(KINDS.length)}`, ...rows, ''].join(
     '\n',
   );
 }

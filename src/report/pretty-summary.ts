@@ -1,11 +1,11 @@
 /** The last lines of a report in a terminal: what was counted, what stayed open and why, where the log lies. */
-import type { ReferenceFinding, Report } from '../model/report.ts';
-import type { ReferenceClass, Warning } from '../model/verdict.ts';
+import type { Report } from '../model/report.ts';
 import { type Paint, wrapped } from './columns.ts';
+import { type CountedAs, countParts, onceCounted } from './front.ts';
 import type { RenderOptions } from './options.ts';
-import { isOpen, severityRank } from './problems.ts';
+import { isOpen } from './problems.ts';
 import { visible } from './visible.ts';
-import { CLASS_WORDS, classWord, counted, LEAD_NOT_PROOF, outageWords, readingWords, WARNING_WORDS, type Word } from './words.ts';
+import { counted, LEAD_NOT_PROOF, outageWords, readingWords } from './words.ts';
 
 /** What a page in a terminal looks like. */
 export interface Page extends RenderOptions {
@@ -18,9 +18,6 @@ export interface Page extends RenderOptions {
 export function lines(text: string, indent: number, page: Page): string {
   return wrapped(text.trimStart(), page.width - indent).join(`\n${' '.repeat(indent)}`);
 }
-
-/** Warnings that are counted in place of the class they stand before. */
-const GRAVE = ['retracted', 'id_points_elsewhere'] as const;
 
 /** How many of what was left out are shown where not all is asked for. */
 const FEW = 5;
@@ -40,51 +37,26 @@ function leftOut({ document: { skipped } }: Report, page: Page): string[] {
   ];
 }
 
-/** The warning that stands before the class of a reference, because it is worse; null where the class does. */
-function inFront(finding: ReferenceFinding): Warning | null {
-  const [worst] = [...finding.warnings].sort((a, b) => severityRank(a.severity) - severityRank(b.severity));
-  if (worst === undefined) return null;
-  const { severity } = classWord(finding);
-  const ahead = finding.verdict.outcome === 'exist' || worst.kind === 'retracted' || severityRank(worst.severity) < severityRank(severity);
-  return ahead ? worst : null;
-}
-
-/** What stands in front: a warning that is worse than the class, or the class. */
-export function headline(finding: ReferenceFinding): Word & { readonly rule: string } {
-  const word = classWord(finding);
-  const ahead = inFront(finding);
-  if (ahead === null) return { ...word, rule: finding.verdict.rule };
-  const sign = ahead.severity === 'error' ? CLASS_WORDS.fake : CLASS_WORDS.exist_minor;
-  return { ...word, ...WARNING_WORDS[ahead.kind], glyph: sign.glyph, ascii: sign.ascii, severity: ahead.severity, rule: ahead.rule };
-}
-
 const nobodyAsked = ({ references }: Report): boolean =>
   references.every(({ asked }) => asked.every(({ lookup }) => lookup.kind === 'not-asked'));
+
+const TINT: Readonly<Record<CountedAs, (ink: Paint) => (text: string) => string>> = {
+  exist: ({ green }) => green,
+  exist_minor: ({ yellow }) => yellow,
+  fake: ({ red }) => red,
+  retracted: ({ red }) => red,
+  id_points_elsewhere: ({ red }) => red,
+  unsure: ({ yellow }) => yellow,
+  unknown: ({ yellow }) => yellow,
+  uncheckable: ({ dim }) => dim,
+};
 
 /** The counts under a report, and what a reader must know of them. */
 export function summary(report: Report, page: Page): string {
   const { ink } = page;
   const { counts } = report;
-  // Each reference is counted once, under what stands in front of it.
-  const graves = new Map(report.references.map((finding) => [finding, GRAVE.find((kind) => kind === inFront(finding)?.kind)]));
-  const by = (kind: ReferenceClass | 'uncheckable' | (typeof GRAVE)[number]): number =>
-    report.references.filter((finding) => {
-      const { verdict, reference } = finding;
-      const own = verdict.outcome === 'unknown' && reference.route === 'uncheckable' ? 'uncheckable' : verdict.outcome;
-      return (graves.get(finding) ?? own) === kind;
-    }).length;
   const open = report.references.filter(isOpen).length;
-  const parts = [
-    [by('exist'), 'verified', ink.green],
-    [by('exist_minor'), 'to check', ink.yellow],
-    [by('fake'), 'no match', ink.red],
-    [by('retracted'), 'retracted', ink.red],
-    [by('id_points_elsewhere'), 'identifier of another work', ink.red],
-    [by('unsure'), 'unsure', ink.yellow],
-    [by('unknown'), 'not checked', ink.yellow],
-    [by('uncheckable'), 'not checkable', ink.dim],
-  ] as const;
-  const said = parts.filter(([n]) => n > 0).map(([n, word, tint]) => tint(`${n} ${word}`));
+  const said = countParts(onceCounted(report.references)).map(([kind, words]) => TINT[kind](ink)(words));
   const down = outageWords(report.outages).map(({ adapter, says }) => visible(`${adapter} ${says}`));
   const unchecked = report.references.filter(({ warnings }) => warnings.some(({ kind }) => kind === 'retraction_unknown')).length;
   const took = [
@@ -92,9 +64,9 @@ export function summary(report: Report, page: Page): string {
     page.offline === true ? 'nothing left this machine' : page.offline === false ? 'only citation strings left this machine' : '',
   ].filter((part) => part !== '');
   return [
-    report.references.length === 0 && (report.quotes !== undefined || report.claims !== undefined)
+    report.references.length === 0
       ? ''
-      : ` ${lines(`${ink.bold(counted(report.references.length, 'reference'))}: ${said.length > 0 ? said.join(' · ') : 'none'}`, 1, page)}`,
+      : ` ${lines(`${ink.bold(counted(report.references.length, 'reference'))}: ${said.join(' · ')}`, 1, page)}`,
     open > 0
       ? ` ${lines(
           `${counted(open, 'reference')} stayed open: no source that can settle ${open === 1 ? 'it' : 'them'} was asked and answered.`,

@@ -9,10 +9,11 @@ import { claimsShown } from './answer/words.ts';
 import { type ConfirmLink, closest, confirmLinks, people, reasonOf, shortCitation, yearOf } from './cite.ts';
 import { ascii, columns, type Paint, padded, paint, wrapped } from './columns.ts';
 import { decisionLine } from './decisions.ts';
+import { headline } from './front.ts';
 import type { RenderOptions } from './options.ts';
 import { lineOrFile } from './places.ts';
-import { headline, lines, type Page, summary } from './pretty-summary.ts';
-import { lostOf, pageAt, remarkSeverity, severityRank, urgency, worstOf } from './problems.ts';
+import { lines, type Page, summary } from './pretty-summary.ts';
+import { isOpen, lostOf, pageAt, remarkSeverity, severityRank, urgency, worstOf } from './problems.ts';
 import { quotesPart } from './quotes/pretty.ts';
 import { shellWord } from './shell-word.ts';
 import { shortened, visible } from './visible.ts';
@@ -139,10 +140,10 @@ function block(finding: ReferenceFinding, report: Report, page: Page): string {
   ].filter((at) => at !== null);
   if (sites.length > 0)
     say(`cited on ${sites.length === 1 ? 'page' : 'pages'} ${sites.slice(0, 12).join(', ')}${sites.length > 12 ? ', …' : ''}`, ink.dim);
-  if (verdict.outcome === 'exist_minor') changes(finding, say);
+  if (verdict.outcome === 'exist_minor') changes(finding, verdict.components, say);
   if (verdict.outcome === 'fake' || verdict.outcome === 'unsure' || verdict.rule === IDENTIFIER_ALONE) near(finding, say);
   if (verdict.outcome !== 'exist' && reference.route !== 'uncheckable') say(asked(finding), ink.dim);
-  if (severityRank(head.severity) < 2 && verdict.outcome !== 'exist_minor') confirm(confirmLinks(finding), page, out);
+  if ((severityRank(head.severity) < 2 || isOpen(finding)) && verdict.outcome !== 'exist_minor') confirm(confirmLinks(finding), page, out);
   const hints = [
     page.commands?.includes('fix') === true &&
     CORRECTED.test(report.document.name) &&
@@ -163,10 +164,13 @@ const IDENTIFIER_ALONE = 'ref/unknown-identifier-alone';
 
 type Say = (text: string, tint?: (text: string) => string) => void;
 
-function changes({ verdict }: ReferenceFinding, say: Say): void {
+function changes({ warnings }: ReferenceFinding, components: ReferenceFinding['verdict']['components'], say: Say): void {
+  const strayed = warnings.some(({ kind }) => kind === 'id_points_elsewhere');
   for (const component of COMPONENTS) {
-    const { label, cited, found, why } = verdict.components[component];
+    const { label, cited, found, why } = components[component];
     if (label === 'match' || label === 'unknown') continue;
+    // That an address leads to another work is told by the warning before.
+    if (strayed && component === 'url' && found === null) continue;
     const both =
       cited !== null && found !== null ? `cited ${shortened(visible(cited), 90)} → record ${shortened(visible(found), 90)}` : visible(why);
     say(`${padded(COMPONENT_WORDS[component], 7)} ${both}`);
@@ -183,6 +187,7 @@ function near(finding: ReferenceFinding, say: Say): void {
   const named = `"${shortened(visible(record.fields.title ?? record.id), 70)}" ${people(record.fields)} ${yearOf(record.fields)}`.trim();
   say(`closest: ${named}`);
   if (labels.length > 0) say(`         ${labels.join(' · ')}`);
+  if (components !== undefined) changes(finding, components, say);
 }
 
 function asked(finding: ReferenceFinding): string {

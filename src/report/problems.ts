@@ -170,6 +170,9 @@ export function worstFirst(problems: readonly Problem[]): Problem[] {
   return [...problems].sort((a, b) => severityRank(a.severity) - severityRank(b.severity));
 }
 
+/** Rules of works that even a source which holds all publications may not hold: that it has none settles nothing. */
+const OUTSIDE: ReadonlySet<string> = new Set(['ref/unknown-not-answered', 'ref/unknown-kind']);
+
 /**
  * Whether a reference is open: nothing is said of it (or nothing certain), and not because it is of a kind that cannot be
  * checked, but because no source that could have settled it was asked and answered. The record of an identifier that stands alone was
@@ -186,7 +189,7 @@ export function isOpen(finding: ReferenceFinding): boolean {
   const heard = finding.asked.filter(
     ({ lookup }) => lookup.kind !== 'not-asked' || lookup.why === 'offline' || lookup.why === 'switched-off',
   );
-  return coverage.missing.length > 0 || (coverage.kind !== 'complete' && heard.length > 0);
+  return coverage.missing.length > 0 || (heard.length > 0 && (coverage.kind !== 'complete' || OUTSIDE.has(finding.verdict.rule)));
 }
 
 /** How much was left out with which references went unchecked: entries that are broken, bibliographies that are not there, what a stop left. */

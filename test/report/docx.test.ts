@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { closeReaders, readDocument } from '../../src/read/index.ts';
 import { docx } from '../../src/report/docx.ts';
-import { ALL, NO_MATCH, paper, report, VERIFIED } from './make.ts';
+import { ALL, NO_MATCH, paper, RETRACTED, report, VERIFIED } from './make.ts';
 
 afterAll(() => closeReaders());
 
@@ -26,6 +26,13 @@ describe('the report as a Word file', () => {
     // The word for a class stands nowhere but in the name of its rule.
     expect(text.replace(/\(rule [\w/-]{1,60}/g, '')).not.toMatch(/\bfake\b/i);
     expect(xmlOf(docx([paper().report]))).toContain('w:hyperlink');
+  });
+
+  it('counts and names a retracted work as retracted', () => {
+    const text = textOf(docx([report([VERIFIED, RETRACTED])]));
+    expect(text).toContain('Retracted: [23]');
+    expect(text).toMatch(/Retracted\s*1\s*the work was withdrawn/);
+    expect(text).toMatch(/Verified\s*1\s*the work exists/);
   });
 
   it('puts the worst first and verified works last, in a line each', () => {

@@ -89,6 +89,6 @@ describe('github', () => {
       .split('\n');
     expect(lines).toHaveLength(11);
     expect(lines[0]).toMatch(/^::error file=paper.pdf,line=1,title=No match found \(ref\/fake-a\)::\[k0\]/);
-    expect(lines[10]).toBe('::notice title=stet::0 verified, 0 check details, 30 no match found, 0 unsure, 0 not checked');
+    expect(lines[10]).toBe('::notice title=stet::30 references: 30 no match');
   });
 });

@@ -1,9 +1,9 @@
 import markdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
-import { markdown } from '../../src/report/markdown.ts';
+import { markdown, markdownSummary } from '../../src/report/markdown.ts';
 import { plain } from '../../src/report/markdown-text.ts';
 import { HOSTILE } from './hostile.ts';
-import { NO_MATCH, paper, report } from './make.ts';
+import { MINOR, NO_MATCH, paper, RETRACTED, report, VERIFIED } from './make.ts';
 
 const md = markdownIt({ html: true, linkify: false });
 
@@ -26,6 +26,14 @@ describe('markdown', () => {
           .match(/<h\d|<li>|<script|<img/g) ?? []
       ).length;
     for (const text of HOSTILE) expect(heads(text), text).toBe(heads('plain'));
+  });
+
+  it('names and counts each reference by what stands in front of it', () => {
+    const text = markdown([report([VERIFIED, RETRACTED, MINOR, NO_MATCH])]);
+    expect(text).toContain('4 references: 1 verified, 1 to check, 1 no match, 1 retracted.');
+    expect(text).toContain('### ✗ Retracted: \\[23\\]');
+    expect(text).not.toContain('✓ Verified');
+    expect(markdownSummary([report([VERIFIED, RETRACTED])])).toContain('| 1 | 0 | 0 | 1 | 0 | 0 | 0 | 0 |');
   });
 
   it('says class, reason, record, coverage and links', () => {

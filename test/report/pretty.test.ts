@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { columns } from '../../src/report/columns.ts';
 import { pretty } from '../../src/report/pretty.ts';
 import { outageWords } from '../../src/report/words.ts';
-import { ALL, OPEN, paper, report, UNCHECKABLE, VERIFIED } from './make.ts';
+import { ALL, asked, MINOR, OPEN, paper, report, UNCHECKABLE, UNSURE, VERIFIED } from './make.ts';
+
+const NO_LIST = { kind: 'no-reference-list', span: { start: 0, end: 0 }, says: 'No reference list was found.', about: [] } as const;
 
 describe('pretty', () => {
   it('is one line when everything is verified', () => {
@@ -45,6 +47,40 @@ describe('pretty', () => {
     expect(pretty([report(ALL)], { width: 120 })).toContain(
       '7 references: 1 verified · 1 to check · 1 no match · 1 retracted · 1 unsure · 1 not checked · 1 not checkable',
     );
+  });
+
+  it('shows what differs from the record of which a person must tell whether it is meant', () => {
+    const authors = ['partial', 'Hull, A.; Stern, B.', 'Hull, A.; Keel, C.'] as const;
+    const shown = pretty([report([{ ...UNSURE, record: MINOR.record ?? {}, rows: { title: ['match', 'Boats', 'Boats'], authors } }])], {
+      width: 100,
+    });
+    expect(shown).toContain('authors cited Hull, A.; Stern, B. → record Hull, A.; Keel, C.');
+  });
+
+  it('tells where to look for what stayed open, and nothing of references where there are none', () => {
+    const whole = { kind: 'complete', absent: ['index'], missing: [] } as const;
+    const kind = { ...OPEN, rule: 'ref/unknown-kind', coverage: whole, asked: [asked('index', { kind: 'absent' })] };
+    const shown = pretty([report([kind])], { width: 100 });
+    expect(shown).toContain('confirm yourself:');
+    expect(shown).toContain('1 reference stayed open: no source that can settle it was asked and answered.');
+    expect(pretty([report([], { remarks: [NO_LIST] })], { width: 100 })).not.toContain('0 references:');
+  });
+
+  it('does not say twice that an address leads to another work', () => {
+    const warnings = [
+      {
+        kind: 'id_points_elsewhere',
+        rule: 'warn/id-points-elsewhere',
+        severity: 'error',
+        of: [],
+        says: 'It leads elsewhere.',
+        evidence: [],
+      },
+    ] as const;
+    const rows = { ...MINOR.rows, url: ['not_match', 'https://doi.org/10.5555/boats.91', null] as const };
+    const shown = pretty([report([{ ...MINOR, warnings, rows }])], { width: 100 });
+    expect(shown).toContain('DOI     cited 10.5555/boats.91 → record 10.5555/boats.90');
+    expect(shown).not.toMatch(/^ {18}link /m);
   });
 
   it('counts each reference once, under what stands in front of it', () => {

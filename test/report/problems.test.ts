@@ -40,6 +40,13 @@ describe('isOpen', () => {
     expect(isOpen(finding({ ...OPEN, outcome: 'fake' }))).toBe(false);
   });
 
+  it('is so where a source holds all publications and the work need be none', () => {
+    const whole = { kind: 'complete', absent: ['index'], missing: [] } as const;
+    const open = (rule: string): boolean =>
+      isOpen(finding({ ...OPEN, rule, coverage: whole, asked: [asked('index', { kind: 'absent' })] }));
+    expect([open('ref/unknown-kind'), open('ref/unknown-not-answered'), open('ref/unknown-untitled')]).toEqual([true, true, false]);
+  });
+
   it('is so where there was nobody to ask, but not where nothing was to be looked up', () => {
     const nobody = { ...OPEN, coverage: { kind: 'none', absent: [], missing: [] }, asked: [] } as const;
     expect(isOpen(finding({ ...nobody, rule: 'ref/unknown-not-answered' }))).toBe(true);

@@ -42,12 +42,20 @@ function differences(components: Components): string {
 /** How a rule says what vouches for the work, where it leaves open which of the two does. */
 const EITHER = 'identifier (or journal, volume and page)';
 
-/** The rule's own sentence, saying which of the two it was. */
-const saying = ({ says }: ReferenceRule, { doi, url }: Components): string =>
-  says.replace(EITHER, doi.label === 'match' ? 'identifier' : url.label === 'match' ? 'link' : 'journal, volume and page');
+const NOT_ANSWERED = 'ref/unknown-not-answered';
+
+/** What is said where everybody who could hold the work was asked and answered: that somebody was not would be false. */
+const UNTITLED = 'No record was found, which says little of a citation without a title.';
+const OF_ITS_KIND = 'No record was found, which says little of works of this kind.';
+
+/** The rule's own sentence, saying which of the two it was, and nothing of sources that were not heard where all were. */
+function saying({ id, says }: ReferenceRule, { doi, url, title }: Components, { kind }: CoverageFact): string {
+  if (id === NOT_ANSWERED && kind === 'complete') return title.cited === null ? UNTITLED : OF_ITS_KIND;
+  return says.replace(EITHER, doi.label === 'match' ? 'identifier' : url.label === 'match' ? 'link' : 'journal, volume and page');
+}
 
 /** Rules that speak of who was asked. */
-const WANTS: ReadonlySet<string> = new Set(['ref/unknown-coverage', 'ref/unknown-not-answered']);
+const WANTS: ReadonlySet<string> = new Set(['ref/unknown-coverage', NOT_ANSWERED]);
 
 /** Below this likeness the nearest record is merely some record, and only its title is told. */
 const FAR = 0.35;
@@ -107,7 +115,7 @@ export function sentence(
   if (isAtHand(rule) && source !== null) return `${rule.says.replace(/\.$/, '')}: ${source}.`;
   const differing = differences(components);
   const near = nearest(components, source);
-  const says = saying(rule, components);
+  const says = saying(rule, components, coverage);
   const asked = coverage.absent.length > 0 ? ` Asked: ${list(coverage.absent)}.` : '';
   const nobody = coverage.absent.length === 0 && coverage.missing.length === 0 ? ' No source that holds all such works was asked.' : '';
   const silent = coverage.missing.length > 0 ? ` Not heard: ${gaps(coverage)}.` : '';

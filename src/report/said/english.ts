@@ -23,6 +23,8 @@ export const ENGLISH = {
   'ref/fake-nothing-found': 'No record like this citation was found.',
   'ref/unknown-no-title': 'No titles could be compared, so the work cannot be told for certain.',
   'ref/unknown-not-answered': 'No record was found, but not every source that could hold it was asked and answered.',
+  'ref/unknown-not-answered#untitled': 'No record was found, which says little of a citation without a title.',
+  'ref/unknown-not-answered#kind': 'No record was found, which says little of works of this kind.',
   'ref/unsure-other-case': 'At the volume and page that are cited stands another case.',
   'ref/unsure': 'A record agrees in part; whether it is the work meant is for a person to tell.',
   'ref/unknown-untitled': 'The citation prints no title, so that no record agrees means little.',

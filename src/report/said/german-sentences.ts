@@ -22,6 +22,8 @@ export const SENTENCES: Readonly<Record<Sentence, string>> = {
   'ref/unknown-no-title': 'Titel ließen sich nicht vergleichen, also lässt sich das Werk nicht sicher erkennen.',
   'ref/unknown-not-answered':
     'Kein Eintrag wurde gefunden, doch nicht jede Quelle, die ihn führen könnte, wurde gefragt und hat geantwortet.',
+  'ref/unknown-not-answered#untitled': 'Kein Eintrag wurde gefunden; bei einer Angabe ohne Titel besagt das wenig.',
+  'ref/unknown-not-answered#kind': 'Kein Eintrag wurde gefunden; bei Werken dieser Art besagt das wenig.',
   'ref/unsure-other-case': 'An der zitierten Stelle der Sammlung (Band und Seite) steht eine andere Entscheidung.',
   'ref/unsure': 'Ein Eintrag stimmt zum Teil überein; ob er das gemeinte Werk ist, muss ein Mensch entscheiden.',
   'ref/unknown-untitled': 'Die Angabe nennt keinen Titel; dass kein Eintrag übereinstimmt, besagt deshalb wenig.',

@@ -82,6 +82,18 @@ describe('a verdict', () => {
     expect(verdict.says).toContain('crossref (rate-limited)');
   });
 
+  it('does not say that a source went unheard where each was', () => {
+    const asked = [row('index', 'authoritative', { kind: 'absent' })];
+    const said = (fields: Reference['fields'], route: Reference['route']) =>
+      decideReference({ ...reference, fields, route }, compared(), { asked, candidates: [] }).says;
+    expect(said({ author: [{ family: 'Ghost' }], issued: { 'date-parts': [[2020]] } }, 'formal')).toBe(
+      'No record was found, which says little of a citation without a title. Asked: index.',
+    );
+    expect(said({ ...reference.fields, type: 'legal_case' }, 'reasoning')).toBe(
+      'No record was found, which says little of works of this kind. Asked: index.',
+    );
+  });
+
   it('says what was asked when nothing agrees', () => {
     const asked = [row('index', 'authoritative', { kind: 'absent' })];
     const verdict = decideReference(reference, compared(NEAR), { asked, candidates: [] });
