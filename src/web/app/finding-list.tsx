@@ -61,8 +61,9 @@ const Row = memo(function Row({
       </span>
       <span class="text">
         <span class="title" dir="auto">
-          {key === '' ? null : <span class="key">{visible(key)}</span>}
-          <bdi>{title}</bdi>
+          {/* The direction is that of the title alone, so that what is cut off is its end. */}
+          {key === '' ? null : <bdi class="key">{visible(key)}</bdi>}
+          {title}
         </span>
         <span class="under" dir="auto" lang={decision === null && why !== '' ? item.whyIn : undefined}>
           {decision === null ? (why === '' ? word : why) : decisionLine(decision)}

@@ -103,7 +103,8 @@ export function quoteItem(quote: QuoteFinding, n: number, decision: Decision | n
     ...why(quote.rule, quote.says),
     word: words().quoteStatus[quote.status],
     glyph: QUOTE_GLYPH[quote.status],
-    look: LOOK[quote.severity],
+    // What could not be looked for is not found either: it is open, however little it weighs.
+    look: quote.status === 'citation_unresolved' && quote.severity === 'info' ? 'open' : LOOK[quote.severity],
     open: false,
     rule: quote.rule,
     span: quote.span,
@@ -146,7 +147,8 @@ export function claimItem(finding: ClaimFinding & Partial<DocumentClaim>, n: num
     layer: 'claim',
     n,
     key: '',
-    title: shortened(visible(finding.claim.text), 160),
+    // What cites at the beginning of a sentence is no part of its claim, but leaves its comma.
+    title: shortened(visible(finding.claim.text).replace(/^[\s,;:.–—-]+(?=\S)/, ''), 160),
     ...why(finding.rule, finding.says),
     word,
     glyph,

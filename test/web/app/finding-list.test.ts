@@ -59,6 +59,13 @@ describe.skipIf(browserPath() === null)(`titles in other scripts${noBrowser()}`,
       document: { id: '', name: '', mediaType: 'text/plain', text, blocks: [], pages: [], links: [], notes: [], citations: [] },
       name: 'עבודה.txt',
     });
+    const [latin] = made;
+    const arabic = { ...MINOR, key: 'khatib', fields: { ...MINOR.fields, author: [{ family: 'الخطيب' }], title: TITLES.arabic[0] } };
+    const two = report([arabic, { ...MINOR, ...latin, key: '2', fields: { ...MINOR.fields } }]);
+    fixture.served.set('arabic', {
+      report: two,
+      document: { id: '', name: '', mediaType: 'text/plain', text, blocks: [], pages: [], links: [], notes: [], citations: [] },
+    });
     browser = await openBrowser();
   });
   afterAll(async () => {
@@ -68,6 +75,17 @@ describe.skipIf(browserPath() === null)(`titles in other scripts${noBrowser()}`,
   });
   // As wide as a table cell needs for a title in one line.
   const WIDE = { viewport: { width: 2400, height: 900 } };
+
+  it('run in their own direction in a row of the list, so that their end is cut off and not their beginning', async () => {
+    const { page, context } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+    await page.goto(`${fixture.address}/r/arabic`);
+    await page.waitForSelector('.row .title');
+    expect(await page.locator('.row .title').evaluateAll((all) => all.map((one) => getComputedStyle(one).direction))).toEqual([
+      'rtl',
+      'ltr',
+    ]);
+    await context.close();
+  });
 
   it('stand in their own direction on a card, with their own words marked', async () => {
     const { page, context, wrong } = await openPage(browser, WIDE);

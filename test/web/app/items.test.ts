@@ -1,8 +1,9 @@
 /** What an item is called, and whether it needs a person. */
 import { describe, expect, it } from 'vitest';
-import { claimWord, nameOf, needsYou } from '../../../src/web/app/items.ts';
+import { claimItem, claimWord, nameOf, needsYou, quoteItem } from '../../../src/web/app/items.ts';
 import { itemsOf, NOTHING, withDecision, withReport } from '../../../src/web/app/run-state.ts';
 import { paper } from '../../report/make.ts';
+import { claims, quotes } from './pieces.ts';
 
 const state = withReport(NOTHING, paper().report);
 const items = itemsOf(state);
@@ -29,6 +30,21 @@ describe('items', () => {
         .filter(needsYou)
         .map(({ key }) => key),
     ).toEqual(['9', '23', '31', '32', '']);
+  });
+
+  it('that could not be looked for are open, not found', () => {
+    const quote = quotes('It says so.')[0];
+    const status = 'citation_unresolved' as const;
+    if (quote === undefined) throw new Error('no quote was made');
+    expect(quoteItem({ ...quote, status, severity: 'info' }, 1).look).toBe('open');
+    expect(quoteItem({ ...quote, status, severity: 'warning' }, 1).look).toBe('warning');
+    expect(quoteItem({ ...quote, status: 'verified', severity: 'info' }, 1).look).toBe('fine');
+  });
+
+  it('of sentences that begin with what they cite are called by what follows it', () => {
+    const [first] = claims('It was so. It says so. ');
+    if (first === undefined) throw new Error('no claim was made');
+    expect(claimItem({ ...first, claim: { ...first.claim, text: ', says the same.' } }, 1).title).toBe('says the same.');
   });
 
   it('never accuse', () => {
