@@ -121,8 +121,9 @@ export function quiet(command: Command, world: World): void {
     writeOut: (text) => world.stdout.write(fitted(text, helpWidth(world))),
     // Mistakes are told in one line by `failed`; what is left is the help of a command that needs another word, as in `stet index`.
     outputError: () => undefined,
-    writeErr: (text) => world.stderr.write(text),
+    writeErr: (text) => world.stderr.write(fitted(text, helpWidth(world))),
     getOutHelpWidth: () => helpWidth(world),
+    getErrHelpWidth: () => helpWidth(world),
   });
   if (command.parent === null) command.name(`stet ${command.name()}`);
   command.showSuggestionAfterError(true);

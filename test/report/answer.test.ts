@@ -39,6 +39,13 @@ describe('an answer that does not', () => {
     expect(answerTally(BAD.report).error).toBeGreaterThanOrEqual(4);
   });
 
+  it('shows the passage that a quotation differs from', () => {
+    const near = checked('Somebody writes “It is due on the second Monday” [1].\n');
+    const line = 'fees.txt: “It is due on the first Monday”';
+    expect(renderAnswers([near], 'pretty', { color: false }).replace(/[.,]”/g, '”')).toContain(line);
+    expect(citationHealth(near.text, near.report)).toContain('Nearest passage, in fees.txt: “It is due on the first Monday');
+  });
+
   it('gets a section "Citation health" behind it, with passages and underlined words', () => {
     const text = renderAnswers([BAD], 'markdown');
     expect(text.startsWith(BAD.text.trimEnd())).toBe(true);

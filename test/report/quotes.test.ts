@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verifyQuotes } from '../../src/quotes.ts';
 import { QUOTE_FORMATS } from '../../src/report/quotes/formats.ts';
+import { countWords } from '../../src/report/quotes/words.ts';
 import { renderQuotes } from '../../src/report/quotes.ts';
 
 const SOURCES = [
@@ -54,6 +55,14 @@ describe('quotes for people', () => {
     expect(text).toContain('**ten**');
     expect(text).not.toMatch(/(?<!\\)<img/);
     expect(text).toContain('5 quotes: 1 verified, 3 not found as quoted, 1 with no citation that could be resolved.');
+  });
+
+  it('tell works whose texts are not at hand from citations that lead nowhere', () => {
+    const rule = 'quote/source-not-at-hand';
+    const items = checked.report.items.map((item) => (item.status === 'citation_unresolved' ? { ...item, rule } : item));
+    expect(countWords({ ...checked.report, items })).toBe(
+      '5 quotes: 1 verified, 3 not found as quoted, 1 of works whose texts are not at hand',
+    );
   });
 
   it('say when a verdict is on an older version', () => {

@@ -9,7 +9,7 @@ import type { QuoteFinding } from '../../model/quote.ts';
 import type { Report } from '../../model/report.ts';
 import type { ClaimOutcome, Severity } from '../../model/verdict.ts';
 import type { PlacedText } from '../places.ts';
-import { briefOf, countWords, QUOTE_WORDS } from '../quotes/words.ts';
+import { briefOf, countWords, nearestWords, QUOTE_WORDS } from '../quotes/words.ts';
 import { counted } from '../words.ts';
 
 /** A checked answer with its name and text. */
@@ -33,6 +33,9 @@ export const CLAIM_WORDS: Readonly<
 };
 
 /** One thing of an answer that somebody may have to look at. */
+/** A passage as far as reports show it. */
+export type ShownPassage = Pick<EvidencePassage, 'source' | 'sectionHeading' | 'quote'>;
+
 export interface AnswerProblem {
   readonly kind: 'claim' | 'quote';
   readonly id: string;
@@ -49,7 +52,7 @@ export interface AnswerProblem {
   readonly span: Span;
   /** The words that are not borne out. */
   readonly words: readonly Span[];
-  readonly passage: EvidencePassage | null;
+  readonly passage: ShownPassage | null;
   readonly elsewhere: readonly EvidencePassage[];
   readonly facts: readonly ClaimFact[];
   /** The numbers of the claim beside those of the source that decided. */
@@ -83,6 +86,13 @@ export const ofClaim = (finding: ClaimFinding): AnswerProblem => {
   };
 };
 
+/** The passage that a quote differs from: that there is one and not which would send its reader looking. */
+function nearestOf(finding: QuoteFinding): ShownPassage | null {
+  const { source } = finding;
+  const quote = nearestWords(finding);
+  return source === null || quote === null ? null : { source, sectionHeading: null, quote };
+}
+
 const ofQuote = (finding: QuoteFinding): AnswerProblem => ({
   kind: 'quote',
   id: finding.id,
@@ -96,7 +106,7 @@ const ofQuote = (finding: QuoteFinding): AnswerProblem => ({
   text: finding.quote,
   span: finding.span,
   words: [finding.span],
-  passage: null,
+  passage: nearestOf(finding),
   elsewhere: [],
   facts: [],
   numbers: [],
@@ -161,7 +171,7 @@ export function answerCounts(report: AnswerReport): string[] {
 }
 
 /** Where a passage stands: "contract.txt, § 4 “Fees”". */
-export const passagePlace = ({ source, sectionHeading }: EvidencePassage): string =>
+export const passagePlace = ({ source, sectionHeading }: ShownPassage): string =>
   sectionHeading === null ? source.name : `${source.name}, ${sectionHeading}`;
 
 /** How severe an answer is in all, by count. */
