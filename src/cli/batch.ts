@@ -9,6 +9,7 @@ import { claimCounts } from '../report/answer/words.ts';
 import { errorLine, jsonLine, jsonTextLines } from '../report/data.ts';
 import { addedUp, countParts, type OnceCounted, onceCounted } from '../report/front.ts';
 import { renderAll, written } from '../report/index.ts';
+import { problemsOf } from '../report/problems.ts';
 import { visible } from '../report/visible.ts';
 import { counted } from '../report/words.ts';
 import { Archives, isArchive } from '../server/packed/archives.ts';
@@ -49,6 +50,25 @@ function told(report: Report): string {
     ...(claims === undefined ? [] : [claimCounts(claims)]),
     ...unreadLists(report),
   ].join(' · ');
+}
+
+/** A paper with findings that make the exit status 1 by themselves, for the end of a long list. */
+interface Grave {
+  readonly name: string;
+  readonly errors: number;
+  readonly says: string;
+}
+
+/** So many papers are seen at a glance; of more, the worst are named again at the end. */
+const GLANCE = 10;
+
+/** The papers that want a person first, the worst first; "" where there are none. */
+function worst(grave: readonly Grave[]): string {
+  if (grave.length === 0) return '';
+  const first = [...grave].sort((a, b) => b.errors - a.errors || (a.name < b.name ? -1 : 1)).slice(0, GLANCE);
+  const more = grave.length - first.length;
+  const lines = first.map(({ name, says }) => `  ${visible(name)}  ${says}\n`);
+  return `\nLook at these first:\n${lines.join('')}${more === 0 ? '' : `  and ${counted(more, 'more paper')} with such findings\n`}`;
 }
 
 /** What with references in it could not be read: no count of references says that some are missing. */
@@ -101,6 +121,7 @@ async function checked(folder: string, loaded: Loaded, world: World, quiet: bool
   let papers = 0;
   let total = onceCounted([]);
   let withoutMatch = 0;
+  const grave: Grave[] = [];
   progress.begin(folder, 1, 1);
   const unread = (name: string, code: string, detail: string): void => {
     papers += 1;
@@ -125,6 +146,8 @@ async function checked(folder: string, loaded: Loaded, world: World, quiet: bool
       const counts = onceCounted(report.references);
       total = addedUp(total, counts);
       if (counts.fake > 0) withoutMatch += 1;
+      const errors = problemsOf(report).filter(({ severity, settled }) => severity === 'error' && settled !== true).length;
+      if (errors > 0) grave.push({ name, errors, says: told(report) });
       // Many documents on one output: each line says which one it is of.
       if (shown === 'jsonl')
         for (const finding of report.references)
@@ -139,12 +162,12 @@ async function checked(folder: string, loaded: Loaded, world: World, quiet: bool
   });
   if (shown === 'pretty' && papers > 1)
     world.stdout.write(
-      `\n${papers.toLocaleString('en')} papers${tally.broken === 0 ? '' : `, ${tally.broken} of them unread`}  ${listed(total)}${withoutMatch === 0 ? '' : ` · no match in ${counted(withoutMatch, 'paper')}`}\n`,
+      `${papers > GLANCE ? worst(grave) : ''}\n${papers.toLocaleString('en')} papers${tally.broken === 0 ? '' : `, ${tally.broken} of them unread`}  ${listed(total)}${withoutMatch === 0 ? '' : ` · no match in ${counted(withoutMatch, 'paper')}`}\n`,
     );
   progress.end(
     end.interrupted
       ? `${papers} of ${counted(papersHere.length, 'paper')} checked; the same command goes on from here`
-      : `${counted(papers, 'paper')} checked${end.before > 0 ? `, ${end.before} of them before` : ''}; stet serve shows them as ${end.batch}`,
+      : `${tally.broken === 0 ? '' : `${papers - tally.broken} of `}${counted(papers, 'paper')} checked${end.before > 0 ? `, ${end.before} of them before` : ''}; stet serve shows them as ${end.batch}`,
   );
   if (!end.interrupted) {
     for (const { format, file } of later) {

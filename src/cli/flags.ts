@@ -13,6 +13,52 @@ const optionOf = ({ about }: Setting): Option => {
   return about.kind === 'list' || about.kind === 'paths' ? option.argParser(collect) : option;
 };
 
+/** Below so many flags a list of them is read from end to end, and headings would be in the way. */
+const MANY = 30;
+
+/** Under which heading of its help a command with many flags shows one, by the path of its setting or of the group that it is in. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  ...headed('Whom to ask:', [
+    'index',
+    'offline',
+    'providers',
+    'web',
+    'searxng',
+    'retractionWatch',
+    'integrity',
+    'journals',
+    'proxy',
+    'mailto',
+    'timeout',
+    'deadline',
+    'concurrency',
+    'noCache',
+    'replay',
+  ]),
+  ...headed('What to check:', ['only', 'skip', 'sources', 'onlyCited']),
+  ...headed('What to tell, and what counts:', [
+    'failOn',
+    'maxWarnings',
+    'allowIncomplete',
+    'format',
+    'output',
+    'language',
+    'color',
+    'progress',
+    'saveRun',
+    'marks',
+  ]),
+  ...headed('How claims are judged:', ['strictCites', 'citeMinRecall', 'noVerifyCites', 'citation_verification', 'judge']),
+  ...headed('How documents are read:', ['ocr', 'grobid', 'limits']),
+  ...headed('Where things lie:', ['cacheDir', 'dataDir', 'logDir']),
+  ...headed('How the log is vouched for:', ['audit']),
+  ...headed('The server:', ['server']),
+};
+
+function headed(heading: string, paths: readonly string[]): Record<string, string> {
+  return Object.fromEntries(paths.map((path) => [path, heading]));
+}
+
 /** Settings of commands that ask sources about works and read no documents of their own. */
 export const ASKING: readonly string[] = [
   'index',
@@ -38,9 +84,13 @@ const isServers = (path: string): boolean => path.startsWith('server.');
 
 /** Adds the flags of the named settings (all that have one but a server's, when none are named) and those that choose the settings file. */
 export function addSettings(command: Command, names?: readonly string[]): Command {
-  for (const setting of SETTINGS) {
-    if (setting.about.flag === undefined || (names === undefined ? isServers(setting.path) : !names.includes(setting.path))) continue;
-    command.addOption(optionOf(setting));
+  const flags = SETTINGS.filter(
+    ({ path, about }) => about.flag !== undefined && (names === undefined ? !isServers(path) : names.includes(path)),
+  );
+  for (const setting of flags) {
+    const option = optionOf(setting);
+    const heading = HEADINGS[setting.path.split('.', 1)[0] ?? ''];
+    command.addOption(heading === undefined || flags.length < MANY ? option : option.helpGroup(heading));
   }
   command.option('--config <file>', 'Use this settings file in place of the one found.');
   command.option('--no-config', 'Use no settings file at all.');

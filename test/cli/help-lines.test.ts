@@ -24,6 +24,30 @@ describe('help in the columns there are', () => {
     expect(fitted(command, 40)).toBe(command);
   });
 
+  it('puts many flags under headings, and few into one list', async () => {
+    const { stet } = place();
+    const headings = async (name: string): Promise<string[]> =>
+      [...(await stet([name, '--help'])).out.matchAll(/^[A-Z].*:$/gm)].map(([line]) => line);
+    expect(await headings('check')).toEqual([
+      'Arguments:',
+      'Whom to ask:',
+      'What to check:',
+      'What to tell, and what counts:',
+      'Where things lie:',
+      'How documents are read:',
+      'How the log is vouched for:',
+      'How claims are judged:',
+      'Options:',
+      'Examples:',
+    ]);
+    expect(await headings('evidence')).toEqual(['Arguments:', 'Options:', 'Examples:']);
+  });
+
+  it('is so where a command wants another word, too', async () => {
+    const { err } = await place().stet(['audit'], { columns: 60 });
+    expect(err.split('\n').filter((line) => line.length > 60 && !/^ {2}stet /.test(line))).toEqual([]);
+  });
+
   it('is so for every command and the first page', async () => {
     const { stet } = place();
     for (const words of [['--help'], ['mark', '--help'], ['check', '--help'], ['fix', '--help']]) {
