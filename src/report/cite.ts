@@ -108,6 +108,9 @@ function decisionLink({ volume, page, 'container-title': reporter }: CslItem): s
   return placed ? `https://www.courtlistener.com/c/${encodeURIComponent(reporter ?? '')}/${volume}/${page}/` : null;
 }
 
+/** How an entry of BibTeX, JSON or RIS begins: nobody searches for what it is written with. */
+const DATA = /^\s{0,20}(?:@\w{1,30}\s{0,5}[{(]|\{|TY {2}-)/;
+
 /** Where a person can look for themselves: the cited identifier, the cited address, the found record, a search by title. */
 export function confirmLinks(finding: ReferenceFinding): ConfirmLink[] {
   const { reference, verdict } = finding;
@@ -130,7 +133,7 @@ export function confirmLinks(finding: ReferenceFinding): ConfirmLink[] {
   const first = reference.fields.author?.[0];
   const query =
     title === ''
-      ? shortened(visible(reference.raw), 200, '')
+      ? shortened(visible((DATA.test(reference.raw) && fullCitation(reference.fields)) || reference.raw), 200, '')
       : `"${shortened(title, 180, '')}" ${first === undefined ? '' : familyOf(first)}`.trim();
   add('Google Scholar', `https://scholar.google.com/scholar?q=${encodeURIComponent(query.toWellFormed())}`);
   return links;

@@ -55,6 +55,13 @@ describe('fullCitation', () => {
 });
 
 describe('confirmLinks', () => {
+  it('search for what an entry without a title says, not for how it is written', () => {
+    const fields = { author: [{ family: 'Ghost', given: 'A.' }], issued: { 'date-parts': [[2020]] } };
+    const raw = '@article{g, title={}, author={Ghost, A.}, year={2020}}';
+    const [link] = confirmLinks(finding({ key: 'g', outcome: 'unknown', fields, raw }));
+    expect(new URL(link?.href ?? '').searchParams.get('q')).toBe('A. Ghost (2020)');
+  });
+
   const hrefs = (more: object): string[] =>
     confirmLinks(finding({ key: '1', outcome: 'fake', fields: { ...fields, ...more } })).map(({ href }) => href);
 
