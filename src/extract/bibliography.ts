@@ -13,7 +13,9 @@ import { type Line, type List, linesOf } from './bibliography/lines.ts';
 import { citesWorks, looseLists } from './bibliography/loose.ts';
 import { isList, isListOfLinks, listPart, looksOther } from './bibliography/proof.ts';
 import { isRow } from './bibliography/rows.ts';
+import { siglaLists } from './bibliography/sigla.ts';
 import { tablesOfWorks } from './bibliography/tables.ts';
+import { leadersRow } from './entries/leaders.ts';
 import { nameForm } from './entries/starts.ts';
 import { announced, runInHeading } from './headings.ts';
 import { linesBehind, linesOfNotes } from './notes/found.ts';
@@ -27,7 +29,9 @@ export function findLists(document: Document, all: readonly Line[] = linesOf(doc
   const lines = behind.size === 0 ? all : all.filter((line) => !behind.has(line));
   const marked = markedLists(lines, document.text, document.mediaType);
   const headed = headedLists(lines, document);
-  const lists = [...marked, ...headed].sort((a, b) => (a.lines[0]?.start ?? 0) - (b.lines[0]?.start ?? 0));
+  // Notes that cite in full are left to themselves where the sigla are all that is listed.
+  const sigla = marked.length + headed.length > 0 || document.notes.length === 0 ? siglaLists(lines, [...marked, ...headed]) : [];
+  const lists = [...marked, ...headed, ...sigla].sort((a, b) => (a.lines[0]?.start ?? 0) - (b.lines[0]?.start ?? 0));
   if (lists.length > 0 || document.entries.length > 0) return lists;
   const tables = tablesOfWorks(lines).map((table): List => ({ found: 'marked', marked: true, ...table }));
   if (tables.length > 0) return tables;
@@ -105,7 +109,9 @@ function headedLists(lines: readonly Line[], { text, links }: Document): List[] 
       const typed = marked || printed.length + rows.length > 0 ? [] : region.filter(({ kind }) => kind === 'code');
       const body = rows.length > 0 ? rows : printed.length > 0 ? printed : typed;
       const ofLinks = isListOfLinks(body, text, links);
-      const own = ofLinks || works.length > 0 ? body : isList(body, text) ? listPart(body, text, false) : [];
+      const part = ofLinks || works.length > 0 ? body : isList(body, text) ? listPart(body, text, false) : [];
+      // A table of authorities is over where no dots lead to pages any more, whatever the headings behind it look like.
+      const own = leadersRow(part)?.lines ?? part;
       if (own.length > 0) {
         const heading = { start: line.start, end: runIn > 0 ? line.start + runIn : line.end };
         lists.push({

@@ -22,7 +22,9 @@ import { notedMarks } from './citations/noted.ts';
 import { countedList, numericMarks } from './citations/numbers.ts';
 import { mayBeNoAuthor } from './citations/places.ts';
 import { pointedAt, pointingMarks } from './citations/pointing.ts';
+import { prefixedMarks } from './citations/prefixed.ts';
 import { sameMarks } from './citations/same.ts';
+import { siglumMarks } from './citations/sigla.ts';
 import { describers } from './citations/taxa.ts';
 import { closedRegions, openText } from './citations/text.ts';
 import { type Tied, tie } from './citations/tie.ts';
@@ -60,10 +62,25 @@ export function readCitations(document: Document, cited: Cited): Tied[] {
   if (references.some(({ origin }) => origin !== 'footnote' && origin !== 'text')) {
     const plain = halfWidth(text);
     const lists = new NumberedLists(cited.read, document.text);
-    const numeric = numericMarks(document, plain, lists.range === null ? (countedList(document, plain, cited.read) ?? lists) : lists);
-    const printedKeys = keyMarks(document, text, links, references);
+    const prefixed = prefixedMarks(document, plain, cited.read);
+    const free = apartFrom(
+      prefixed.map(({ citation: { span } }) => span),
+      numericMarks(document, plain, lists.range === null ? (countedList(document, plain, cited.read) ?? lists) : lists),
+      ({ citation: { span } }) => span,
+    );
+    const numeric = [...free, ...prefixed];
+    const printedKeys = apartFrom(
+      prefixed.map(({ citation: { span } }) => span),
+      keyMarks(document, text, links, references),
+      ({ citation: { span } }) => span,
+    );
     const keyed = printedKeys.length > 0 || numeric.length > 0 ? printedKeys : madeLabelMarks(document, text, references);
-    tied = tied.concat(numeric, keyed, authorYearMarks(document, plain, links, references, numeric.length));
+    tied = tied.concat(
+      siglumMarks(document, plain, references),
+      numeric,
+      keyed,
+      authorYearMarks(document, plain, links, references, numeric.length),
+    );
     tied = tied.concat(backMarks(document, plain, links, tied));
     const jumped = jumps(
       document,

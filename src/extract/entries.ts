@@ -14,6 +14,7 @@ import { leadersRow } from './entries/leaders.ts';
 import type { Piece } from './entries/piece.ts';
 import { lettered, severalWorks } from './entries/several.ts';
 import { withShortTitles } from './entries/short.ts';
+import { withSigla } from './entries/sigla.ts';
 import { unlabelledStarts } from './entries/unlabelled.ts';
 import { withYears } from './entries/years.ts';
 
@@ -36,7 +37,7 @@ function trimmed(text: string, start: number, end: number): Span {
 
 /** Divides the lines of one list. `text` is the document's text, which all offsets refer to. */
 export function divide(lines: readonly Line[], text: string, options: DivideOptions = {}): readonly Piece[] {
-  return withYears(withShortTitles(withLastAddresses(divided(lines, text, options), lines), text), text);
+  return withYears(withSigla(withShortTitles(withLastAddresses(divided(lines, text, options), lines), text), text), text);
 }
 
 function divided(lines: readonly Line[], text: string, options: DivideOptions): Piece[] {
@@ -109,7 +110,7 @@ function filled(row: readonly Labelled[], lines: readonly Line[], text: string):
     ...row.flatMap((mark, i) => {
       const next = row[i + 1];
       // Letters leave none out.
-      if (next === undefined || !(Number(next.label) - Number(mark.label) >= 2)) return [mark];
+      if (next === undefined || !(numberIn(next.label) - numberIn(mark.label) >= 2)) return [mark];
       return [
         mark,
         ...unlabelledStarts(cut(lines, mark.at, next.at), text)
@@ -119,6 +120,9 @@ function filled(row: readonly Labelled[], lines: readonly Line[], text: string):
     }),
   ];
 }
+
+/** The number of a label, "3" or "S3". */
+const numberIn = (label: string): number => Number(label.replace(/^[A-Z]{1,3}-?/, '') || Number.NaN);
 
 /** The lines between two offsets, clipped to them. */
 function cut(lines: readonly Line[], from: number, to: number): Line[] {

@@ -3,6 +3,7 @@
  * the entry of the list that follows the mark, else of any list that bears the number.
  */
 import { fold } from '../text/fold.ts';
+import { countedPrefix } from './entries/prefixed.ts';
 import type { ReadList } from './entries/read.ts';
 import type { Target } from './link.ts';
 
@@ -40,7 +41,12 @@ export class NumberedLists {
 
   constructor(read: readonly ReadList[], text = '') {
     let [pairs, ordered] = [0, 0];
-    for (const { references, numbered } of read) {
+    // A list of "S1", "S2" answers to numbers only where no other is numbered: beside one, its labels are never without their letter.
+    const prefixes = read.map(({ references }) => countedPrefix(references.map(({ key }) => key)));
+    const others = read.some(({ numbered }, i) => numbered && prefixes[i] === null);
+    for (const [i, { references, numbered }] of read.entries()) {
+      const prefix = prefixes[i] ?? '';
+      if (prefix !== '' && others) continue;
       const counted = numbered ? [] : countedIn(references, text);
       if (!numbered && counted.length === 0 && !printsNumbers(references)) continue;
       const first = references.map(({ raw }) => fold(raw.slice(0, 40)));
@@ -48,7 +54,10 @@ export class NumberedLists {
       ordered += first.filter((words, i) => i > 0 && words >= (first[i - 1] ?? '')).length;
       const byNumber = new Map<number, string[]>();
       references.forEach(({ key, id, raw }, i) => {
-        const found = counted.length > 0 ? counted[i] : (/^(\d{1,4})[a-z]?$/.exec(key)?.[1] ?? null);
+        const found =
+          counted.length > 0
+            ? counted[i]
+            : (/^(\d{1,4})[a-z]?$/.exec(key.startsWith(prefix) ? key.slice(prefix.length) : key)?.[1] ?? null);
         if (found === null || found === undefined || OWN_NUMBER.test(raw)) return;
         const held = byNumber.get(Number(found));
         if (held === undefined) byNumber.set(Number(found), [id]);

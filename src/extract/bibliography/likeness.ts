@@ -16,7 +16,7 @@ const VOLUME =
 const INITIALS =
   /\p{Lu}[\p{L}’'-]{1,25},\s?\p{Lu}\.|(?:^|[\s(,;])\p{Lu}\.(?:[\s-]?\p{Lu}\.){0,3}\s?\p{Lu}[\p{L}’'-]{1,25}|\p{Lu}\p{Ll}{1,20}\s\p{Lu}{1,3}[,.;:]/u;
 const VENUE =
-  /\b(?:journal|proc\.?|proceedings|conference|workshop|press|verlag|university|universit\p{L}{1,3}|publish\p{L}{1,4}|springer|elsevier|wiley|ieee|acm|trans\.|transactions|review|letters|lett\.|rev\.|phys\.|thesis|dissertation|report|zeitschrift|editora?|éditions?|ed\.|eds\.|hrsg|berichte)\b|\s\/\/\s|изд\.|журнал|\bIn: |, in: |學報|学报|學刊|学刊|論文|出版|大学|大學|書店|書房|研究[』》〉]|雑誌|학회|연구』|(?<!\p{L})(?:دار|مجلة|المجلة|جامعة|مكتبة|مطبعة|رسالة|أطروحة|انتشارات|نشر|مجله|فصلنامه|دانشگاه|הוצאת|אוניברסיטת|כתב עת|רבעון)(?!\p{L})|المجلد|العدد|כרך|חוברת|(?<!\p{L})ص\s?\d|עמ['׳]|[[［][JMCDRSPN](?:\/OL)?[\]］]/iu;
+  /\b(?:journal|proc\.?|proceedings|conference|workshop|press|verlag|university|universit\p{L}{1,3}|publish\p{L}{1,4}|springer|elsevier|wiley|ieee|acm|trans\.|transactions|review|letters|lett\.|rev\.|phys\.|thesis|dissertation|report|zeitschrift|editora?|éditions?|ed\.|eds\.|hrsg|berichte)\b|\s\/\/\s|изд\.|журнал|\bIn: |, in: |學報|学报|學刊|学刊|論文|出版|大学|大學|書店|書房|[书書](?:局|社|館|馆)|印[书書][馆館]|研究[』》〉]|雑誌|학회|연구』|(?<!\p{L})(?:دار|مجلة|المجلة|جامعة|مكتبة|مطبعة|رسالة|أطروحة|انتشارات|نشر|مجله|فصلنامه|دانشگاه|הוצאת|אוניברסיטת|כתב עת|רבעון)(?!\p{L})|المجلد|العدد|כרך|חוברת|(?<!\p{L})ص\s?\d|עמ['׳]|[[［][JMCDRSPN](?:\/OL)?[\]］]/iu;
 const ET_AL = /\bet\.? ?al\b|\bu\. ?a\.|и др\.|等[,，.．]|\band others\b|\(eds?\.?\)|\(hrsg/iu;
 /** Names, then the year: the head of an author-year entry. */
 const HEAD_YEAR = /^\p{Lu}[^\d()]{3,220}(?:[.,]\s|\s\()(?:1[5-9]|20)\d{2}[a-z]?\)?[.:,]\s/u;

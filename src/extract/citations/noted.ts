@@ -9,6 +9,7 @@ import { fold } from '../../text/fold.ts';
 import { lowest } from '../../text/lowest.ts';
 import type { FoundNote } from '../notes/found.ts';
 import { isBackPointer, POINTS_AT_NOTE } from '../notes/pointers.ts';
+import { partiesOf } from '../running/known.ts';
 import { type Tied, tie } from './tie.ts';
 
 /** Words that may stand in front of such a mark with a capital, and name nobody. */
@@ -28,9 +29,10 @@ export function nameBefore(before: string): string {
   return NO_NAME.test(folded) ? '' : folded;
 }
 
-/** Whether a folded name is that of an author of a work. */
+/** Whether a folded name is that of an author of a work, or of a party to a decision. */
 export const isBy = (name: string, reference: Reference): boolean =>
-  families(reference).some((family) => family === name || family.split(' ').at(-1) === name);
+  families(reference).some((family) => family === name || family.split(' ').at(-1) === name) ||
+  (reference.canonical === 'court-decision' && partiesOf(reference.raw).has(name));
 
 /** Which of the works of a note is meant where a name stands beside the words that point there: the only one that fits; null where none does. */
 export function meant(works: readonly Reference[], name: string): Reference | null {

@@ -18,7 +18,7 @@ export interface Whole {
 }
 
 const PRINTED_LABEL =
-  /^(?:[[［【]\s?(?!(?:1[89]|20)\d\d\]\s(?:\p{Lu}{2}|\d{1,2}\s\p{Lu}{2}))(\d{1,4}|[^\]\s]{1,20}(?:\s(?:和|与|與|及)\s[^\]\s]{1,20})?)\s?[\]］】][.:]?\s*|\((\d{1,4})\s?\)\s+|(\d{1,4})[.)](?:\s+|(?=\p{Lu}[\p{L}.]|\p{Ll}{2,4}\s\p{Lu}))|([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})\s*)/u;
+  /^(?:[[［【]\s?(?!(?:1[89]|20)\d\d\]\s(?:\p{Lu}{2}|\d{1,2}\s\p{Lu}{2}))(\d{1,4}|[^\]\s]{1,20}(?:\s(?:和|与|與|及)\s[^\]\s]{1,20})?)\s?[\]］】][.:]?\s*|\((\d{1,4})\s?\)\s+|(\d{1,4})[.)](?:\s+|(?=\p{Lu}[\p{L}.]|\p{Ll}{2,4}\s\p{Lu}))|([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})\s*|([A-Z]{1,2}\d{1,3})[.)]\s+(?=\p{Lu}))/u;
 
 /** A sign before an item that is never one of its words. */
 const POINT = /^[•▪◦‣●○■□∙]\s{1,4}(?=\S)/u;
@@ -111,7 +111,7 @@ export function wholes(lines: readonly Line[], marked: boolean, numbered = false
     const [first, last] = [group[0], group.at(-1)];
     if (first === undefined || last === undefined) return [];
     const printed = PRINTED_LABEL.exec(first.text.slice(0, 48));
-    const own = printed?.[1] ?? printed?.[2] ?? printed?.[3] ?? printed?.[4] ?? null;
+    const own = printed?.[1] ?? printed?.[2] ?? printed?.[3] ?? printed?.[4] ?? printed?.[5] ?? null;
     const label = first.block?.label ?? '';
     // Names and a year, in brackets or on a line of their own: "[Marsh et al.(2012)]".
     const named = NAMED_LABEL.test(label) ? [label, `[${label}]`].find((print) => first.text.startsWith(print)) : undefined;

@@ -75,6 +75,10 @@ interface Candidate extends Labelled {
 /** What stands before the number of a label. */
 const wordBefore = ([whole, label = '']: RegExpExecArray): string => whole.slice(0, whole.indexOf(label)).toLowerCase();
 
+/** The letters that belong to the label, "S" of "[S3]"; empty for a word, "Ref. 3". */
+const lettersBefore = ([whole, label = '']: RegExpExecArray): string =>
+  /^[[(]?([A-Z]{1,3}-?)$/.exec(whole.slice(0, whole.indexOf(label)))?.[1] ?? '';
+
 function candidates(lines: readonly Line[], shape: Shape): Candidate[] {
   const found: Candidate[] = [];
   let word: string | null = null;
@@ -86,7 +90,13 @@ function candidates(lines: readonly Line[], shape: Shape): Candidate[] {
       if (word !== wordBefore(head) || /^0/.test(head[1])) continue;
     }
     if (head?.[1] !== undefined)
-      found.push({ at: line.start, body: line.start + head[0].length, label: head[1], value: numberOf(head[1]), atLineStart: true });
+      found.push({
+        at: line.start,
+        body: line.start + head[0].length,
+        label: `${shape.name === 'word' ? lettersBefore(head) : ''}${head[1]}`,
+        value: numberOf(head[1]),
+        atLineStart: true,
+      });
     if (shape.within === null || line.text.length < 60) continue;
     for (const inner of line.text.matchAll(shape.within)) {
       if (inner.index === 0 || inner[1] === undefined) continue;

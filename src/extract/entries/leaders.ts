@@ -4,8 +4,9 @@
  */
 import type { Line } from '../bibliography/lines.ts';
 
-/** Dots, and pages behind them: "..... 2, 9", ". . . . . passim", "………… iv". */
-const LEADERS = /(?:\.\s?){5}[.\s]{0,120}(?:(?:\d{1,4}|[ivxl]{1,7}|passim)(?:[,–-]\s{0,2}|$)){1,20}$|…{2,60}\s?\d{1,4}$/u;
+/** Dots, and pages behind them: "..... 2, 9", ". . . . . passim", "………… iv"; in a line that is full, a gap: "(2007)  9". */
+const LEADERS =
+  /(?:\.\s?){5}[.\s]{0,120}(?:(?:\d{1,4}|[ivxl]{1,7}|passim)(?:[,–-]\s{0,2}|$)){1,20}$|…{2,60}\s?\d{1,4}$|\)\s{2,60}(?:\d{1,3}|passim)(?:,\s\d{1,3}){0,20}$/u;
 const FEWEST = 3;
 
 /** Where each entry begins, behind the one that ended so, and the lines up to the last end; null when few lines end so. */

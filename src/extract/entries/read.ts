@@ -9,6 +9,7 @@ import { divide } from '../entries.ts';
 import { isDitto } from './ditto.ts';
 import { kept } from './kept.ts';
 import type { Piece } from './piece.ts';
+import { countedPrefix } from './prefixed.ts';
 import { referenceFrom } from './reference.ts';
 
 /** A list that was read. */
@@ -41,7 +42,8 @@ export function readList(document: Document, list: List, from = 1, parsed?: ((re
     parsed?.(reference);
   });
   const counted = pieces.filter(({ label }) => label !== null && /^[\d⁰¹²³⁴⁵⁶⁷⁸⁹]+$/.test(label)).length;
-  return { references, skipped, numbered: counted >= 2 && counted >= pieces.length * 0.5 };
+  const numbered = (counted >= 2 && counted >= pieces.length * 0.5) || countedPrefix(references.map(({ key }) => key)) !== null;
+  return { references, skipped, numbered };
 }
 
 /**

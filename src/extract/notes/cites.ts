@@ -18,9 +18,15 @@ const EDITION = /^\p{Lu}[^,]{1,60},\s[^;]{3,160},\s\d{1,2}\.\sAufl(?:\.|age)[,\s
 const PRINTED =
   /^(?:\p{Lu}[\p{L}.’'-]{0,25}\s){1,4}\p{Lu}[\p{L}’'-]{1,25},\s[^()“”‘;]{3,160}\s\([^()]{2,60}\s(?:1[5-9]|20)\d{2}\)(?:,?\s\d|[.,]|$)/u;
 
-/** A book that ends in its place and year, as notes in German and French have it: "Rolf Roe, Die Hecke, München 2000", "…, Paris, Seuil, 1984, p. XIX". */
+/**
+ * A book that ends in its place and year, as notes in German and French have it: "Rolf Roe, Die Hecke, München 2000", "…, Paris, Seuil, 1984, p. XIX",
+ * "Rolf Roe/Ina Poe: Die Hecke. Geschichte einer Grenze, Frankfurt am Main 1979, S. 107".
+ */
 const PLACED =
-  /^(?:\p{Lu}[\p{L}.’'-]{0,25}\s){1,4}\p{Lu}[\p{L}’'-]{1,25}(?:\s\((?:dir|éd|éds|Hrsg|Hg|ed|eds|a cura di)\.?\))?,\s[^()“”;]{3,200},\s\p{Lu}[\p{L}./’ -]{2,40},?\s(?:1[5-9]|20)\d{2}(?:,\s(?:pp?|S|Sp|f)\.\s?[\dIVXLCivxlc].{0,40})?\.?$/u;
+  /^(?:\p{Lu}[\p{L}.’'-]{0,25}\s){1,4}\p{Lu}[\p{L}’'-]{1,25}(?:(?:\s?\/\s?|,?\s(?:und|u\.|et|and|e|y)\s)(?:\p{Lu}[\p{L}.’'-]{0,25}\s){1,4}\p{Lu}[\p{L}’'-]{1,25}){0,3}(?:\s\((?:dir|éd|éds|Hrsg|Hg|ed|eds|a cura di)\.?\))?[,:]\s[^()“”;]{3,200}[,.]\s\p{Lu}[\p{L}./’ -]{2,40},?\s(?:1[5-9]|20)\d{2}(?:,\s(?:pp?|S|Sp|f)\.\s?[\dIVXLCivxlc].{0,40})?\.?$/u;
+
+/** A name and a title in the brackets of East Asia: "费孝通：《乡土中国》，北京：人民出版社，2008年", "김철수, 『한국의 강』". */
+const BRACKETED_TITLE = /^[\p{Lo}、·・\s]{2,40}(?:[:：，,、]\s?)?[《〈『「]/u;
 
 /** Full enough to stand for a work: has the look of an entry and begins like one, or is a decision, a law, a private letter. */
 export function isReference(part: Part, hasList: boolean, ease: number): boolean {
@@ -30,7 +36,7 @@ export function isReference(part: Part, hasList: boolean, ease: number): boolean
   if (LAW.some(({ sign }) => sign.test(text)) && text.length < 400) return !hasList || part.signalled;
   if (PRIVATE.some(({ sign }) => sign.test(text)) && text.length < 300) return !hasList;
   if (text.length > 900) return false;
-  const begins = nameForm(text) !== null || /^["“„«»‘'‚]/.test(text) || /^(?:https?:|www\.)/.test(text);
+  const begins = nameForm(text) !== null || /^["“„«»‘'‚]/.test(text) || /^(?:https?:|www\.)/.test(text) || BRACKETED_TITLE.test(text);
   const score = likeness(text) + (TITLED.test(text) ? 0.5 : 0) + (EDITION.test(text) || PRINTED.test(text) || PLACED.test(text) ? 0.75 : 0);
   if (hasList) return begins && score >= 3.5;
   return begins ? score >= 1.75 : score >= (part.signalled ? 2 : 2.75 - ease);

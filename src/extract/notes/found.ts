@@ -7,6 +7,7 @@ import { looksLikeEntry } from '../bibliography/likeness.ts';
 import type { Line } from '../bibliography/lines.ts';
 import { numberedRow } from '../entries/labels.ts';
 import { announced, joinSpaced } from '../headings.ts';
+import { circledRuns } from './circled.ts';
 import { isBackPointer } from './pointers.ts';
 
 export interface FoundNote {
@@ -49,6 +50,8 @@ export function notesOf(document: Document, lines: readonly Line[]): FoundNote[]
       const bare = withoutLabel(document.text, block.span);
       return { label: bare.label ?? block.label ?? String(i + 1), span: bare.span, mark: null };
     });
+  const circled = circledRuns(lines, document.text);
+  if (circled.length > 0) return circled.flatMap(({ notes }) => notes);
   const found = sections(lines, document);
   const calls = found.length === 1 ? callsOf(document, found[0]?.notes ?? []) : new Map<string, Span>();
   return found.flatMap(({ notes }) => notes.map((note) => ({ ...note, mark: calls.get(note.label) ?? null })));
@@ -182,7 +185,8 @@ function behind(lines: readonly Line[], document: Document): Section[] {
 /** Lines of notes behind a text that nothing announces: whatever a reader took them for, they are no list. */
 export function linesBehind(document: Document, lines: readonly Line[]): ReadonlySet<Line> {
   if (document.notes.length > 0 || document.blocks.some(({ kind }) => kind === 'note')) return new Set();
-  return new Set(behind(lines, document).flatMap(({ body }) => body));
+  const circled = circledRuns(lines, document.text);
+  return new Set((circled.length > 0 ? circled : behind(lines, document)).flatMap(({ body }) => body));
 }
 
 /** A rule of a text under which the notes of a page stand. */

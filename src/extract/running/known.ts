@@ -26,7 +26,7 @@ export class Decisions {
   add(reference: Reference): void {
     const print = fold(reference.raw);
     if (reference.canonical !== 'court-decision' || this.#byPrint.has(print)) return;
-    const held = { reference, parties: new Set(words(partiesIn(reference.raw))) };
+    const held = { reference, parties: partiesOf(reference.raw) };
     this.#byPrint.set(print, held);
     for (const { key } of workNumbers(reference.raw)) push(this.#byNumber, key, held);
     for (const word of held.parties) push(this.#byWord, word, held);
@@ -36,7 +36,7 @@ export class Decisions {
 
   /** The decision that a full citation repeats: the same number and no other parties, or the same words. */
   same(raw: string): Reference | undefined {
-    const parties = new Set(words(partiesIn(raw)));
+    const parties = partiesOf(raw);
     const numbered = workNumbers(raw).flatMap(({ key }) => this.#byNumber.get(key) ?? []);
     return (numbered.find((one) => alike(parties, one.parties)) ?? this.#byPrint.get(fold(raw)))?.reference;
   }
@@ -51,8 +51,9 @@ export class Decisions {
   }
 }
 
-/** What stands before the numbers. */
-const partiesIn = (raw: string): string => raw.slice(0, /,?\s[[(]?\d|,\sNos?\.|^[[(]?\d/.exec(raw)?.index ?? raw.length);
+/** The folded words of what stands before the numbers of a decision: its parties. */
+export const partiesOf = (raw: string): ReadonlySet<string> =>
+  new Set(words(raw.slice(0, /,?\s[[(]?\d|,\sNos?\.|^[[(]?\d/.exec(raw)?.index ?? raw.length)));
 
 /** Words of many names. */
 const ANYBODY = /^(?:the|and|inc|ltd|corp|united|states|people|state|city|county)$/;

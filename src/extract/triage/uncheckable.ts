@@ -62,7 +62,7 @@ export const UNCHECKABLE: readonly Rule[] = [
     why: 'is a short form that points at an earlier reference',
     always: true,
     sign: new RegExp(
-      `^(?=.{3,110}$)${SIGNAL}[\\p{Lu}\\p{Lo}][^\\d(]{1,70}?[,.(\\s]+(?:op\\. ?cit\\.?|loc\\. ?cit\\.?|a\\.\\s?a\\.\\s?o\\.|aaO\\.?|(?:supra|infra)(?![\\p{L}])|ob\\. ?cit\\.?|obra citada|art\\. ?cit\\.?|указ\\. ?соч\\.?|a\\.\\s?w\\.(?=[\\s,])|前掲(?:書|論文|注)?|前揭(?:书|書)?|\\(?(?:above|below),? (?:note|n\\.) ?\\d+|\\(?(?:wie )?Anm(?:\\.|erkung) \\d+|\\(?(?:o\\.|oben),? (?:Fn|Anm)\\.? ?\\d+)`,
+      `^(?=.{3,110}$)${SIGNAL}[\\p{Lu}\\p{Lo}][^\\d(]{1,70}?[,.(\\s]+(?:op\\. ?cit\\.?|loc\\. ?cit\\.?|a\\.\\s?a\\.\\s?o\\.|aaO\\.?|(?:supra|infra)(?![\\p{L}])|ob\\. ?cit\\.?|obra citada|art\\. ?cit\\.?|указ\\. ?соч\\.?|a\\.\\s?w\\.(?=,?\\s(?:pp?\\.|blz\\.)?\\s?\\d{1,3}(?!\\d)|,?\\s?$)|前掲(?:書|論文|注)?|前揭(?:书|書)?|\\(?(?:above|below),? (?:note|n\\.) ?\\d+|\\(?(?:wie )?Anm(?:\\.|erkung) \\d+|\\(?(?:o\\.|oben),? (?:Fn|Anm)\\.? ?\\d+)`,
       'iu',
     ),
     takes: [
@@ -77,6 +77,9 @@ export const UNCHECKABLE: readonly Rule[] = [
     leaves: [
       'Supranational Governance in Europe, Smith J., Oxford University Press, 1998.',
       'Orlow, B., Die Lehren des sowjetischen Totalitarismus, ebd., S. 77-86.',
+      // The initials of an author.
+      'Wood, A. W. (2008). Kantian Ethics. Cambridge University Press.',
+      'Wood, A.W., 2008. Kantian Ethics. Cambridge University Press.',
     ],
   },
   {

@@ -66,4 +66,19 @@ describe('nameBefore', () => {
   ])('%s', (text, name) => {
     expect(nameBefore(text)).toBe(name);
   });
+
+  it('lead to a decision by its parties, and part works that a number of a volume or other views begin', async () => {
+    const text = `Tests come first.[^1] Hogg surveys.[^2] The test is soft.[^3] Others doubt it.[^4]
+
+[^1]: R v Oakes, [1986] 1 SCR 103, 26 DLR (4th) 200 [Oakes].
+[^2]: Cass R. Moss, *Leaving Things Undecided*, 110 Harv. L. Rev. 4, 6 (1996); 1 Laurence H. Tribe, AMERICAN LAW § 1-3 (3d ed. 2000).
+[^3]: Oakes, supra note 1 at 138.
+[^4]: 1 Tribe, supra note 2, § 1-5.
+`;
+    const document = await readDocument({ name: 'paper.md', bytes: new TextEncoder().encode(text) }, { isolate: false });
+    const { citations, references } = extract(document);
+    expect(references.map(({ key }) => key)).toEqual(['1', '2', '2b']);
+    const key = (id: string | null) => references.find((one) => one.id === id)?.key;
+    expect(citations.map(({ to }) => key(to))).toEqual(['1', '2', '2b', '1', '2b']);
+  });
 });

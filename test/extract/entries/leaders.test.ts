@@ -1,7 +1,7 @@
 /** Tables of authorities: dots and pages end each entry. */
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../../src/extract/index.ts';
-import { documentOf } from '../document-of.ts';
+import { blocksOf, documentOf } from '../document-of.ts';
 
 const TABLE = `TABLE OF AUTHORITIES
 
@@ -32,6 +32,22 @@ describe('a table of authorities', () => {
       'In re Hedges, 334 U.S. 82 (1960)',
       'Anna Roe, “On the growth of hedges and of the walls that stand between them,” Journal of Hedges 3 (2001)',
     ]);
+  });
+  it('ends with its last page, whatever heading a reader takes for one below it, and a line too full for dots has a gap', () => {
+    const text = `Roe v. Doe, 300 U.S. 20 (1950) .................... 2, 9
+Poe v. Ng, 317 U.S. 51 (1955) ..................... 3
+In re Hedges, 334 U.S. 82 (1960) .................. 4
+Hedge Growers and Gardeners, Inc. v. Walls Ltd., 351 U.S. 308 (1967)  9`;
+    const { references, citations } = extract(
+      blocksOf([
+        ['heading', 'TABLE OF AUTHORITIES', { level: 1 }],
+        ['paragraph', text],
+        ['heading', 'ARGUMENT', { level: 2 }],
+        ['paragraph', 'Hedges are walls. Roe v. Doe, 300 U.S. 20, 22 (1950). Nobody doubts it. Poe, 317 U.S. at 52.'],
+      ]),
+    );
+    expect(references).toHaveLength(4);
+    expect(citations.map(({ to }) => references.find(({ id }) => id === to)?.key)).toEqual(['1', '2']);
   });
   it('is none where a few lines of many have dots', () => {
     const entries = ['Roe', 'Doe', 'Poe', 'Ng', 'Lee', 'Orr'].map(

@@ -9,6 +9,9 @@ describe('a part of a note', () => {
     ['Ada Roe, Hedges (2nd edn, OUP 2009) 14', true],
     ['Roe v. Doe, 12 F.3d 45 (1st Cir. 1993)', true],
     ['B. Doe, personal communication, 3 May 1991', true],
+    ['Niklas Roe: Soziale Hecken. Grundriß einer Theorie, Frankfurt am Main 1984, S. 25.', true],
+    ['Rolf Roe/Ina Poe: Die Hecke. Neuwied 1962, S. 58ff.', true],
+    ['费孝通：《乡土中国》，北京：人民出版社，2008年，第25页。', true],
     ['This was doubted by nobody at the time.', false],
     ['Short', false],
   ])('stands for a work or not: %s', (text, stands) => {

@@ -1,0 +1,31 @@
+/** Notes with circled numbers in a text without markup. */
+import { describe, expect, it } from 'vitest';
+import { readAndCite } from '../read-and-cite.ts';
+
+const PAGE = `乡土社会是熟人社会。① 国史须有温情。② 同书又论差序。③
+
+① 费孝通：《乡土中国》，北京：人民出版社，2008年，第25页。
+② 钱穆：《国史大纲》，北京：商务印书馆，1996年，第1页。
+③ 费孝通：《乡土中国》，第30页。
+`;
+
+describe('circled numbers', () => {
+  it('call notes and stand in front of them', async () => {
+    const { references, marks } = await readAndCite('a.txt', PAGE);
+    expect(references.map((one) => one.slice(0, 8))).toEqual(['1: 费孝通：《', '2: 钱穆：《国']);
+    expect(marks).toEqual(['① → 1', '② → 2', '③ → 1']);
+  });
+
+  it('count anew on each page', async () => {
+    const { marks } = await readAndCite(
+      'a.txt',
+      `${PAGE}\n万历年间已见端倪。①\n\n① 黄仁宇：《万历十五年》，北京：中华书局，1982年，第3页。\n`,
+    );
+    expect(marks).toHaveLength(4);
+  });
+
+  it('are left alone where they only count what a text lists', async () => {
+    const { references } = await readAndCite('a.txt', '要点如下：\n\n① 费孝通论乡土，2008年。\n② 钱穆论国史，1996年。\n');
+    expect(references).toEqual([]);
+  });
+});
