@@ -6,6 +6,7 @@
  */
 
 import type { Document, Span } from '../model/document.ts';
+import { calledLinks } from './bibliography/called-links.ts';
 import { creditedWorks } from './bibliography/credits.ts';
 import { passesForEntry } from './bibliography/entry.ts';
 import { dated, likeness, looksLikeEntry } from './bibliography/likeness.ts';
@@ -33,6 +34,8 @@ export function findLists(document: Document, all: readonly Line[] = linesOf(doc
   const sigla = marked.length + headed.length > 0 || document.notes.length === 0 ? siglaLists(lines, [...marked, ...headed]) : [];
   const lists = [...marked, ...headed, ...sigla].sort((a, b) => (a.lines[0]?.start ?? 0) - (b.lines[0]?.start ?? 0));
   if (lists.length > 0 || document.entries.length > 0) return lists;
+  const called = document.links.length === 0 ? null : calledLinks(lines, document);
+  if (called !== null) return [called];
   const tables = tablesOfWorks(lines).map((table): List => ({ found: 'marked', marked: true, ...table }));
   if (tables.length > 0) return tables;
   const notes = behind.size > 0 ? behind : linesOfNotes(document, lines);

@@ -137,3 +137,12 @@ export function skipsWord(letters: string, name: string): boolean {
   while (at < letters.length && letters[at] === initials[at]) at += 1;
   return at > 0 && letters.slice(at) === initials.slice(at + 1);
 }
+
+/** Whether a mark shortens the end of a body's name to its initials, "usda nass" for "usda national agricultural statistics service". Both folded. */
+export function shortensEnd(head: string, name: string): boolean {
+  const at = head.lastIndexOf(' ');
+  const [front, letters] = [head.slice(0, at + 1), head.slice(at + 1)];
+  return (
+    at > 0 && letters.length >= 3 && name.length <= 120 && name.startsWith(front) && initialsOf(name.slice(at + 1).split(' ')) === letters
+  );
+}

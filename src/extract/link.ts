@@ -5,7 +5,7 @@
 import type { Reference } from '../model/cited.ts';
 import { fold } from '../text/fold.ts';
 import { ET_AL, NO_YEAR } from './citations/words.ts';
-import { declined, familyOf, headsOf, inOrder, namesOtherwise, others, skipsWord } from './link-heads.ts';
+import { declined, familyOf, headsOf, inOrder, namesOtherwise, others, shortensEnd, skipsWord } from './link-heads.ts';
 import { Titles } from './link-titles.ts';
 
 /** Where a mark leads. `to` is null when nothing, or more than one thing, fits; `maybe` then names the candidates. */
@@ -247,6 +247,8 @@ export class Links {
       fits = (this.#byYear.get(year) ?? []).filter(({ heads }) => declined(last, heads));
     if (fits.length === 0 && mark.families.length === 1 && /^\p{Lu}{3,8}$/u.test(mark.families[0] ?? ''))
       fits = (this.#byYear.get(year) ?? []).filter(({ heads }) => [...heads].some((name) => skipsWord(head, name)));
+    if (fits.length === 0 && /\s\p{Lu}{3,8}$/u.test(mark.families.at(-1) ?? ''))
+      fits = (this.#byYear.get(year) ?? []).filter(({ heads }) => [...heads].some((name) => shortensEnd(head, name)));
     // Names the parser parted otherwise: "Poe Jane Ann (1954)".
     if (fits.length === 0 && head.length > 2 && mark.families.slice(0, 1).every((name) => /^[\p{Lu}\p{Ll}]/u.test(name)))
       fits = (this.#byYear.get(year) ?? []).filter(({ lead }) => lead.startsWith(` ${head} `));

@@ -93,7 +93,8 @@ export function readNotes(
         continue;
       }
       if (listed.length > 0) tied.push(...anyOf(document, part.text, note.mark ?? part.span, familiesIn(part.text, memory)));
-      if (!isReference(part, listed.length > 0, ease) && !(listed.length === 0 && parts.length === 1 && isLink(document, part.span))) {
+      const page = (listed.length === 0 && parts.length === 1 && isLink(document, part.span)) || isPage(document, part);
+      if (!page && !isReference(part, listed.length > 0, ease)) {
         if (mayCite(part)) here.push(null);
         if (mayCite(part)) memory.last = null;
         if (mayCite(part)) memory.unsure.add(note.label);
@@ -138,6 +139,17 @@ function linksIn(document: Document, span: Span) {
 function isLink(document: Document, { start, end }: Span): boolean {
   const under = linksIn(document, { start, end }).filter(({ href }) => /^https?:/i.test(href));
   return under.reduce((sum, link) => sum + link.span.end - link.span.start, 0) >= (end - start) * 0.8;
+}
+
+/** When a page was looked at, as people write it behind its address. */
+const RETRIEVED =
+  /(?<!\p{L})(?:retrieved|accessed|last (?:accessed|visited|viewed|checked)|viewed|archived from|abgerufen|zugriff am|zuletzt (?:abgerufen|geprüft)|consult[ée]e?|consultad[oa]|consultato|geraadpleegd|läst|hämtad|lest|hentet|dostęp|obejrzano|дата обращения|проверено)(?!\p{L})/iu;
+
+/** "[Hubble looks at stars](https://…), Example News, 3 May 2010. Retrieved 4 June 2011": a page under its title, in a note beside a list too. */
+function isPage(document: Document, { span, text }: Part): boolean {
+  const [first] = linksIn(document, span).filter(({ href }) => /^https?:/i.test(href));
+  if (first === undefined || first.span.start > span.start + 3 || text.length > 400 || !RETRIEVED.test(text)) return false;
+  return /\p{L}{2}\S*\s+\S*\p{L}/u.test(document.text.slice(first.span.start, first.span.end));
 }
 
 /** A note of names and nothing else, and a place behind them. */

@@ -100,8 +100,8 @@ class Reading implements RunningReading {
   }
 
   work({ span, fields, words }: Given): void {
-    const { DOI, arxiv, PMID, PMCID, title } = fields;
-    const work = fold(DOI ?? arxiv ?? PMID ?? PMCID ?? title ?? '');
+    const { DOI, arxiv, PMID, PMCID, title, URL: address } = fields;
+    const work = fold(DOI ?? arxiv ?? PMID ?? PMCID ?? title ?? address ?? '');
     // The same identifier under other names, another year or title is another citation, perhaps a wrong one; alone it is the one before.
     const told = fold(`${fields.author?.[0]?.family ?? ''} ${fields.issued?.['date-parts']?.[0]?.[0] ?? ''} ${title ?? ''}`);
     const known = this.#works.get(`${work}|${told}`) ?? (told === '' ? this.#works.get(work) : undefined);

@@ -31,6 +31,7 @@ export const MEDIA = {
   yaml: 'application/yaml',
   markdown: 'text/markdown',
   notebook: 'application/x-ipynb+json',
+  answer: 'application/x-model-answer+json',
   rst: 'text/x-rst',
   org: 'text/org',
   asciidoc: 'text/asciidoc',
@@ -43,7 +44,7 @@ export const MEDIA = {
 } as const;
 
 export const READS =
-  'stet reads PDF, DOCX, ODT, RTF, EPUB, HTML, JATS, TEI and DocBook XML, FictionBook, PowerPoint, Excel and CSV, LaTeX, .bbl, BibTeX, RIS, EndNote, PubMed and Web of Science records, CSL (JSON and YAML), Hayagriva and CITATION.cff, Markdown, notebooks, reStructuredText, Org, AsciiDoc, MediaWiki, DokuWiki, Creole, Textile, Jira, Typst and plain text';
+  'stet reads PDF, DOCX, ODT, RTF, EPUB, HTML, JATS, TEI and DocBook XML, FictionBook, PowerPoint, Excel and CSV, LaTeX, .bbl, BibTeX, RIS, EndNote, PubMed and Web of Science records, CSL (JSON and YAML), Hayagriva and CITATION.cff, Markdown, notebooks, answers of models (JSON), reStructuredText, Org, AsciiDoc, MediaWiki, DokuWiki, Creole, Textile, Jira, Typst and plain text';
 
 /** Media types by the ending of a name. */
 const BY_EXTENSION: Readonly<Record<string, string>> = {

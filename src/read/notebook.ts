@@ -1,9 +1,7 @@
 /** Notebooks (Jupyter, Colab) as Markdown: their cells of text as they stand, their code in fences, what the code printed left out. */
 import { StetError } from '../errors.ts';
+import { property } from './json-values.ts';
 import { citing, fenced, otherwiseCited } from './markdown/made.ts';
-
-const property = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
 
 const linesOf = (source: unknown): string =>
   typeof source === 'string' ? source : Array.isArray(source) ? source.filter((line) => typeof line === 'string').join('') : '';

@@ -78,6 +78,12 @@ async function readText(mediaType: string, text: string, context: ParseContext):
       return (
         (await (await import('./chapters.ts')).readProject(text, context)) ?? (await import('./yaml/lists.ts')).readYaml(text, context.name)
       );
+    case MEDIA.answer: {
+      const told = (await import('./answers.ts')).answerAsMarkdown(text);
+      return told === null
+        ? readText(MEDIA.csl, text, context)
+        : withoutPlaces(await (await import('./markdown.ts')).readMarkdown(told, context));
+    }
     case MEDIA.latex:
       return (await import('./latex.ts')).readLatex(text, context);
     case MEDIA.bbl:
@@ -116,6 +122,9 @@ async function readText(mediaType: string, text: string, context: ParseContext):
       return (await import('./pasted.ts')).readAround(text, (await import('./plain.ts')).readPlain);
   }
 }
+
+/** Lines of what was told in Markdown are in no file. */
+const withoutPlaces = ({ places: _, ...reading }: Reading): Reading => reading;
 
 /** Markdown: the chapters of a SUMMARY.md, or a text with what it puts in. */
 async function readChapters(text: string, context: ParseContext): Promise<Reading> {

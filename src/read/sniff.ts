@@ -4,6 +4,7 @@
  * here with a sentence, so that no reader has to guess at noise.
  */
 import { StetError } from '../errors.ts';
+import { looksLikeAnswer } from './answers.ts';
 import { byName, byType, MEDIA, READS } from './media.ts';
 import { packedAs } from './packed-kinds.ts';
 import { xmlTextOf } from './xml/kinds.ts';
@@ -96,6 +97,7 @@ export function mediaTypeOf(bytes: Uint8Array, hints: { readonly name: string; r
     throw new StetError('unreadable-input', `${name} is named as ${alone} but is not one; save it again or check the download.`);
   if (/^\{/.test(start) && /"cell_type"\s*:/.test(start) && (told === MEDIA.notebook || /"nbformat|"cells"\s*:/.test(start)))
     return MEDIA.notebook;
+  if ((told === undefined || told === MEDIA.csl || told === MEDIA.plain) && looksLikeAnswer(start)) return MEDIA.answer;
   const mixed = (told === undefined || told === MEDIA.plain) && isMixed(start);
   for (const [pattern, type] of STARTS) if (pattern.test(start) && !(mixed && RECORDS.has(type))) return type;
   if (told === MEDIA.latex && !/\\begin\{document\}|\\documentclass/.test(start) && /\\begin\{thebibliography\}/.test(start))

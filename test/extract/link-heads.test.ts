@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { declined, headsOf, inOrder, others } from '../../src/extract/link-heads.ts';
+import { declined, headsOf, inOrder, others, shortensEnd } from '../../src/extract/link-heads.ts';
 
 describe('headsOf', () => {
   it('gives a family name with and without its particles', () => {
@@ -55,4 +55,15 @@ describe('inOrder', () => {
     [['Meier', 'Vogt'], false],
     [['Meier'], true],
   ])('%j: %s', (families, expected) => expect(inOrder({ families, etAl: true }, work)).toBe(expected));
+});
+
+describe('shortensEnd', () => {
+  it.each([
+    ['usda nass', 'usda national agricultural statistics service', true],
+    ['usda nass', 'usda national agricultural statistics board', false],
+    ['usda nas', 'epa national agricultural service', false],
+    ['nass', 'national agricultural statistics service', false],
+  ])('%s for %s', (head, name, does) => {
+    expect(shortensEnd(head, name)).toBe(does);
+  });
 });

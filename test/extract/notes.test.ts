@@ -291,6 +291,9 @@ describe('notes of a model’s answer', () => {
     const list =
       '\n\n## References\n\nRoe, A. (1999). On hedges. Journal of Hedges, 3, 1-9.\n\nDoe, B. (2000). On fences. Journal of Hedges, 4, 2-8.\n';
     expect(await read(`Reefs grow[^1].\n\n[^1]: [The growth of reefs](https://reef.org/a)${list}`)).toHaveLength(2);
+    // With the day on which it was looked at the note cites all the same.
+    const page = '[The growth of reefs](https://reef.org/a), *Reef News*, 3 May 2010. Retrieved 4 June 2011.';
+    expect(await read(`Reefs grow[^1].\n\n[^1]: ${page}${list}`)).toHaveLength(3);
   });
 });
 

@@ -141,7 +141,14 @@ function sayingNames(text: string, links: Links, read: readonly NamedMark[]): Na
   });
 }
 
-/** "Clark argues that hedges grow (5)": a place alone, where the sentence names one author of the list, who has one work there. */
+/** Whom a sentence goes on about without a name. */
+const GOES_ON =
+  /^["“„«]?(?:(?:[\p{Lu}\p{Ll}]\p{Ll}{1,11},?\s){0,2}(?:she|he|they)|(?:her|his|their|the same)\s|the (?:author|critic|essay|novel|poem|play|story|book|text|chapter|passage)s?)(?!\p{L})/iu;
+
+/**
+ * "Clark argues that hedges grow (5)": a place alone, where the sentence names one author of the list, who has one work there; and "She adds that
+ * they wither (7)", which goes on about the work cited before in the same paragraph and names nobody.
+ */
 function pagesAlone(text: string, links: Links, read: readonly NamedMark[]): NamedMark[] {
   const taken = new Set(read.map(({ span }) => span.end));
   const known = new Map<string, readonly string[]>();
@@ -150,8 +157,15 @@ function pagesAlone(text: string, links: Links, read: readonly NamedMark[]): Nam
     known.set(word, held);
     return held;
   };
-  return [...text.matchAll(PAGES)].flatMap(({ 0: whole, 1: locator = '', index }) => {
+  const cited = [...read].sort((a, b) => a.span.start - b.span.start);
+  let next = 0;
+  let last: NamedMark | undefined;
+  return [...text.matchAll(PAGES)].flatMap(({ 0: whole, 1: locator = '', index }): NamedMark[] => {
     const span = { start: index, end: index + whole.length };
+    for (let one = cited[next]; one !== undefined && one.span.start < index; one = cited[next]) {
+      if (last === undefined || one.span.start > last.span.start) last = one;
+      next += 1;
+    }
     const before = text.slice(Math.max(0, index - SENTENCE), index);
     const sentence = sentenceBefore(text, index);
     if (taken.has(span.end) || YEAR.test(locator) || COUNTED.test(before) || sentence === '') return [];
@@ -163,8 +177,19 @@ function pagesAlone(text: string, links: Links, read: readonly NamedMark[]): Nam
     const [first] = works;
     // "In On Hedges, Clark argues": of several works the one whose title the sentence has.
     const to = works.size === 1 ? first : titledIn(sentence, named, links);
-    return to === undefined ? [] : [{ span, label: named[0] ?? '', locator, target: { to, maybe: [] } }];
+    const again = to === undefined && named.length === 0 && goesOn(text, sentence, index, last) ? (last?.target.to ?? undefined) : to;
+    if (again === undefined) return [];
+    last = { span, label: named[0] ?? last?.label ?? '', locator, target: { to: again, maybe: [] } };
+    return [last];
   });
+}
+
+/** Whether a sentence in front of a place speaks of the work that was cited last, in the sentences before it. */
+function goesOn(text: string, sentence: string, index: number, last: NamedMark | undefined): boolean {
+  if (last === undefined || index - last.span.end > 2 * SENTENCE || !GOES_ON.test(sentence.trimStart())) return false;
+  const between = text.slice(last.span.end, index);
+  const names = sentence.trimStart().replace(/^\P{L}{0,2}\p{L}+/u, '');
+  return !/\n[^\S\n]{0,9}\n|\)/.test(between) && capitalsIn(names).length === 0;
 }
 
 /** The one work of the only author a sentence names whose title, of two to six words, stands in it. */

@@ -27,6 +27,12 @@ const spansOf = (marks: readonly NumericMark[]): Span[] => marks.map(spanOf);
 /** Works that marks in one form must reach before a word and a number count beside them. */
 const FEWEST_REACHED = 3;
 
+/** Entries of a list that is too short for a share of it to tell anything. */
+const FEW = 3;
+/** Whether numbers come up for the first time one after the other, from the first on. */
+const inOrder = (marks: readonly NumericMark[]): boolean =>
+  [...new Set(marks.flatMap(({ numbers }) => numbers))].every((number, i) => number === i + 1);
+
 /** Entries that a list without numbers must have to be counted, and the share of them that marks must reach. */
 const FEWEST_COUNTED = 4;
 const NEARLY_ALL = 0.9;
@@ -105,6 +111,9 @@ export function numericMarks(document: Document, text: string, lists: NumberedLi
   const apart = brackets.filter(({ span }) => !lifted.has(span.start));
   const raisedAlone = raised.length >= 2 * (brackets.length - apart.length) ? apart : brackets;
   if (2 * reach(raisedAlone) < reach(raised) && steady(raised, range.count, alphabetical)) marks = raised;
+  // A list of two or three is cited whole, in its order, or its numbers are something else.
+  const few = range.count <= FEW && marks.length === 0 && reach(forms.raised) === range.count && inOrder(forms.raised);
+  if (few) marks = forms.raised;
   let doubtful = marks === raised ? forms.raised : forms.brackets;
   let beside: readonly NumericMark[] = marks === raised ? apart : raised;
   for (const form of ['round', 'braces'] as const) {

@@ -146,6 +146,13 @@ function caretMarks(text: string, high: number): NumericMark[] {
 const lowered = (char: string): string =>
   RAISED_DIGITS.includes(char) ? String(RAISED_DIGITS.indexOf(char)) : /[ʼ˒‚、‧·]/.test(char) ? ',' : char;
 
+/** Raised numbers that stand tight, each of its own, "¹²" for 1 and 2 of a list of five: digits that rise; null where they may be one number. */
+function apartIn(printed: string, high: number): number[] | null {
+  if (high > 9 || !/^[1-9]{2,4}$/.test(printed)) return null;
+  const digits = [...printed].map(Number);
+  return digits.every((digit, i) => digit <= high && digit > (digits[i - 1] ?? 0)) ? digits : null;
+}
+
 /** Raised digits behind words and stops. Exponents and units are not marks, nor what stands at one of the `notes`. */
 export function raisedMarks(text: string, high: number, notes: ReadonlySet<number> = new Set()): NumericMark[] {
   const marks = caretMarks(text, high);
@@ -163,7 +170,9 @@ export function raisedMarks(text: string, high: number, notes: ReadonlySet<numbe
     )
       continue;
     if (notes.has(found.index) || text[found.index - 1] === '⁽') continue;
-    const numbers = numbersOf([...found[0]].map(lowered).join(''));
+    const printed = [...found[0]].map(lowered).join('');
+    const whole = numbersOf(printed);
+    const numbers = whole?.some((number) => number > high) === true ? (apartIn(printed, high) ?? whole) : whole;
     if (numbers === null || numbers.some((number) => number > high)) continue;
     // A charge: Ca²⁺.
     if (/[⁺⁻]/.test(text.charAt(found.index + found[0].length))) continue;

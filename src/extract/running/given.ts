@@ -23,7 +23,7 @@ const NUMBERED: ReadonlySet<string> = new Set(['doi', 'arxiv', 'pmid', 'pmcid'])
 const YEAR = String.raw`(?:1[5-9]|20)\d{2}(?!\d)`;
 /** Names and a year that end where the text does: "Ng and Silva (2019), ", "(Ng et al., 2019; ". */
 const NAMED_BEFORE = new RegExp(
-  String.raw`(?<![\p{L}\p{M}'’-])(${NAMES}),?\s\(?(${YEAR})[a-h]?\)?[\s,;:.(]{0,3}(?:doi:\s?|arXiv:\s?)?$`,
+  String.raw`(?<![\p{L}\p{M}'’-])(${NAMES}),?\s\(?(${YEAR})[a-h]?\)?[\s,;:.([]{0,3}(?:doi:\s?|arXiv:\s?)?$`,
   'u',
 );
 /** The words of a link that cites: names and a year, nothing else. */
@@ -136,6 +136,26 @@ function identifiedIn(text: string, links: readonly Link[]): Given[] {
   return [...behind, ...printed];
 }
 
+/** What services of models put behind the addresses of what they cite. */
+const SENT = /[?&]utm_source=(?:chatgpt\.com|openai)(?=&|$)/;
+
+/**
+ * Pages of the web that an answer cites: a link in brackets behind what it bears out, "([example.org](https://example.org/reefs))", whose words are
+ * the name of the site, or whose address says that a service of models cited it. Other links are the writer's, and may lead anywhere.
+ */
+function pagesIn(text: string, links: readonly Link[]): Given[] {
+  return links.flatMap(({ span, href }): Given[] => {
+    if (!/^https?:/i.test(href)) return [];
+    const label = text.slice(span.start, span.end).trim().toLowerCase();
+    const site = /^https?:\/\/(?:www\.)?([^/?#:]{4,80})/i.exec(href)?.[1]?.toLowerCase();
+    const named = label.replace(/^www\./, '') === site;
+    const bracketed =
+      /[([;,]\s?$/.test(text.slice(Math.max(0, span.start - 2), span.start)) && /^[)\];,]/.test(text.slice(span.end, span.end + 1));
+    if (!(SENT.test(href) || named) || !bracketed) return [];
+    return [{ span, fields: { type: 'webpage', URL: href.replace(SENT, '') }, words: {} }];
+  });
+}
+
 /** Works with a title in quotation marks, authors and a year. */
 function titledIn(text: string): Given[] {
   return [...text.matchAll(QUOTED)].flatMap(({ index, 0: quoted, 1: title = '' }): Given[] => {
@@ -173,7 +193,12 @@ function titledIn(text: string): Given[] {
 /** All works that a running text gives so, in reading order, none within another. `links` are those that lie over the text. */
 export function givenIn(text: string, links: readonly Link[]): Given[] {
   const open = links.filter(({ span }) => text.slice(span.start, span.end).trim() !== '');
-  const all = [...titledIn(text), ...identifiedIn(text, open)].sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
+  const identified = identifiedIn(text, open);
+  const pages = pagesIn(
+    text,
+    open.filter((link) => !identified.some(({ span }) => span.start < link.span.end && link.span.start < span.end)),
+  );
+  const all = [...titledIn(text), ...identified, ...pages].sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
   const kept: Given[] = [];
   for (const one of all) {
     const last = kept.at(-1);

@@ -89,6 +89,14 @@ describe('namedMarks', () => {
     ).toBe('Hedges 5; Ponds 2; Lawns 2');
   });
 
+  it('goes on about the work cited before where a sentence names nobody', async () => {
+    const first =
+      'Hedges grow (Arden 5). Frogs sing (Brook and Croft 2). Rain falls (Elm et al. 2). Arden argues that hedges grow slowly (7).';
+    expect(await cited(`${first} Later she adds that they fall (8). Walls stand (9). She quotes Emerson on walls (10).`)).toBe(
+      'Hedges 5; Ponds 2; Lawns 2; Hedges 7; Hedges 8',
+    );
+  });
+
   it('does not speak where the document cites so here and there alone', async () => {
     expect(await cited('We thank our friend (Arden) and the gardener (Dale 12). Nobody else was there.')).toBe('');
   });

@@ -110,3 +110,21 @@ describe('works given in passing', () => {
     ]);
   });
 });
+
+describe('pages that an answer cites', () => {
+  const linked = (label: string, href: string, [open, close] = ['(', ')']) => {
+    const text = `Reefs decline. ${open}${label}${close} They may recover.`;
+    const start = text.indexOf(label);
+    return givenIn(text, [{ span: { start, end: start + label.length }, href }]).map(({ fields }) => fields.URL);
+  };
+
+  it('stand in brackets, by the name of the site or with what a service puts behind addresses', () => {
+    expect(linked('example.org', 'https://www.example.org/reefs')).toEqual(['https://www.example.org/reefs']);
+    expect(linked('Reef Institute', 'https://example.org/reefs?utm_source=chatgpt.com')).toEqual(['https://example.org/reefs']);
+  });
+
+  it('are no links of the writer', () => {
+    expect(linked('our data', 'https://example.org/data')).toEqual([]);
+    expect(linked('example.org', 'https://example.org/reefs', ['See ', '.'])).toEqual([]);
+  });
+});
