@@ -24,6 +24,7 @@ import { mayBeNoAuthor } from './citations/places.ts';
 import { pointedAt, pointingMarks } from './citations/pointing.ts';
 import { prefixedMarks } from './citations/prefixed.ts';
 import { sameMarks } from './citations/same.ts';
+import { addressMarks } from './citations/same-address.ts';
 import { siglumMarks } from './citations/sigla.ts';
 import { describers } from './citations/taxa.ts';
 import { closedRegions, openText } from './citations/text.ts';
@@ -90,6 +91,8 @@ export function readCitations(document: Document, cited: Cited): Tied[] {
     tied = tied.concat(
       jumped.map(({ span, reference }) => tie(document, span, { to: reference.id, maybe: [] }, reference.key, 'key', false)),
     );
+    const before = tied.map(({ citation: { span } }) => span);
+    tied = tied.concat(apartFrom(before, addressMarks(document, text, references), ({ citation: { span } }) => span));
     const printed = tied.slice(stated.length).map(({ citation: { span } }) => span);
     const read = (span: Span) => printed.some(({ start, end }) => start < span.end && end > span.start);
     const lost = new Set(empty.filter(({ span }) => read(span)).map(({ span }) => span));

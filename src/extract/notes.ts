@@ -141,6 +141,9 @@ function isLink(document: Document, { start, end }: Span): boolean {
   return under.reduce((sum, link) => sum + link.span.end - link.span.start, 0) >= (end - start) * 0.8;
 }
 
+/** "柳田、前掲書": a pointer by a name in print of East Asia, where it is of nobody who was cited. */
+const BY_ANOTHER = /^[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}ー々・\s]{2,20}[、，,：:]\s?(?:[前上][掲揭引]|앞의|위의|전게)/u;
+
 /** When a page was looked at, as people write it behind its address. */
 const RETRIEVED =
   /(?<!\p{L})(?:retrieved|accessed|last (?:accessed|visited|viewed|checked)|viewed|archived from|abgerufen|zugriff am|zuletzt (?:abgerufen|geprüft)|consult[ée]e?|consultad[oa]|consultato|geraadpleegd|läst|hämtad|lest|hentet|dostęp|obejrzano|дата обращения|проверено)(?!\p{L})/iu;
@@ -196,6 +199,7 @@ function earlier(
     }
     if (
       number === null &&
+      !BY_ANOTHER.test(text) &&
       !/(?<![\p{L}’'-])(?:(?!\p{Lu})[\p{L}’'-])*\p{Lu}[\p{L}’'-]{2,}[,.]?\s/u.test(
         text.replace(
           /^(?:[ií]b[ií]d(?:em)?|ebd|ebenda|ivi|tamże|tamtéž|[ií]dem|id|op|loc|a|там|См|Vgl|See|S|vgl)(?![\p{L}\p{M}])\.?/iu,

@@ -12,7 +12,7 @@ import { citation, type Tied } from './citations/tie.ts';
 import { asPrinted, referenceFrom } from './entries/reference.ts';
 import type { ParsedReference } from './reference.ts';
 import { decisionsIn } from './running/decisions.ts';
-import { type Given, givenIn } from './running/given.ts';
+import { type Given, givenIn, NUMBER_OF_LINK } from './running/given.ts';
 import { Decisions } from './running/known.ts';
 import { type ShortForm, shortFormsIn } from './running/short-forms.ts';
 import { wholeIn } from './running/whole.ts';
@@ -115,7 +115,8 @@ class Reading implements RunningReading {
   #shown({ start, end }: Span): string {
     const words = this.#document.text.slice(start, end);
     const link = this.#document.links.find(({ span, href }) => span.start >= start && span.end <= end && !words.includes(href));
-    return link === undefined || findIdentifiers(words).length > 0 ? words : `${words} ${link.href}`;
+    if (link === undefined || findIdentifiers(words).length > 0) return words;
+    return NUMBER_OF_LINK.test(words.trim()) ? link.href : `${words} ${link.href}`;
   }
 
   #add(span: Span, words: string, told?: Pick<Given, 'fields' | 'words'>): Reference {

@@ -207,6 +207,8 @@ class Writer {
       else if (token.type === 'link_close') {
         const link = open.pop();
         const href = link === undefined ? null : keptAddress(link.href);
+        // A link without words shows its site, as whoever draws it does.
+        if (href !== null && scribe.end === link?.start) scribe.write(siteOf(href));
         const number = link === undefined ? null : entryNumber(link.href, scribe.since(link.start));
         if (link !== undefined && number !== null)
           scribe.citations.push(this.numbers.cited(link.href, { start: link.start, end: scribe.end }, number));
@@ -217,6 +219,12 @@ class Writer {
     }
   }
 }
+
+/** "[example.org]" for an address of the web; nothing for others. */
+const siteOf = (href: string): string => {
+  const site = /^https?:\/\/(?:www\.)?([^/?#:\s]{4,80})/i.exec(href)?.[1];
+  return site === undefined ? '' : `[${site}]`;
+};
 
 /** The lines whose words a token holds: of a fence those within. */
 const linesOf = ({ type }: Token, [first, end]: readonly [number, number]): [number, number] =>

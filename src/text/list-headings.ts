@@ -8,7 +8,7 @@ export const LIST_HEADINGS: readonly string[] = [
   // English
   'References;Reference;Reference list;List of references;References cited;References and notes;Notes and references;Cited references;Bibliography',
   'Bibliographic references;Bibliographical references;Bibliographies;Works cited;Work cited;Works consulted;Literature;Literature cited;Cited literature;Cited works',
-  'Sources;Sources cited;Sources and literature;List of sources;Selected references;Selected bibliography;Select bibliography;General references',
+  'Key citations;Web sources;Sources and further reading;Sources and links;Sources;Sources cited;Sources and literature;List of sources;Selected references;Selected bibliography;Select bibliography;General references',
   'Annotated bibliography;Key references;Primary references;Further reading;Further readings;Recommended reading;Suggested reading;Suggested readings',
   'Additional references;Supplementary references;Supplemental references;Supporting references;Supporting information references;Online references',
   'References and further reading;References and recommended reading;Bibliography and references;References and bibliography;References online',

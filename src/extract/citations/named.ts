@@ -88,9 +88,12 @@ function titleBehind(before: string, printed: string, links: Links): Omit<NamedM
 /** "Clark speaks of a “moral hedge” (“Hedges of Kent” 79)": a title set apart in a bracket, by the one author of it whom the sentence names. */
 function titleOfNamed(sentence: string, printed: string, links: Links): Omit<NamedMark, 'span'> | null {
   const locator = PLACE.exec(printed.trim())?.[1];
-  const set = TITLE.exec((locator === undefined ? printed : printed.trim().replace(PLACE, '')).trim());
-  const title = (set?.[1] ?? set?.[2] ?? '').trim();
-  if (set?.index !== 0 || locator === undefined || !(isTitle(title) || ONE_WORD.test(title))) return null;
+  const words = (locator === undefined ? printed : printed.trim().replace(PLACE, '')).trim();
+  const set = TITLE.exec(words);
+  const plain = set === null && CAPITAL.test(words) && isTitle(words) ? words : '';
+  const title = (set?.[1] ?? set?.[2] ?? plain).trim();
+  if ((set !== null && set.index !== 0) || locator === undefined || !(isTitle(title) || (set !== null && ONE_WORD.test(title))))
+    return null;
   const found = capitalsIn(sentence).flatMap((family) => {
     const target = links.author(family).length === 0 ? null : links.named({ families: [family], etAl: false }, title, true);
     return target === null || target.to === null ? [] : [{ label: `${family}, ${title}`, target, locator }];

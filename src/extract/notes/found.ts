@@ -86,10 +86,14 @@ function callsOf(document: Document, notes: Section['notes'], inBrackets = true)
   return calls.size === notes.length ? calls : new Map();
 }
 
+/** Numbers in brackets, round ones only as they are set in print of East Asia. */
+const BRACKETED = /\[(\d{1,3})\]|（(\d{1,3})）|〔(\d{1,3})〕/gu;
+
 /** The same by numbers in brackets, "[1]", if all that the text has are those of the notes and come up in their order. */
 function callsInBrackets(body: string, notes: Section['notes']): ReadonlyMap<string, Span> | null {
   const calls = new Map<string, Span>();
-  for (const { 0: sign, 1: label = '', index } of body.matchAll(/\[(\d{1,3})\]/g)) {
+  for (const { 0: sign, 1: square, 2: round, 3: hooked, index } of body.matchAll(BRACKETED)) {
+    const label = square ?? round ?? hooked ?? '';
     if (calls.has(label)) continue;
     if (label !== notes[calls.size]?.label) return null;
     calls.set(label, { start: index, end: index + sign.length });

@@ -148,12 +148,30 @@ function pagesIn(text: string, links: readonly Link[]): Given[] {
     if (!/^https?:/i.test(href)) return [];
     const label = text.slice(span.start, span.end).trim().toLowerCase();
     const site = /^https?:\/\/(?:www\.)?([^/?#:]{4,80})/i.exec(href)?.[1]?.toLowerCase();
-    const named = label.replace(/^www\./, '') === site;
+    const named = label.replace(/^www\.|^\[|\]$/g, '') === site;
+    if (label === `[${site}]`) return [{ span, fields: { type: 'webpage', URL: href.replace(SENT, '') }, words: {} }];
     const bracketed =
       /[([;,]\s?$/.test(text.slice(Math.max(0, span.start - 2), span.start)) && /^[)\];,]/.test(text.slice(span.end, span.end + 1));
     if (!(SENT.test(href) || named) || !bracketed) return [];
     return [{ span, fields: { type: 'webpage', URL: href.replace(SENT, '') }, words: {} }];
   });
+}
+
+/** A number as the words of a link: "1", "[1]", "^1^". */
+export const NUMBER_OF_LINK: RegExp = /^[[(^]?(\d{1,2}|[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2})[\])^]?$/u;
+
+/** Links whose words are numbers that count from one on, behind words: "… in the short term [1](https://…)". Each number leads to one page. */
+function numberedPages(text: string, links: readonly Link[]): Given[] {
+  const pages = new Map<number, string>();
+  const found = links.flatMap(({ span, href }): Given[] => {
+    const number = Number(NUMBER_OF_LINK.exec(text.slice(span.start, span.end).trim())?.[1]?.normalize('NFKC') ?? Number.NaN);
+    if (Number.isNaN(number) || !/^https?:/i.test(href)) return [];
+    const behind = /\p{L}{2}[^\n]{0,60}$/u.test(text.slice(Math.max(0, span.start - 70), span.start));
+    if (!behind || (pages.get(number) ?? href) !== href || (!pages.has(number) && number !== pages.size + 1)) return [];
+    pages.set(number, href);
+    return [{ span, fields: { type: 'webpage', URL: href.replace(SENT, '') }, words: {} }];
+  });
+  return pages.size < 2 ? [] : found;
 }
 
 /** Works with a title in quotation marks, authors and a year. */
@@ -194,10 +212,10 @@ function titledIn(text: string): Given[] {
 export function givenIn(text: string, links: readonly Link[]): Given[] {
   const open = links.filter(({ span }) => text.slice(span.start, span.end).trim() !== '');
   const identified = identifiedIn(text, open);
-  const pages = pagesIn(
-    text,
-    open.filter((link) => !identified.some(({ span }) => span.start < link.span.end && link.span.start < span.end)),
-  );
+  const others = open.filter((link) => !identified.some(({ span }) => span.start < link.span.end && link.span.start < span.end));
+  const isOther = new Set(others.map(({ span }) => span.start));
+  // Counted among all links: one of them may lead to a work by its identifier.
+  const pages = [...pagesIn(text, others), ...numberedPages(text, open).filter(({ span }) => isOther.has(span.start))];
   const all = [...titledIn(text), ...identified, ...pages].sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
   const kept: Given[] = [];
   for (const one of all) {

@@ -89,6 +89,13 @@ describe('namedMarks', () => {
     ).toBe('Hedges 5; Ponds 2; Lawns 2');
   });
 
+  it('reads a title alone in brackets that nothing sets apart, by the author whom the sentence names', async () => {
+    const first = 'Hedges grow (Arden 5). Frogs sing (Brook and Croft 2). Rain falls (Elm et al. 2).';
+    expect(await cited(`${first} Dale speaks of clay at length (Walls of Clay 14). Dale was there (Board of Gardens 12).`)).toBe(
+      'Hedges 5; Ponds 2; Lawns 2; Walls 14',
+    );
+  });
+
   it('goes on about the work cited before where a sentence names nobody', async () => {
     const first =
       'Hedges grow (Arden 5). Frogs sing (Brook and Croft 2). Rain falls (Elm et al. 2). Arden argues that hedges grow slowly (7).';

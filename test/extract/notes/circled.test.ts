@@ -29,3 +29,19 @@ describe('circled numbers', () => {
     expect(references).toEqual([]);
   });
 });
+
+describe('numbers in the round brackets of East Asia', () => {
+  it('call the notes of a section, and a pointer by another name leads to nobody', async () => {
+    const text = `思想は雑居する（1）。陰には深みがある（2）。丸山はさらに言う（3）。柳田も同じである（4）。
+
+注
+（1）丸山真男『日本の思想』岩波書店、1961年、12頁。
+（2）谷崎潤一郎『陰翳礼讃』中央公論社、1939年、5頁。
+（3）丸山、前掲書、30頁。
+（4）柳田、前掲書、22頁。
+`;
+    const { marks } = await readAndCite('a.txt', text);
+    expect(marks.slice(0, 3)).toEqual(['（1） → 1', '（2） → 2', '（3） → 1']);
+    expect(marks.slice(3).filter((mark) => !/→ (?:4|\?)/.test(mark))).toEqual([]);
+  });
+});

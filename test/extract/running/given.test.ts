@@ -127,4 +127,20 @@ describe('pages that an answer cites', () => {
     expect(linked('our data', 'https://example.org/data')).toEqual([]);
     expect(linked('example.org', 'https://example.org/reefs', ['See ', '.'])).toEqual([]);
   });
+
+  it('are told by numbers that count from one on, each of one page', () => {
+    const pages = (words: string, hrefs: readonly string[]) => {
+      let from = 0;
+      const links = [...words.matchAll(/\[?\d\]?/g)].map(({ 0: label, index }, i) => {
+        from = index + label.length;
+        return { span: { start: index, end: from }, href: hrefs[i] ?? '' };
+      });
+      return givenIn(words, links).map(({ fields }) => fields.URL);
+    };
+    const [a, b] = ['https://example.org/a', 'https://example.com/b'];
+    expect(pages('Reefs decline [1]. They bleach [2] and decline [1].', [a, b, a])).toEqual([a, b, a]);
+    // Pages of a list of results, and numbers that begin elsewhere.
+    expect(pages('1 2 3', [a, b, a])).toEqual([]);
+    expect(pages('Reefs decline [4]. They bleach [5].', [a, b])).toEqual([]);
+  });
 });
