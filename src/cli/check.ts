@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 
 const EXAMPLES = `
 Inputs: .pdf .docx .odt .fodt .rtf .epub .fb2 .pptx .odp .html .tex .bbl .md .ipynb .rst .org .adoc .typ .mediawiki .dokuwiki .creole .textile .txt, .xml (JATS,
-TEI, DocBook); lists of works as .bib .ris .nbib .enw .ciw, CSL (.json .yaml), Hayagriva (.yml), CITATION.cff, .csv .tsv .xlsx .ods and .xml (EndNote, PubMed, MODS); works of several
+TEI, DocBook); lists of works as .bib .ris .nbib .enw .ciw, CSL (.json .yaml), Hayagriva (.yml), CITATION.cff, .csv .tsv .xlsx .ods and .xml (EndNote, PubMed, MODS); answers of models (.json); works of several
 chapters by _quarto.yml, _bookdown.yml, myst.yml, _toc.yml, mkdocs.yml, book.toml or SUMMARY.md; folders, .zip archives of them, addresses, "-" for standard input, and identifiers:
 doi:10.1000/182, arxiv:1706.03762.
 

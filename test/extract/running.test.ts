@@ -172,3 +172,12 @@ See [this study](https://doi.org/10.5555/reef.1), and again [the study](https://
     ]);
   });
 });
+
+describe('reports that bear the name of who wrote them', () => {
+  it('are found by short forms', async () => {
+    const { marks } = await read(
+      '# Argument\n\nIt began with a dictum of the Court. Barber v. Barber, 62 U.S. (21 How.) 582, 584 (1858).\n\nReliance on it fails, as others saw. Cf. Barber, 62 U.S. at 584.\n',
+    );
+    expect(marks.map(({ to }) => to)).toEqual(['1', '1']);
+  });
+});

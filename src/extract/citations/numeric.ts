@@ -22,7 +22,7 @@ const AND = String.raw`(?:\s?[,;、]\s{0,3}(?:(?:and|und|et)\s|&\s)?|\s(?:and|un
 const NUMBERS = String.raw`\d{1,4}(?:${TO}\d{1,4})?(?:${AND}\d{1,4}(?:${TO}\d{1,4})?){0,40}`;
 const LOCATOR = String.raw`(?:\s?[,:]\s?((?:pp?\.|pages?|[SсСcC]\.|стр\.|гл\.|т\.|рис\.|第|[Cc]h(?:ap(?:ter)?)?s?\.?|Kap\.|[Ss]ec(?:t(?:ion)?)?s?\.?|§{1,2}|Thm\.?|Theorem|Lemma|Prop(?:osition)?\.?|Cor(?:ollary)?\.?|Def(?:inition)?\.?|Fig(?:ure)?\.?|[Ee]qs?\.?|Appendix|App\.|vol\.|Ex(?:ample)?\.?|Table|Remark)[^\]\n]{0,40}|(?:and|with)\s(?:the\s|other\s)?ref(?:erence)?s?\.?\s(?:cited\s)?(?:therein|within|there)|(?<=:\s?)\d{1,5}(?:\s?[–-]\s?\d{1,5})?))?`;
 const BRACKETS = new RegExp(
-  String.raw`[[［【]\s?(?:[Ss]ee\s|[Cc]f\.\s|e\.g\.,?\s|[Rr]efs?\.?\s)?(${NUMBERS})${LOCATOR}\s?[\]］】](?:\s?[–—−~-]\s?[[［](\d{1,4})[\]］])?`,
+  String.raw`[[［【]\s?(?:[Ss]ee\s|[Cc]f\.\s|e\.g\.,?\s|[Rr]efs?\.?\s|(?:citation|cite|source|ref):\s?)?(${NUMBERS})${LOCATOR}\s?[\]］】](?:\s?[–—−~-]\s?[[［](\d{1,4})[\]］])?`,
   'gu',
 );
 /** The same with other words in it: "[vgl. 9]", "[5, p. 12, 7]". */

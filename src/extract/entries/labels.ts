@@ -42,7 +42,8 @@ const SHAPES: readonly Shape[] = [
   { name: 'slash', atLine: /^\/(\d{1,3})\/\s*/u, within: /(?<=[.;)\]]\s{1,3})\/(\d{1,3})\/\s+(?=\p{Lu}|["“])/gu, worth: 1 },
   {
     name: 'bare',
-    atLine: /^(\d{1,3})(?:\s+(?=[\p{Lu}\p{Lo}"“(]|\p{Ll}{1,4} \p{Lu}|https?:)|$|(?=\p{Lu}\.|\p{Lu}\p{Ll}))/u,
+    atLine:
+      /^(\d{1,3})(?:\s+(?=[\p{Lu}\p{Lo}"“(]|\p{Ll}{1,4} \p{Lu}|https?:|(?:ibid(?:em)?|ebd|ebenda|id|idem|ivi|op|loc|tamże|там|см)(?!\p{L}))|$|(?=\p{Lu}\.|\p{Lu}\p{Ll}))/u,
     within: null,
     worth: 0.9,
   },

@@ -82,10 +82,16 @@ function named(text: string): Span[] {
   return spans;
 }
 
+/** What became of a decision later, which no other decision's citation is: "cert. denied, 414 U.S. 1008 (1973)". */
+const HISTORY =
+  /(?:cert\.\s(?:denied|granted|dismissed)|(?:aff|rev)[’']d(?:\s(?:per\scuriam|mem\.|sub\snom\.|on\sother\sgrounds|in\spart))?|affirmed|reversed|vacated(?:\sas\smoot)?|reh[’']g\s(?:en\sbanc\s)?denied|appeal\sd(?:enied|ismissed)|overruled(?:\son\sother\sgrounds)?\sby|modified|amended(?:\sby)?),?\s$/u;
+
 /** Full citations of decisions in running text, in reading order, none within another. */
 export function decisionsIn(text: string): Span[] {
   const bare = NAMELESS.flatMap((form) =>
-    [...text.matchAll(form)].map(({ index, 0: whole }) => ({ start: index, end: index + whole.length })),
+    [...text.matchAll(form)]
+      .filter(({ index }) => !HISTORY.test(text.slice(Math.max(0, index - 40), index)))
+      .map(({ index, 0: whole }) => ({ start: index, end: index + whole.length })),
   );
   const all = [...named(text), ...internationalIn(text), ...bare].sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: Span[] = [];

@@ -147,12 +147,15 @@ function pagesIn(text: string, links: readonly Link[]): Given[] {
   return links.flatMap(({ span, href }): Given[] => {
     if (!/^https?:/i.test(href)) return [];
     const label = text.slice(span.start, span.end).trim().toLowerCase();
-    const site = /^https?:\/\/(?:www\.)?([^/?#:]{4,80})/i.exec(href)?.[1]?.toLowerCase();
-    const named = label.replace(/^www\.|^\[|\]$/g, '') === site;
-    if (label === `[${site}]`) return [{ span, fields: { type: 'webpage', URL: href.replace(SENT, '') }, words: {} }];
+    // The front page of a site bears nothing out.
+    const site = /^https?:\/\/(?:www\.)?([^/?#:]{4,80})[/?]./i.exec(href)?.[1]?.toLowerCase();
+    const named = label.replace(/^www\./, '') === site;
+    // What a reader shows of a link without words has brackets of its own.
     const bracketed =
-      /[([;,]\s?$/.test(text.slice(Math.max(0, span.start - 2), span.start)) && /^[)\];,]/.test(text.slice(span.end, span.end + 1));
-    if (!(SENT.test(href) || named) || !bracketed) return [];
+      label === `[${site}]` ||
+      (/[([](?:[^()[\]\n]{0,160}[;,]\s?)?$/.test(text.slice(Math.max(0, span.start - 162), span.start)) &&
+        /^(?:[;,][^()[\]\n]{0,160})?[)\]]/.test(text.slice(span.end, span.end + 162)));
+    if (site === undefined || !bracketed || !(SENT.test(href) || named || label === `[${site}]`)) return [];
     return [{ span, fields: { type: 'webpage', URL: href.replace(SENT, '') }, words: {} }];
   });
 }

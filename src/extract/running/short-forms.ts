@@ -29,7 +29,7 @@ export const seriesKey = (text: string): string => text.toLowerCase().replace(/[
 
 /** The first volume and reporter in a text; null for none. */
 export function seriesOf(text: string): string | null {
-  const found = new RegExp(String.raw`(?<!\d)\d{1,4}\s(?:${AMERICAN_REPORTERS})(?=\s[\d_])`, 'u').exec(text);
+  const found = new RegExp(String.raw`(?<!\d)\d{1,4}\s(?:${AMERICAN_REPORTERS})(?=\s(?:[\d_]|\(\d{1,2}\s\p{Lu}\p{Ll}))`, 'u').exec(text);
   return found === null ? null : seriesKey(found[0]);
 }
 

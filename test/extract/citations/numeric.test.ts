@@ -23,6 +23,7 @@ describe('bracketMarks', () => {
     ['as shown [3], [7]', [[3], [7]]],
     ['as shown[3]', [[3]]],
     ['[1][3]', [[1], [3]]],
+    ['as models print [citation:1][citation:3]', [[1], [3]]],
     ['（见［4］）'.replace(/[（）]/g, ''), [[4]]],
   ])('reads “%s”', (text, expected) => {
     expect(numbers(text)).toEqual(expected);

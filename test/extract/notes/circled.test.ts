@@ -45,3 +45,16 @@ describe('numbers in the round brackets of East Asia', () => {
     expect(marks.slice(3).filter((mark) => !/→ (?:4|\?)/.test(mark))).toEqual([]);
   });
 });
+
+describe('notes below a text', () => {
+  it('may begin with "ibid" in small letters', async () => {
+    const text = `Part payment is no consideration.1 So was Atiyah.2 He says so at length.3 The House had thought otherwise.4
+
+1 Foakes v Beer [1884] AC 605 (HL).
+2 PS Atiyah, The Rise and Fall of Freedom of Contract (OUP 1979) 200.
+3 ibid 204.
+4 Foakes (n 1) 612.
+`;
+    expect((await readAndCite('a.txt', text)).marks).toEqual(['1 → 1', '2 → 2', '3 → 2', '4 → 1']);
+  });
+});

@@ -101,3 +101,12 @@ describe('full citations of decisions', () => {
     );
   });
 });
+
+describe('what became of a decision later', () => {
+  it('is no decision of its own', () => {
+    expect(found('Chambers v. Michigan, 473 F.2d 532 (6th Cir. 1973), cert. denied, 414 U.S. 1008 (1973).')).toEqual([
+      'Chambers v. Michigan, 473 F.2d 532 (6th Cir. 1973)',
+    ]);
+    expect(found('It is so, 414 U.S. 1008 (1973).')).toEqual(['414 U.S. 1008 (1973)']);
+  });
+});

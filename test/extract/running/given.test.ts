@@ -124,6 +124,7 @@ describe('pages that an answer cites', () => {
   });
 
   it('are no links of the writer', () => {
+    expect(linked('example.org', 'https://example.org')).toEqual([]);
     expect(linked('our data', 'https://example.org/data')).toEqual([]);
     expect(linked('example.org', 'https://example.org/reefs', ['See ', '.'])).toEqual([]);
   });
