@@ -44,7 +44,10 @@ export function findLists(document: Document, all: readonly Line[] = linesOf(doc
   const credits = new Set(credited?.lines.map(({ end }) => end));
   const others = credited === null ? rest : rest.filter(({ end }) => !credits.has(end));
   // What holds a program is no reference that somebody put in to be looked up.
-  const alone = notes.size === 0 && credited === null && !document.blocks.some(({ kind }) => kind === 'code');
+  // Nor is what notes stand within, as on slides.
+  const last = others.at(-1)?.start ?? 0;
+  const noted = document.notes.some(({ span }) => span.start < last);
+  const alone = notes.size === 0 && !noted && credited === null && !document.blocks.some(({ kind }) => kind === 'code');
   const loose = looseLists(others, document.text, alone);
   return credited === null || loose.length > 0 ? loose : [credited];
 }

@@ -12,6 +12,8 @@ import { checkText, documentOf } from './document.ts';
 import { type PackedKind, type Parts, partsOf } from './docx/zip.ts';
 import { OdtWalk } from './odt-body.ts';
 import { OdtStyles } from './odt-styles.ts';
+import { looksLikeReference } from './plain.ts';
+import { withSlideNotes } from './slide-notes.ts';
 import { MEDIA } from './sniff.ts';
 import { child, elements, parseXml, textIn, within, type XmlKind, type XmlNode } from './xml/tree.ts';
 
@@ -74,23 +76,24 @@ async function powerPoint(parts: Parts, part: Part): Promise<Reading | null> {
   const order = elements(child(await part('ppt/presentation.xml'), 'sldIdLst'), 'sldId');
   const scribe = new Scribe();
   const superscripts: Span[] = [];
-  let count = 0;
+  const starts: number[] = [];
   for (const { attributes } of order) {
     // `id` is the number of the slide, `r:id` the relation; the prefix is the file's own choice.
     const relation = [...attributes.values()].map((value) => shown.get(value)).find((one) => one !== undefined);
     const path = relation === undefined ? '' : pathOf(relation.target);
     const slide = await part(path);
     if (slide === undefined) continue;
-    count += 1;
+    starts.push(scribe.end);
     const relations = relationsOf(await part(path.replace(/([^/]+)$/, '_rels/$1.rels')));
     const walk = new SlideWalk(scribe, superscripts, relations);
     walk.slide(slide);
     const notes = [...relations.values()].find(({ type }) => type === 'notesSlide');
     if (notes !== undefined) new SlideWalk(scribe, superscripts, new Map()).slide(await part(pathOf(notes.target)));
   }
-  if (count === 0) return null;
+  if (starts.length === 0) return null;
   const about = aboutWord(parts.get('docProps/core.xml'));
-  return { text: scribe.text(), blocks: scribe.blocks, links: scribe.links, superscripts, ...(about === null ? {} : { about }) };
+  const told = { text: scribe.text(), blocks: scribe.blocks, links: scribe.links, superscripts, ...(about === null ? {} : { about }) };
+  return withSlideNotes(told, starts, looksLikeReference);
 }
 
 /** Placeholders whose words are the same on every slide. */

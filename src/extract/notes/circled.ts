@@ -14,6 +14,9 @@ export interface CircledRun {
 const HEAD = /^([①-⑳])\s{0,3}(?=\S)/u;
 const SIGN = /[①-⑳]/gu;
 
+/** How far before its notes a page may begin. */
+const REACH = 40_000;
+
 const numberOf = (sign: string): number => sign.charCodeAt(0) - 0x2460 + 1;
 
 /** All runs of lines that count from ① on and of which each is called, in order, from the text between the run before and this one. */
@@ -24,7 +27,7 @@ export function circledRuns(lines: readonly Line[], text: string): CircledRun[] 
     if (HEAD.exec(lines[at]?.text ?? '')?.[1] !== '①') continue;
     const run = runFrom(lines, at);
     const start = lines[at]?.start ?? 0;
-    const notes = called(run, text, behind, start);
+    const notes = called(run, text, Math.max(behind, start - REACH), start);
     if (notes === null) continue;
     found.push({ body: run.flat(), notes });
     behind = run.at(-1)?.at(-1)?.end ?? start;
@@ -36,7 +39,9 @@ export function circledRuns(lines: readonly Line[], text: string): CircledRun[] 
 /** The notes that begin at a line, each with the lines it goes over. */
 function runFrom(lines: readonly Line[], from: number): Line[][] {
   const notes: Line[][] = [];
-  for (const line of lines.slice(from)) {
+  for (let at = from; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (line === undefined) break;
     const sign = HEAD.exec(line.text)?.[1];
     if (sign !== undefined && numberOf(sign) === notes.length + 1) notes.push([line]);
     else if (sign === undefined && !line.opens && line.kind !== 'heading') notes.at(-1)?.push(line);
