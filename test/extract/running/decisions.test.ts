@@ -102,6 +102,12 @@ describe('full citations of decisions', () => {
   });
 });
 
+describe('a decision of Austria', () => {
+  it('is told by court, day and number', () => {
+    expect(found('Der Gerichtshof sagt es: OGH 12.10.2010, 1 Ob 123/10s.')).toEqual(['OGH 12.10.2010, 1 Ob 123/10s']);
+  });
+});
+
 describe('what became of a decision later', () => {
   it('is no decision of its own', () => {
     expect(found('Chambers v. Michigan, 473 F.2d 532 (6th Cir. 1973), cert. denied, 414 U.S. 1008 (1973).')).toEqual([
