@@ -152,7 +152,7 @@ const RETRIEVED =
 function isPage(document: Document, { span, text }: Part): boolean {
   const [first] = linksIn(document, span).filter(({ href }) => /^https?:/i.test(href));
   if (first === undefined || first.span.start > span.start + 3 || text.length > 400 || !RETRIEVED.test(text)) return false;
-  return /\p{L}{2}\S*\s+\S*\p{L}/u.test(document.text.slice(first.span.start, first.span.end));
+  return /\p{L}{2}\S{0,30}\s{1,3}\S{0,3}\p{L}/u.test(document.text.slice(first.span.start, first.span.end));
 }
 
 /** A note of names and nothing else, and a place behind them. */
