@@ -44,7 +44,7 @@ export function sectionOfAct(form: LawForm): Act {
 
 /** "Data Protection Act 2018, c. 12 (UK).", "Privacy Act 1988 (Cth).": an act and nothing else. */
 const ALONE =
-  /^(\p{Lu}[\p{L}()’', -]{2,110}\s(?:Act|Ordinance|Code)\s((?:1[5-9]|20)\d\d))(?:,?\s(?:c|ch|cap)\.?\s\d{1,3})?(?:,?\s\((?:UK|Cth|NSW|Vic|Qld|WA|SA|Tas|NT|ACT|NZ|Imp|Eng|Ireland|India|Singapore|Malaysia|Kenya|Nigeria|Ghana|South\sAfrica|Canada|Australia|New\sZealand)\))?[.;,]?\s?$/u;
+  /^(\p{Lu}[\p{L}()’', -]{2,110}\s(?:Act|Ordinance|Code)\s((?:1[5-9]|20)\d\d))(?:,?\s(?:c|ch|cap)\.?\s\d{1,3})?(?:,?\s\((?:UK|Cth|NSW|Vic|Qld|WA|SA|Tas|NT|ACT|NZ|Imp|Eng|Ireland|India|Singapore|Malaysia|Kenya|Nigeria|Ghana|South\sAfrica|Canada|Australia|New\sZealand)\))?[.;,]?\s?(?:$|(?=(?:\[[Oo]nline\]\.?\s)?(?:Available|Retrieved|Accessed|https?:)))/u;
 
 /** An act by its name and year, with its chapter or the land whose law it is. */
 export function actAlone(form: LawForm): Act {
@@ -54,6 +54,34 @@ export function actAlone(form: LawForm): Act {
   form.clear('author', 'editor', 'et-al', 'container-title', 'volume', 'issue', 'page', 'publisher', 'publisher-place', 'number', 'note');
   const end = form.set('title', title, 0);
   form.day(year, end - year.length);
+  return 'legislation';
+}
+
+/** "H.R. 3962, 111th Cong. § 501 (2009)", "Clean Energy Act, S. 10, 110th Cong., 1st Sess. (2007)". */
+const BILL =
+  /^(?:(\p{Lu}[^.;\d]{4,150}?)(?:\sof\s\d{4})?,\s)?((?:H\.\s?R\.|S\.|H\.\s?R\.\s?Res\.|S\.\s?Res\.|[HS]\.\s?(?:Con|J)\.\s?Res\.|H\.\s?Res\.)\s\d{1,5}),\s\d{1,3}(?:st|nd|rd|d|th)\sCong\.[^()]{0,40}\(((?:1[89]|20)\d\d)\)/u;
+
+/** A bill of the Congress of the United States, with its name or without. */
+export function bill(form: LawForm): Act {
+  const found = form.text.includes(' Cong.') ? BILL.exec(form.text) : null;
+  if (found === null) return null;
+  const [whole, title, number, year = ''] = found;
+  form.clear(
+    'author',
+    'editor',
+    'et-al',
+    'title',
+    'container-title',
+    'volume',
+    'issue',
+    'page',
+    'publisher',
+    'publisher-place',
+    'number',
+    'note',
+  );
+  form.set('number', number, form.set('title', title, 0));
+  form.day(year, whole.length - year.length - 1);
   return 'legislation';
 }
 
@@ -82,12 +110,27 @@ export function code(form: LawForm): Act {
   return 'legislation';
 }
 
+/** "OJ L 140, 5.6.2009, p. 16–62", "ABl. L 281 vom 23.11.1995, S. 31–50". */
+const OFFICIAL_JOURNAL =
+  /[.,;]?\s[[(]?((?:OJ|OJEU|ABl\.?(?:\s?EU|\s?EG)?|JO(?:UE|CE)?|DOUE|DOCE|GU(?:UE|CE)?)\s(?:Nr\.\s|n[°º]\s)?[LC])\s?(\d{1,4})(?:[,\s/]{1,2}(?:vom\s|of\s|du\s|del?\s)?\d{1,2}[./]\d{1,2}[./](?:(?:19|20)\d\d|\d\d))?,?\s(?:pp?\.?|S\.|pág\.|pag\.)\s?(\d{1,4}(?:[–-]\d{1,4})?)/u;
+
+/** Where the journal of the Union is named, the title ends. */
+function printedIn(form: LawForm, length: number): void {
+  const found = /\s[LC]\s?\d/.test(form.text) ? OFFICIAL_JOURNAL.exec(form.text) : null;
+  if (found === null || found.index < length) return;
+  const [, journal, volume, page] = found;
+  form.clear('container-title', 'volume', 'issue', 'page');
+  const at = form.set('title', form.text.slice(0, found.index), 0);
+  form.set('page', page?.replace('–', '-'), form.set('volume', volume, form.set('container-title', journal, at)));
+}
+
 /** A regulation, directive or decision of the Union. */
 export function europeanAct(form: LawForm): Act {
   const act = ACT.exec(form.text);
   if (act === null) return null;
   form.actAtHead(act[0].length);
   form.set('number', act[1] ?? act[2], 0);
+  printedIn(form, act[0].length);
   const date = ACT_DATE.exec(form.text);
   // The day of the act stands in its name, that of the journal behind it.
   const later = form.fields.issued === undefined || form.dateBehind(date?.index ?? Number.MAX_SAFE_INTEGER);

@@ -5,7 +5,7 @@
  */
 import { codeAt, isSmallAscii } from '../../text/letters.ts';
 import { actAbroad, courtAbroad, judgmentByDay, spanishCase } from './law-abroad.ts';
-import { actAlone, code, europeanAct, publicLaw, resolution, sectionOfAct } from './law-acts.ts';
+import { actAlone, bill, code, europeanAct, publicLaw, resolution, sectionOfAct } from './law-acts.ts';
 import {
   americanCase,
   commonwealthCase,
@@ -64,7 +64,7 @@ interface Form {
 
 /** Words and signs of law, one of which a form without a fixed beginning has; where one is, all forms are asked. */
 const TELLS =
-  /I\.?C\.?J|C\.?I\.?J|EU:[CTF]:|\]\sECR|[CTF][-‑–]\d|WT\/DS|Pub\.|Act\s|\s(?:Ordinance|Code)\s\d|Resolution\s|\d\s[UC]\.\s?[SF]\.|ECLI:/;
+  /I\.?C\.?J|C\.?I\.?J|EU:[CTF]:|\]\sECR|[CTF][-‑–]\d|WT\/DS|Pub\.|\sCong\.|Act\s|\s(?:Ordinance|Code)\s\d|Resolution\s|\d\s[UC]\.\s?[SF]\.|ECLI:/;
 
 /** Forms that begin with a number, a series, a court, an act. */
 const OTHERS: readonly Form[] = [
@@ -76,6 +76,7 @@ const OTHERS: readonly Form[] = [
   { read: publicLaw },
   { read: sectionOfAct },
   { read: actAlone },
+  { read: bill },
   { read: resolution },
   { read: code },
   { read: germanCase, heads: 'ABEFGKLOSV' },

@@ -9,7 +9,7 @@ type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
 type Places = Record<string, Span[]>;
 
 const TREATY =
-  /^([^([\d]{8,200}?)(?:,?\s\((?:adopted|opened\sfor\ssignature|signed|concluded|done)\s[^)\d]{0,20}\d{0,2}\s?\p{L}{0,10}\s?(\d{4})[^)]{0,120}\)|,\s(?:(?:\d{1,2}\s)?\p{L}{3,10}\s(?:\d{1,2},?\s)?)(\d{4})),?\s(\d{1,4})\s(UNTS|U\.\s?N\.\s?T\.\s?S\.)\s(\d{1,6})/u;
+  /^([^([\d]{8,200}?)(?:,?\s\((?:adopted|opened\sfor\ssignature|signed|concluded|done)\s[^)\d]{0,20}\d{0,2}\s?\p{L}{0,10}\s?(\d{4})[^)]{0,120}\)|,\s(?:(?:adopted|opened\sfor\ssignature|signed|concluded|done)\s(?:on\s|at\s[^,\d]{3,40},?\s)?)?(?:(?:\d{1,2}\s)?\p{L}{3,10}\s(?:\d{1,2},?\s)?)(\d{4})(?:[,;]?\s\(?(?:entered\sinto|in)\sforce\s[^,;()]{4,24}(?:,\s\d{4})?\)?)?),?\s(\d{1,4})\s(UNTS|U\.\s?N\.\s?T\.\s?S\.)\s(\d{1,6})/u;
 
 /** Sets the fields of a treaty by volume and page of the series of the United Nations. Changes `fields` and `spans`; null for all else. */
 export function readTreaty(fields: Draft, spans: Places, raw: string): 'legislation' | null {

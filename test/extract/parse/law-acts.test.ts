@@ -40,3 +40,32 @@ describe('an act alone', () => {
     expect(read('Petals Act 1988', { author: [{ family: 'Roe' }] }).type).toBeNull();
   });
 });
+
+describe('acts in the journal of the Union, and bills', () => {
+  it('end where the journal is named', () => {
+    const raw = 'Richtlinie 95/46/EG des Rates vom 24. Oktober 1995 zum Schutz der Hecken, ABl. L 281 vom 23.11.1995, S. 31–50.';
+    const { type, fields } = read(raw, { title: 'Richtlinie 95/46/EG des Rates vom 24', page: 'L 281' });
+    expect(type).toBe('legislation');
+    expect(fields).toMatchObject({
+      title: 'Richtlinie 95/46/EG des Rates vom 24. Oktober 1995 zum Schutz der Hecken',
+      'container-title': 'ABl. L',
+      volume: '281',
+      issued: { 'date-parts': [[1995, 10, 24]] },
+    });
+  });
+
+  it.each([
+    ['H.R. 3962, 111th Cong. § 501 (2009).', { number: 'H.R. 3962', issued: { 'date-parts': [[2009]] } }],
+    [
+      'Petal Recovery Act, S. 12, 110th Cong., 1st Sess. (2007).',
+      { title: 'Petal Recovery Act', number: 'S. 12', issued: { 'date-parts': [[2007]] } },
+    ],
+  ])('are read by congress and number: %s', (raw, fields) => {
+    expect(read(raw, { author: [{ family: 'H. R' }], page: '12' })).toMatchObject({ type: 'legislation', fields });
+  });
+
+  it('may be followed by where the act is found', () => {
+    const raw = 'Petal Protection Act 2018, c. 12. Available at: https://law.example/12 (Accessed: 14 June 2022).';
+    expect(read(raw, { title: 'c', volume: '12' })).toMatchObject({ type: 'legislation', fields: { title: 'Petal Protection Act 2018' } });
+  });
+});

@@ -27,3 +27,13 @@ describe('readTreaty', () => {
     expect(read('Roe, A. (2001). The UNTS and its volumes. Treaty Review, 12, 33–41.').type).toBe('article-journal');
   });
 });
+
+describe('a treaty told by when it was adopted', () => {
+  it.each([
+    'Convention on the Rights of Hedges, adopted 20 November 1989, entered into force 2 September 1990, 1577 UNTS 3.',
+    'Convention on the Rights of Hedges, opened for signature 20 November 1989, 1577 UNTS 3 (entered into force 2 September 1990).',
+  ])('%s', (raw) => {
+    const { title, volume, page, issued } = read(raw);
+    expect([title, volume, page, issued?.['date-parts']?.[0]?.[0]]).toEqual(['Convention on the Rights of Hedges', '1577', '3', 1989]);
+  });
+});
