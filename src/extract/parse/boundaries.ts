@@ -22,6 +22,7 @@ import { labelStudyGroups } from './study-groups.ts';
 import { labelTaggedParts } from './tagged-parts.ts';
 import type { Token } from './tokens.ts';
 import { labelToldApart } from './told-apart.ts';
+import { labelWholeForms } from './whole-forms.ts';
 
 const TITLE = LABEL_INDEX.title;
 const AUTHOR = LABEL_INDEX.author;
@@ -91,6 +92,7 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
   if (has(signs, Signs.quote)) labelQuotedHead(raw, tokens, out);
   if (has(signs, Signs.colon)) labelNamedParts(raw, tokens, out);
   labelTaggedParts(raw, tokens, out);
+  labelWholeForms(raw, tokens, out);
   return out;
 }
 

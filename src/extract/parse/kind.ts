@@ -13,13 +13,29 @@ const STANDARD =
   /\b(?:RFC\s?\d{1,5}|ISO(?:\/IEC)?(?:\/TS|\/TR)?\s?\d{2,5}|IEEE\s(?:Std\.?\s)?\d{3,5}|DIN(?:\sEN)?(?:\sISO)?\s\d{2,6}|ANSI\s?\/?[A-Z]*\s?[A-Z]?\d|NIST\sSP\s?\d|FIPS\s(?:PUB\s)?\d|ITU-[TR]\s|ETSI\s|GB\/T\s?\d|ASTM\s[A-Z]\d|BS\sEN\s|W3C\sRecommendation)\b/;
 const PATENT =
   /\b(?:DE\s?[1256][0-2]\s(?:19|20)\d\d\s\d{3}\s?\d{3}|(?:US|EP|WO|DE|GB|JP|CN|FR)\s?(?:patent\s)?(?:No\.\s?)?\d[\d,/]{5,14}\s?[AB]?\d?\b|U\.\s?S\.\s?Patent|patent\s(?:application|no\b|number)|offenlegungsschrift|patentschrift)|\[P(?:\/OL)?\]/i;
+/** Kinds of works that are heard, shown or looked at, by what was read as their kind. */
+const MEDIA: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:motion\spicture|film|movie|documentary|short\sfilm|película|filme|video(?:\sfile)?|online\svideo|vídeo|vidéo)(?!\p{L})/iu,
+    'motion_picture',
+  ],
+  [/^(?:album|song|álbum|canción|chanson|(?:\d\s)?(?:LP|CD)s?|compact\sdiscs?|vinyl|audiocassette)(?!\p{L})/iu, 'song'],
+  [/^(?:(?:audio\s|video\s)?podcast|tv|television|radio|série\stélévisée|fernsehserie|hörspiel|balado)(?!\p{L})/iu, 'broadcast'],
+  [
+    /^(?:painting|lithograph|photograph|sculpture|etching|engraving|woodcut|drawing|watercolou?r|peinture|pintura|gemälde|fresco)(?!\p{L})/iu,
+    'graphic',
+  ],
+  [/^map(?!\p{L})/iu, 'map'],
+];
+/** How libraries number what was written by hand. */
+const SHELFMARK = /^(?:MSS?|Mss?|mss?|[Cc]od|Clm|Cgm|Hs)\.?\s/;
 /** What is read as the kind of a patent. */
 const PATENTED = /^(?:(?:[A-Z]{2}|\p{Lu}\p{L}{3,12})\s)?patent|gebrauchsmuster|brevet|^пат|авторское\sсвидетельство/iu;
 const THESIS =
   /\b(?:ph\.?\s?d\.?|doctoral|master(?:'?s|’s)?|bachelor(?:'?s|’s)?|m\.\s?(?:sc|s|a)\.?)\s(?:thesis|dissertation|diss)|\bdissertation\b|\b(?:inaugural-?)?diss\.|\bthesis\b|\bthèse\b|\btesis\b|\btesi di\b|\btese (?:de\b|\(dout)|\bdissertação\b|habilitation|magisterarbeit|diplomarbeit|masterarbeit|диссертация|(?<![а-яё])дис(?:с|серт)?\.|автореф|学位论文|博士論文|\[D(?:\/OL)?\]/i;
 /** The same in languages that have words of their own for it; asked of what was read as the kind of the work alone. */
 const THESIS_ELSEWHERE =
-  /praca\s(?:doktorska|magisterska)|rozprawa\sdoktorska|disertační|diplomová\spráce|dizertačná|avhandling|afhandling|väitöskirja|doktora\stezi|lisans\stezi|proefschrift|teză\sde|disszertáció|disertacija/i;
+  /mémoire|praca\s(?:doktorska|magisterska)|rozprawa\sdoktorska|disertační|diplomová\spráce|dizertačná|avhandling|afhandling|väitöskirja|doktora\stezi|lisans\stezi|proefschrift|teză\sde|disszertáció|disertacija/i;
 /** Letters without which none of the theses below is named: asked of the whole reference first. */
 const MAY_BE_THESIS = /diss|th[eè]s|tes[ie]|habil|arbeit|дис|автореф|论文|論文|\[D/i;
 const MAY_BE_REPORT = /rep|pap|tr[-\s]\d|bericht|rapport|\[R/i;
@@ -45,6 +61,10 @@ export function kindOf(fields: CslItem, raw: string, genre: string): string {
   // The fields are asked before the whole reference is read once more.
   const alone = container === '' && fields.volume === undefined;
   if ((container === '' || STATUTE.test(container)) && STATUTE.test(raw)) return 'legislation';
+  const shown = genre === '' ? undefined : MEDIA.find(([word]) => word.test(genre));
+  if (shown !== undefined) return shown[1];
+  if (fields.title === undefined && SHELFMARK.test(fields.number ?? '')) return 'manuscript';
+  if (fields.note?.startsWith('Directed by') === true) return 'motion_picture';
   if (alone && (PATENT.test(raw) || PATENTED.test(genre))) return 'patent';
   if ((genre !== '' && (THESIS.test(genre) || THESIS_ELSEWHERE.test(genre))) || (alone && MAY_BE_THESIS.test(raw) && THESIS.test(raw)))
     return 'thesis';

@@ -5,6 +5,7 @@
  */
 import { matchesOf } from '../../text/matches.ts';
 import { LABEL_INDEX, placeOf } from './labels.ts';
+import { paint } from './paint.ts';
 import { has, Signs, signsIn } from './signs.ts';
 import type { Token } from './tokens.ts';
 
@@ -26,12 +27,6 @@ export function labelRareKinds(raw: string, tokens: readonly Token[], labels: Ui
   if (/(?:word|oduction|face) by |Vorwort von|Préface de|Prólogo de/.test(raw)) introduced(raw, tokens, labels);
   capitals(raw, tokens, labels);
   if (has(signs, Signs.stroke) && /[ASET]\//.test(raw)) symbol(raw, tokens, labels);
-}
-
-function paint(tokens: readonly Token[], labels: Uint8Array, from: number, to: number, label: number): void {
-  tokens.forEach(({ coreStart, scheme }, i) => {
-    if (coreStart >= from && coreStart < to && scheme === null) labels[i] = label;
-  });
 }
 
 const NAME = "(?:\\p{Lu}\\.|\\p{Lu}[\\p{L}\\p{M}’'-]{1,20})";
@@ -107,7 +102,7 @@ function music(raw: string, tokens: readonly Token[], labels: Uint8Array): void 
 
 /** "S/RES/1325", "A/HRC/45/12": the symbol of a document of the United Nations. */
 const SYMBOL =
-  /(?<![\p{L}\d/])(?:A|S|E|ST)\/(?:[A-Z][A-Za-z.]{1,9}\/|\d{1,3}\/){1,3}(?:[A-Z]{1,4}\.)?\d{1,5}(?:\/(?:Add|Rev|Corr)\.\d{1,2})?(?![\p{L}\d/])/u;
+  /(?<![\p{L}\d/])(?:A|S|E|ST)\/(?:[A-Z][A-Za-z.]{1,9}\/|\d{1,4}\/){1,3}(?:[A-Z]{1,4}\.)?\d{1,5}(?:\/(?:Add|Rev|Corr)\.\d{1,2})?(?![\p{L}\d/])/u;
 
 function symbol(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
   const found = SYMBOL.exec(raw);

@@ -38,3 +38,19 @@ describe('kindOf', () => {
     );
   });
 });
+
+describe('what is heard, shown or written by hand', () => {
+  it.each([
+    ['motion_picture', { title: 'T', publisher: 'Reef' }, 'Film'],
+    ['motion_picture', { title: 'T', publisher: 'Reef', note: 'Directed by Ann Roe' }, ''],
+    ['song', { title: 'T', publisher: 'Reef' }, 'compact disc'],
+    ['broadcast', { title: 'T', 'container-title': 'The Hedge' }, 'TV series episode'],
+    ['graphic', { title: 'T', publisher: 'Reef' }, 'Painting'],
+    ['map', { title: 'T', publisher: 'Reef' }, 'map'],
+    ['manuscript', { number: 'MS Hedge 48', publisher: 'Reef Library' }, ''],
+    ['thesis', { title: 'T', publisher: 'Reef' }, 'Mémoire de maîtrise'],
+    ['book', { title: 'T', publisher: 'Reef' }, 'Print'],
+  ])('%s', (type, fields, genre) => {
+    expect(kind(fields, 'A. T.', genre)).toBe(type);
+  });
+});

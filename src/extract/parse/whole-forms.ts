@@ -1,0 +1,27 @@
+/**
+ * Labels what a style prints in one fixed order from sign to sign, so that the order alone says what each part is. A form is a pattern whose
+ * groups bear the names of the labels (style-forms.ts, media-forms.ts); all else is left as it was read.
+ */
+import { LABEL_INDEX, type Label } from './labels.ts';
+import { MEDIA_FORMS } from './media-forms.ts';
+import { paint } from './paint.ts';
+import { STYLE_FORMS } from './style-forms.ts';
+import type { Token } from './tokens.ts';
+
+const FORMS = [...STYLE_FORMS, ...MEDIA_FORMS];
+
+const LABEL_OF = (group: string): number => LABEL_INDEX[group.replace(/\d$/, '') as Label];
+
+/** Sets the labels of every form that the reference has, in place. */
+export function labelWholeForms(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+  for (const { tells, form } of FORMS) {
+    if (typeof tells === 'string' ? !raw.includes(tells) : !tells.test(raw)) continue;
+    const found = form.exec(raw);
+    const groups = found?.indices?.groups;
+    if (groups === undefined) continue;
+    for (const name of Object.keys(groups)) {
+      const place = groups[name];
+      if (place !== undefined) paint(tokens, labels, place[0], place[1], LABEL_OF(name));
+    }
+  }
+}
