@@ -11,6 +11,7 @@ import { dates } from './dated.ts';
 import { textOf, trimSpan } from './edges.ts';
 import { mendByKind } from './ends-by-kind.ts';
 import { mendEnds } from './field-ends.ts';
+import { mendByTells } from './field-tells.ts';
 import { kindOf } from './kind.ts';
 import { LABEL_INDEX, LABELS, type Label, type Run } from './labels.ts';
 import { readLaw } from './law.ts';
@@ -198,6 +199,7 @@ export function assemble(
     lookAgain(fields, spans, raw);
     mendEnds(fields, spans, raw);
     mendByKind(fields, spans, raw);
+    mendByTells(fields, spans, raw);
     mendTitle(fields, spans, raw);
   }
   fields.type = law ?? kindOf(fields, raw, fields.genre ?? '');

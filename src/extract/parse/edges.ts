@@ -97,6 +97,8 @@ function unopened(inner: string, close: string): boolean {
 }
 
 const SPACE = 32;
+/** A word torn by the end of a line of the print. */
+const TORN = /(?<=\p{Ll}{2})-[ \t]?\r?\n[ \t]*(?=\p{Ll}{2})/gu;
 const SOFT = /\u00ad|[\u200b-\u200d\u2060\ufeff]/g;
 
 /** What most pieces have nothing of: soft hyphens, white space at an end, of another kind than a space or twice. */
@@ -109,5 +111,7 @@ export function textOf(text: string, span: Span, signs = signsIn(text)): string 
     out = `${out.slice(0, tag.start)}${/^<\/?sub\b/i.test(out.slice(tag.start, tag.end)) ? '' : ' '}${out.slice(tag.end)}`;
   const edged = codeAt(text, span.start) === SPACE || codeAt(text, span.end - 1) === SPACE;
   if (!edged && !has(signs, Signs.uneven | Signs.tag)) return out;
-  return UNEVEN.test(out) ? out.replace(SOFT, '').replace(/\s+/g, ' ').trim() : out;
+  if (!UNEVEN.test(out)) return out;
+  if (out.includes('\n')) out = out.replace(TORN, '');
+  return out.replace(SOFT, '').replace(/\s+/g, ' ').trim();
 }

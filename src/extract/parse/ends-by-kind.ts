@@ -87,6 +87,8 @@ const VIETNAMESE = /^(?:Nguyễn|Trần|Lê|Phạm|Hoàng|Huỳnh|Vũ|Võ|Đặn
 /** Families of one syllable as pinyin has them, none of which is a name in front elsewhere. */
 const CHINESE =
   /^(?:Wang|Zhang|Liu|Chen|Yang|Zhao|Huang|Zhou|Wu|Xu|Sun|Zhu|Guo|Mao|Deng|Xi|Hu|Jiang|Luo|Gao|Zheng|Liang|Xie|Feng|Cao|Peng|Zeng|Xiao|Tian|Dong|Yuan|Cai|Xue|Ye|Qian|Qin|Qiu|Cui|Meng|Shao|Hou|Zou|Xiong|Liao|Fang)$/;
+const KOREAN =
+  /^(?:Kim|Lee|Yi|Park|Pak|Choi|Choe|Jung|Jeong|Chung|Kang|Cho|Jo|Yoon|Yun|Jang|Chang|Lim|Han|Oh|Seo|Suh|Shin|Kwon|Hwang|Ahn|Song|Yoo|Ryu|Hong|Ko|Moon|Mun|Yang|Son|Bae|Paik|Baek|Heo|Hur|Nam|Roh|Rhee)$/;
 const INITIAL = '(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])';
 const FINAL = '(?:iang|iong|uang|ang|eng|ong|ing|ian|iao|uan|uai|ai|ei|ao|ou|an|en|in|un|ia|ie|iu|ua|uo|ui|ue|a|o|e|i|u)';
 /** A given name of two syllables; families of two are left as they are. */
@@ -125,5 +127,7 @@ function familyFirst(name: CslName, raw: string): CslName {
     const [first = '', ...rest] = `${given} ${family}`.split(' ');
     return { ...name, family: first, given: rest.join(' ') };
   }
+  // "Kim Dae-jung": Koreans write the second syllable of the given name small.
+  if (KOREAN.test(given) && /^\p{Lu}\p{Ll}{1,6}-\p{Ll}{2,6}$/u.test(family)) return { ...name, family: given, given: family };
   return CHINESE.test(given) && TWO.test(family.toLowerCase()) ? { ...name, family: given, given: family } : name;
 }

@@ -38,6 +38,8 @@ const MISREAD_O = /(?<=^|[\s,])0(?=\.[\s-]?\p{Lu})/gu;
 const MISREAD_I = /(?<=^|[\s,&])l(?=[bcdfghjkmnpqrstvwxz]\p{Ll}{3})/gu;
 /** A word torn by the end of a line: "Thomp- son". */
 const TORN = /(?<=\p{Ll}{2})-\s(?!(?:und|oder|bzw|sowie|and|or|et|ou|y|e|og|och|en)(?!\p{L}))(?=\p{Ll}{2})/gu;
+/** "Koenig, Sarah, host.": what somebody did, behind the name. */
+const DID = /,\s(?:host|narrator|director|producer|performer|presenter|conductor|composer)s?\.?(?=\s?$)/;
 /** Words in the place of a name that name nobody. */
 const SAME = /(?<=^|[\s,;:/])(?:[dD](?:ers|ies)\.?|[iI]dem|[eE]adem)(?=[\s,;:/(]|$),?/gu;
 
@@ -51,6 +53,7 @@ export function cleaned(printed: string, signs = signsIn(printed)): { readonly t
   if (text.includes(':')) text = text.replace(HOLDER, ' ; ');
   if (has(signs, Signs.mark | Signs.digit)) text = text.replace(NOTE_MARKS, ' ');
   if (bracketed) text = text.replace(/\((?:executive\s)?(?:director|producer|writer|narrator|host)s?\)/gi, ' ');
+  if (/, (?:host|narr|direct|prod|perf|present|conduct|comp)/.test(text)) text = text.replace(DID, '');
   if (has(signs, Signs.digit) && text.includes('0.')) text = text.replace(MISREAD_O, 'O');
   if (/(?:^|[\s,&])l[b-z]/.test(text)) text = text.replace(MISREAD_I, 'I');
   if (has(signs, Signs.hyphen) && text.includes('- ')) text = text.replace(TORN, '');

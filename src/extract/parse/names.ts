@@ -46,7 +46,7 @@ const STOP_OF_LIST = /(?<=^\p{Lu}{2,4})\.$/u;
 /** "J.A.Smith" */
 const GLUED_INITIALS = /^((?:\p{Lu}\.-?){1,4})(\p{Lu}\p{Ll}{2}.*)$/u;
 const AROUND = /^[\s,.;:()[\]"“”«»*–—-]+|(?<![\s,;:()[\]"“”«»*–—])[\s,;:()[\]"“”«»*–—]+$/gu;
-const LAST_STOP = /(?<=\p{L}{3}|[\u2e80-\u9fff\uac00-\ud7af]|\s(?:d[aeiou]|af|av|zu|al|el|l[ae]))\.$/u;
+const LAST_STOP = /(?<=\p{L}{3}|\)|[\u2e80-\u9fff\uac00-\ud7af]|\s(?:d[aeiou]|af|av|zu|al|el|l[ae]))\.$/u;
 
 const CJK = /^[\u2e80-\u9fff\uac00-\ud7af\u30fb]+$/;
 

@@ -18,10 +18,10 @@ const VENUE =
   /(?<!\p{L})(?:journals?|j\.?|reviews?|rev\.?|proceedings|proc\.?|transactions|trans\.?|bulletin|bull\.?|annals?|ann\.?|letters|lett\.?|reports?|rep\.?|papers?|memoirs?|mem\.?|zeitschrift|revue|revista|rivista|news\p{L}*|magazine|quarterly|yearbook|jahrbuch|archives?|acta|actes|atti|anais|cadernos|cahiers|boletim|boletín|conf\p{L}*|symposium|workshop|congress|kongress|tagung|meeting|seminar|series|studies|lectures?|notes|handbook|handbuch|encyclop\p{L}*|dictionary|lexikon|history|publications?|works|documents?|mitteilungen|berichte|veröffentlichungen|forum|gazette|times|blog|wissenschaft\p{L}*)(?![\p{L}])/iu;
 /** What is a kind of work wherever it stands alone. */
 const KIND =
-  /^(?:(?:un)?published\s)?(?:pre-?prints?|e-?prints?|manuscripts?|drafts?(?:\spaper)?|tech(?:nical|\.)?\s(?:report|rep\.?|rpt\.?|note|memo(?:randum)?)|working\spaper|discussion\spaper|(?:USA?|U\.\s?S\.|European|EP|German|Japanese)\spatent(?:\sapplication)?|internet-draft|white\s?paper|W3C\s(?:recommendation|working\sdraft|candidate\srecommendation|(?:working\sgroup\s)?note)|arbeitspapier|mimeo(?:graph)?|research\sreport|policy\sbrief|rapport|habilitationsschrift|(?:ph\.?\s?d\.?|doctoral|master(?:'s|’s)?|bachelor(?:'s|’s)?|m\.?\s?sc\.?)\s(?:thesis|diss(?:ertation|\.)?)|dissertation|thèse\sde\sdoctorat|(?:tese|dissertação|monografia|trabalho\sde\sconclusão\sde\scurso)(?:\s\((?:doutorado|mestrado|graduação|bacharelado|especialização)[^()]{0,60}\))?)\.?$/iu;
+  /^(?:(?:un)?published\s)?(?:pre-?prints?|e-?prints?|manuscripts?|drafts?(?:\spaper)?|tech(?:nical|\.)?\s(?:report|rep\.?|rpt\.?|note|memo(?:randum)?)|working\spaper|discussion\spaper|(?:USA?|U\.\s?S\.|European|EP|German|Japanese)\spatent(?:\sapplication)?|internet-draft|white\s?paper|W3C\s(?:recommendation|working\sdraft|candidate\srecommendation|(?:working\sgroup\s)?note)|arbeitspapier|mimeo(?:graph)?|research\sreport|policy\sbrief|rapport|press\srelease|news\srelease|pressemitteilung|communiqué\sde\spresse|comunicado\sde\sprensa|fact\ssheet|lecture\snotes|habilitationsschrift|(?:ph\.?\s?d\.?|doctoral|master(?:'s|’s)?|bachelor(?:'s|’s)?|m\.?\s?sc\.?)\s(?:thesis|diss(?:ertation|\.)?)|dissertation|thèse\sde\sdoctorat|(?:tese|dissertação|monografia|trabalho\sde\sconclusão\sde\scurso)(?:\s\((?:doutorado|mestrado|graduação|bacharelado|especialização)[^()]{0,60}\))?)\.?$/iu;
 /** "[dataset]" and its like behind a title. */
 const BRACKETED =
-  /\s?\[((?:data\s?set|data file|computer software|software|software package|mobile app(?:lication)?|source code|motion picture|film|video(?: file)?|DVD|CD|audio podcast|podcast|map|poster|powerpoint slides|conference presentation|tweet|thesis|press release|infographic|database|song|album|(?:\p{L}{1,12} )?post|video game|card game|TV series|television series|ponencia|comunicación|película|conjunto de datos|partition|partitura|lecture|blog|online|speech|photograph|painting|drawing|chart|machine-readable data file|card game|board game|mobile game|paper presentation)[^[\]]{0,30})\]$/iu;
+  /\s?\[((?:data\s?set|data file|computer software|software|software package|mobile app(?:lication)?|source code|motion picture|film|video(?: file)?|DVD|CD|audio podcast|podcast|map|poster|powerpoint slides|conference presentation|tweet|thesis|press release|infographic|database|song|album|(?:\p{L}{1,12} )?post|video game|card game|TV series|television series|ponencia|comunicación|película|conjunto de datos|partition|partitura|lecture|blog|online|speech|photograph|painting|drawing|chart|machine-readable data file|abs(?:tract)?\.?|see comments?|CD-ROM|microfiche|microfilm|lithograph|etching|sculpture|card game|board game|mobile game|paper presentation)[^[\]]{0,30})\]$/iu;
 /** Towns that Brazilian and Portuguese lists print between a journal and its volume. */
 const TOWN =
   /^(.{3,150}\p{L}),\s((?:São\sPaulo|Rio\sde\sJaneiro|Brasília|Porto\sAlegre|Belo\sHorizonte|Curitiba|Salvador|Recife|Campinas|Florianópolis|Fortaleza|Belém|Goiânia|Lisboa|Porto|Coimbra|Londrina|Maringá|Niterói|Natal|Vitória|Santa\sMaria|Viçosa|Piracicaba|Ribeirão\sPreto|São\sCarlos|Uberlândia|Juiz\sde\sFora|Pelotas|Manaus|Cuiabá|João\sPessoa|Aracaju|Maceió|São\sLuís|Teresina|Campo\sGrande|Bauru|Botucatu|Rio\sClaro|São\sLeopoldo|Caxias\sdo\sSul|Passo\sFundo|Ponta\sGrossa|Bogotá|Madrid|Barcelona|México)(?:[,/\s-]{1,3}[A-Z]{2})?)$/u;
@@ -90,10 +90,13 @@ function category(fields: Draft, spans: Places, raw: string): void {
     drop(fields, spans, 'container-title');
 }
 
-/** "Review of Ice Voices, by Tom Hale. New Garden Review": what is reviewed is no part of the venue's name. */
+const REVIEWED_HEAD = /^(?:Rev|Interview)/;
+const REVIEWED = /^(?:Rev(?:iew|\.) of|Interview (?:by|with)) [^.]{3,150}\. (?=\p{Lu})/u;
+
+/** "Review of Ice Voices, by Tom Hale. New Garden Review", "Interview by Ada Roe. …": what is reviewed, and who asked, is no part of the venue's name. */
 function reviewed(fields: Draft, spans: Places): void {
   const venue = fields['container-title'] ?? '';
-  const found = venue.startsWith('Review of ') ? /^Review of [^.]{3,150}\. (?=\p{Lu})/u.exec(venue) : null;
+  const found = REVIEWED_HEAD.test(venue) ? REVIEWED.exec(venue) : null;
   const place = spans['container-title']?.[0];
   if (found === null || place === undefined || place.end - place.start !== venue.length) return;
   fields['container-title'] = venue.slice(found[0].length);
@@ -159,8 +162,9 @@ function editionBehindTitle(fields: Draft, spans: Places, raw: string): void {
   spans.title = [{ start: place.start, end: place.start + raw.slice(place.start, at).replace(/[\s,.]{1,4}$/, '').length }];
 }
 
-const SPOKEN = /^(?:personal|private|written|oral) communications?$/i;
-const LONGEST_SPOKEN = 24;
+const SPOKEN =
+  /^(?:(?:personal|private|written|oral) communications?|(?:personal|telephone|e-?mail) (?:interview|correspondence)|interview (?:with|by) (?:the )?author)$/i;
+const LONGEST_SPOKEN = 26;
 
 /** What somebody said has no title. */
 function spoken(fields: Draft, spans: Places): void {
@@ -181,7 +185,7 @@ const STRAY_HEAD =
 const STRAY_TAIL =
   /(?:[.,;]?\s\(?(?:published(?:\sonline)?|updated|available(?:\s(?:at|from|online))?|disponible\s(?:en|sur)|disponível\sem|verfügbar\sunter|retrieved|accessed)|\svom(?:\s\d{1,2}\.?(?:\s?\d{1,2}\.?|\s\p{L}{3,9}\.?)?)?)$/iu;
 const STRAY =
-  /^(?:first\s)?(?:published|posted|updated|published\sonline|online|internet|consultable|available|accessed|\W*s\.\s?[ln]\.?.{0,9})$/i;
+  /^(?:first\s)?(?:published|posted|updated|published\sonline|online|internet|consultable|available|accessed|downloaded(?:\son)?|(?:last\s)?(?:reviewed|modified|updated|revised)|v(?:er(?:sion|\.)|\.)?\s?\d[\d.]{0,10}|\W*s\.\s?[ln]\.?.{0,9})$/i;
 
 const LONGEST_TAIL = 40;
 
@@ -237,7 +241,7 @@ function kindAsVenue(fields: Draft, spans: Places): void {
 
 /** Archives that publish data and programs. */
 const REPOSITORY =
-  /^(?:zenodo|dryad(?:\sdigital\srepository)?|figshare|(?:harvard\s)?dataverse|pangaea|mendeley\sdata|osf|open\sscience\sframework|icpsr|uk\sdata\s(?:service|archive)|gesis(?:\sdatenarchiv)?|4tu\.researchdata|science\sdata\sbank)\.?$/i;
+  /^(?:zenodo|dryad(?:\sdigital\srepository)?|figshare|(?:harvard\s)?dataverse|pangaea|mendeley\sdata|osf|open\sscience\sframework|icpsr|uk\sdata\s(?:service|archive)|gesis(?:\sdatenarchiv)?|4tu\.researchdata|science\sdata\sbank)(?:,?\sv(?:ersion)?\s?\d{1,2})?\.?$/i;
 
 function bodyAsVenue(fields: Draft, spans: Places, raw: string): void {
   const venue = fields['container-title'];

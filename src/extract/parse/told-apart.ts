@@ -30,6 +30,7 @@ export function labelToldApart(raw: string, tokens: readonly Token[], labels: Ui
   }
   if ((has & bitsOf('title')) === 0) {
     titleAmongEditors(raw, tokens, labels);
+    titleBehindColon(raw, tokens, labels);
     entryAsName(raw, tokens, labels);
     wordBehindList(raw, tokens, labels);
   }
@@ -240,7 +241,7 @@ function collection(raw: string, tokens: readonly Token[], labels: Uint8Array): 
 }
 
 const WRITTEN_THEN_EDITED =
-  /^([^:;()]{3,60}):\s(\p{Lu}[^:;()]{3,120}?),\s(?=(?:hrsgg?\.\s(?:v\.|von)|herausgegeben\svon|ed\.\sby|edited\sby|éd\.\spar|a\scura\sdi|red\.)\s\p{Lu})/u;
+  /^(?:([^:;()]{3,60}):|(\p{Lu}[\p{L}’'-]{1,20}(?:\s(?:von|van|de|der|of)(?:\sder)?)?\s\p{Lu}[\p{L}’'-]{1,20}),)\s(\p{Lu}[^:;()]{3,120}?),\s(?=(?:hrsgg?\.\s(?:v\.|von)|hgg?\.\s(?:v\.|von)|herausgegeben\svon|ed\.\sby|edited\sby|éd\.\spar|a\scura\sdi|red\.)\s\p{Lu})/u;
 
 /** "Adorno, Theodor W.: Ästhetische Theorie, hrsg. von Gretel Adorno": of what was all read as editors, they stand behind the clause. */
 function titleAmongEditors(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
@@ -250,11 +251,25 @@ function titleAmongEditors(raw: string, tokens: readonly Token[], labels: Uint8A
   const to = endOf(labels, from);
   const found = WRITTEN_THEN_EDITED.exec(raw.slice(start, tokens[to]?.end));
   if (found === null) return;
-  const [whole, names = ''] = found;
+  const [whole, before, spoken] = found;
+  const names = before ?? spoken ?? '';
   for (let i = from; i <= to; i += 1) {
     const at = (tokens[i]?.start ?? 0) - start;
     if (at < whole.length) labels[i] = at <= names.length ? L.author : L.title;
   }
+}
+
+const TURNED = /^\p{Lu}[\p{L}’'-]{1,25}(?:\s\p{Lu}[\p{L}’'-]{1,25})?,\s\p{Lu}[\p{L}.’' -]{1,30}:\s(?=\p{Lu}[^:;&]{4,160}\s?$)/u;
+
+/** "Schulz, Klaus-Peter: Proletarier, Klassenkämpfer. Diss. …": behind the colon of the only author the title stands, though it reads like more names. */
+function titleBehindColon(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+  const from = labels[0] === L.label ? 1 : 0;
+  const start = tokens[from]?.start ?? 0;
+  if (labels[from] !== L.author) return;
+  const to = endOf(labels, from);
+  const found = isOne(labels[to + 1], 'genre', 'place', 'publisher', 'edition') ? TURNED.exec(raw.slice(start, tokens[to]?.end)) : null;
+  if (found === null) return;
+  for (let i = from; i <= to; i += 1) if ((tokens[i]?.start ?? 0) - start >= found[0].length) labels[i] = L.title;
 }
 
 const MOST_WORDS = 6;

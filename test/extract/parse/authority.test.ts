@@ -23,3 +23,9 @@ describe('an authority before a title', () => {
     ]);
   });
 });
+
+describe('an authority with its short name', () => {
+  it.each(['Petal Guidelines Network (PEGN)', 'Deutsche Gesellschaft für Hecken e. V. (DGH)', 'Haute Autorité de santé'])('%s', (name) => {
+    expect(told(`${name}. Growth of hedges in gardens. Bonn: Reef; 2019.`)).toEqual([[name], 'Growth of hedges in gardens']);
+  });
+});

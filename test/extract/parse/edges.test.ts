@@ -50,3 +50,10 @@ describe('a letter set lower', () => {
     expect(textOf(text, { start: 0, end: text.length })).toBe('Effects of H2O on petals');
   });
 });
+
+describe('a word torn by the end of a line', () => {
+  it('is one word', () => {
+    const text = 'An analysis of deci-\nsion under ‘co-\n2 limits’';
+    expect(textOf(text, { start: 0, end: text.length })).toBe('An analysis of decision under ‘co- 2 limits’');
+  });
+});

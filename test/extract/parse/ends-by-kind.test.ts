@@ -72,3 +72,14 @@ describe('Hungarian names', () => {
     ]);
   });
 });
+
+describe('names of Korea', () => {
+  it('have the family first', () => {
+    expect(read('Kim Dae-jung. (1994). Are petals destiny? The myth of the hedge. Foreign Gardens, 73(6), 189–194.').author).toEqual([
+      { family: 'Kim', given: 'Dae-jung' },
+    ]);
+    expect(read('Jean-Luc Marion. (1994). Are petals destiny? Foreign Gardens, 73(6), 189–194.').author).toEqual([
+      { family: 'Marion', given: 'Jean-Luc' },
+    ]);
+  });
+});

@@ -34,3 +34,8 @@ describe('an Irish name that lost its apostrophe', () => {
   ])('has it back in %s', (list, name) => expect(cleaned(list).text).toContain(name));
   it('is not made of an initial', () => expect(cleaned('O. Brien and A. O Roe').text).not.toContain('’'));
 });
+
+describe('what somebody did', () => {
+  it('is taken from behind the name', () => expect(cleaned('Roe, Sarah, host.').text).toBe('Roe, Sarah'));
+  it('is left where it is a name', () => expect(cleaned('Roe, Sarah, Host, Bea').text).toBe('Roe, Sarah, Host, Bea'));
+});

@@ -40,10 +40,10 @@ describe('namesNobody', () => {
 });
 
 describe('words for nobody', () => {
-  it.each(['Anon.', 'Anonymous', '[Anon.]', 'Anón', 'Anónimo.', 'anonyme', 'Ezez.'])('takes %s for no name', (printed) =>
+  it.each(['Anon.', 'Anonymous', '[Anon.]', 'Anón', 'Anónimo.', 'anonyme', 'Ezez.', 'Editorial.'])('takes %s for no name', (printed) =>
     expect(namesNobody(printed)).toBe(true),
   );
-  it.each(['Anonby', 'Anon B', 'Anonymous Collective', 'Anon (probably Roe)'])('leaves %s', (printed) =>
+  it.each(['Anonby', 'Anon B', 'Anonymous Collective', 'Editorial Board', 'Anon (probably Roe)'])('leaves %s', (printed) =>
     expect(namesNobody(printed)).toBe(false),
   );
 });

@@ -203,3 +203,26 @@ describe('the bracket behind a volume', () => {
     expect(fields.issue).toBeUndefined();
   });
 });
+
+describe('words beside a venue', () => {
+  it.each([
+    ['Interview by Ada Roe. The Hedge Review', 'The Hedge Review'],
+    ['Rev. of Petals, by Ada Roe. The Hedge Review', 'The Hedge Review'],
+    ['Reviewed', undefined],
+    ['Version 3.0', undefined],
+    ['Downloaded on', undefined],
+  ])('%s', (venue, expected) => {
+    const fields = again(`Doe, B. “Hedges.” ${venue} 128 (1993): 82.`, { title: 'Hedges', 'container-title': venue }).fields;
+    expect(fields['container-title']).toBe(expected);
+  });
+
+  it('tell what is no journal', () => {
+    expect(again('Reef. Petals. Press release, 2020.', { title: 'Petals', 'container-title': 'Press release' }).fields.genre).toBe(
+      'Press release',
+    );
+    expect(
+      again('Roe A. Petals. Mendeley Data, v1; 2015.', { title: 'Petals', 'container-title': 'Mendeley Data, v1' }).fields.publisher,
+    ).toBe('Mendeley Data, v1');
+    expect(again('Roe, M. Personal interview. 2012.', { title: 'Personal interview' }).fields).toEqual({ genre: 'Personal interview' });
+  });
+});

@@ -222,3 +222,16 @@ describe('works and people that a labelling took together', () => {
     ).toBe('Folio histoire');
   });
 });
+
+describe('a title behind the only author', () => {
+  it('stands behind the colon, though it reads like names', () => {
+    expect(
+      relabelled(['author', 'Roe, Klaus-Peter: Gärtner, Hecken, Blüten.'], ['genre', 'Diss.'], ['publisher', 'Freie Universität Hecke']),
+    ).toBe('author: Roe, Klaus-Peter: | title: Gärtner, Hecken, Blüten. | genre: Diss. | publisher: Freie Universität Hecke');
+  });
+  it('stands before the clause of who edited it', () => {
+    expect(relabelled(['editor', 'Wolfram von Hecke, Blütenlied, hg. von Karl Roe,'], ['edition', '6. Aufl.,'], ['place', 'Bonn'])).toBe(
+      'author: Wolfram von Hecke, | title: Blütenlied, | editor: hg. von Karl Roe, | edition: 6. Aufl., | place: Bonn',
+    );
+  });
+});
