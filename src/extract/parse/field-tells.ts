@@ -44,6 +44,7 @@ export function mendByTells(fields: Draft, spans: Places, raw: string): void {
     if (fields.author?.length === 1 && REPORTED.test(title)) firmReports(fields, spans, raw);
   }
   if (venue === undefined) return;
+  if (title === undefined && fields.edition !== undefined) bookAsVenue(fields, spans, raw);
   if (fields.number === undefined && /\d/.test(venue)) patentAsVenue(fields, spans, raw);
   if (venue.endsWith(')')) bracketBehindVenue(fields, spans, raw);
   if (codeAt(venue, 0) > FIRST_WIDE) townAndHouse(fields, spans, raw);
@@ -125,6 +126,16 @@ function firmReports(fields: Draft, spans: Places, raw: string): void {
   if (person.family === undefined || place === undefined || spans.author?.length !== 1) return;
   const printed = raw.slice(place.start, place.end);
   if (!printed.includes(',') && printed.length > 2) fields.author = [{ literal: printed }];
+}
+
+/** "Tong, Feminist Thought, 3. izd., Westview, Boulder 2009": what has an edition and no pages, and is in nothing, is itself the book. */
+function bookAsVenue(fields: Draft, spans: Places, raw: string): void {
+  const venue = whole(fields, spans, raw, 'container-title');
+  if (venue === null || fields.author === undefined || (fields.publisher ?? fields['publisher-place']) === undefined) return;
+  if ([fields.volume, fields.issue, fields.page, fields.editor].some((one) => one !== undefined)) return;
+  if (/(?<!\p{L})in:?\s{1,2}[“"«]?$/iu.test(raw.slice(0, venue.place.start))) return;
+  set(fields, spans, raw, 'title', venue.place.start, venue.place.end);
+  drop(fields, spans, 'container-title');
 }
 
 const PATENT = /^(?:(?:US|U\.S\.|EP|WO|GB|DE|FR|JP|CN|CA|AU|KR|CH)\s(?:[Pp]atent\s)?)\d[\d,./\s]{4,14}(?:\s?[A-CUTY]\d?)?$/;

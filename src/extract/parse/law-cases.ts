@@ -25,10 +25,10 @@ const COMMON =
   /^(.{3,160}?),?\s[[(]((?:1[6-9]|20)\d\d)[\])],?\s(?:(\d{1,3})\s)?((?:All\sER|Lloyd’s\sRep|Cr\sApp\sR|EW(?:CA|HC)\s(?:Civ|Crim|Admin)|[A-Z][A-Za-z]{0,3}[A-Z]{1,4}|QB|KB|Ch|Fam|AC|S\.C\.R\.|D\.L\.R\.|C\.L\.R\.|N\.Z\.L\.R\.)(?:\s\((?:\dd|\dth|Civ|Crim|Ch|QB)\))?)\s(\d{1,5})(?=[\s,.;]|$)/u;
 const COURT = /^(?:UK(?:HL|SC|PC)|EW(?:CA|HC)(?:\s(?:Civ|Crim|Admin))?|HCA|FCA|SCC|NZ(?:SC|CA|HC)|ZA(?:CC|SCA)|NSWCA|VSCA|CSOH|CSIH|IESC)$/;
 const GERMAN_COURT =
-  'BVerfG|BGH|BAG|BSG|BVerwG|BFH|BPatG|BayObLG|EuGH|EuG|EGMR|(?:OLG|LG|AG|VG|OVG|VGH|KG|FG|ArbG|LAG|SG|LSG)(?:\\s\\p{Lu}[\\p{L}-]{2,20})?';
+  'Bundes(?:verfassungsgericht|gerichtshof|arbeitsgericht|sozialgericht|verwaltungsgericht|finanzhof)|BVerfG|BGH|BAG|BSG|BVerwG|BFH|BPatG|BayObLG|EuGH|EuG|EGMR|(?:OLG|LG|AG|VG|OVG|VGH|KG|FG|ArbG|LAG|SG|LSG)(?:\\s\\p{Lu}[\\p{L}-]{2,20})?';
 /** "BVerfG, Beschluss vom 24. März 2021 – 1 BvR 2656/18, BVerfGE 157, 30". */
 const GERMAN = new RegExp(
-  `^(${GERMAN_COURT}),?\\s(Urteil|Beschlu(?:ss|ß)|Urt\\.|Beschl\\.|Gerichtsbescheid)\\s(?:vom|v\\.)\\s?(\\d{1,2}\\.\\s?(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\.?\\s)\\d{4})(?:\\s?[-–—,;]\\s?(?:(?:Az\\.?:?|Rs\\.|Rechtssache)\\s)?([\\p{L}\\d][\\p{L}\\d .‑-]{0,16}\\s?\\d{1,5}\\/\\d{2}(?:\\s?[A-Z]{1,2})?))?`,
+  `^(${GERMAN_COURT})[.,]?\\s(Urteil|Beschlu(?:ss|ß)|Urt\\.|Beschl\\.|Gerichtsbescheid)(?:\\sdes\\s\\p{Lu}\\p{L}{3,12}\\s\\p{L}{0,8}[Ss]enats)?\\s(?:vom|v\\.)\\s?(\\d{1,2}\\.\\s?(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\.?\\s)\\d{4})(?:\\s?[-–—,;]\\s?(?:(?:Az\\.?:?|Rs\\.|Rechtssache)\\s)?([\\p{L}\\d][\\p{L}\\d .‑-]{0,16}\\s?\\d{1,5}\\/\\d{2}(?:\\s?[A-Z]{1,2})?))?`,
   'u',
 );
 const GERMAN_REPORTER =

@@ -60,6 +60,11 @@ export const MEDIA_FORMS: readonly WholeForm[] = [
     tells: /, (?:performances? by|starring|with) /,
     form: /[Dd]irected\sby\s[^.;]{3,60},\s(?:performances?\sby|starring|with)\s[^.;]{3,160}?,\s(?<publisher>\p{Lu}[^,;]{1,50}),\s(?<date>(?:1[89]|20)\d\d)(?=\.?(?:\s|$))/du,
   },
+  // "Dir. Ada Roe. Perf. Bea Doe. Reef, Santa Monica, Calif., 1996."
+  {
+    tells: '. Perf. ',
+    form: /\.\sPerf\.\s[^.]{3,160}\.\s(?<publisher>\p{Lu}[^,.]{2,50}),\s(?:(?<place>\p{Lu}[^\d:;()]{2,40}?),\s)?(?<date>(?:19|20)\d\d)(?=[.,]|$)/du,
+  },
   // "Conducted by Herbert von Karajan. Deutsche Grammophon 447 401-2, 1995, compact disc."
   {
     tells: /, (?:\d )?(?:LPs?|CDs?|DVDs?|[Cc]ompact|[Vv]inyl|[Aa]udio|\d\d)/,

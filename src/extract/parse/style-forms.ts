@@ -27,6 +27,104 @@ export const STYLE_FORMS: readonly WholeForm[] = [
       'du',
     ),
   },
+  // "The Prelude, Jonathan Roe, M. H. Doe, and Ada Poe (eds.) (New York, NY: Reef, 1979)"
+  {
+    tells: /\(eds?\.\) \(\p{Lu}/u,
+    form: new RegExp(
+      `^(?<author>\\p{Lu}[\\p{L}’'-]{1,30},\\s[^,:()]{2,30}),\\s(?<title>\\p{Lu}[^:()]{3,120}?(?:\\s\\(${YEAR}\\))?),\\s(?<editor>${NAME}(?:(?:,\\s|,?\\s(?:and|&)\\s)${NAME}){0,4}\\s\\(eds?\\.\\))\\s\\((?<place>${TOWN}):\\s(?<publisher>[^():;]{2,70}),\\s(?<date>${YEAR})\\)`,
+      'du',
+    ),
+  },
+  // "The Europeans, in Novels, 1871–1880 (New York: Reef, 1983), 886."
+  {
+    tells: ', in ',
+    form: new RegExp(
+      `,\\s(?<container>in\\s\\p{Lu}(?![^()]*(?:\\sed(?:s|ited)?\\.?[\\s,]|trans|vols))[^():;“”"]{3,120}?)\\s\\((?<place>${TOWN}):\\s(?<publisher>[^():;]{2,70}),\\s(?<date>${YEAR})\\)(?:,\\s(?<pages>(?:pp?\\.\\s)?\\d{1,4}(?:[–-]\\d{1,4})?))?\\.?$`,
+      'du',
+    ),
+  },
+  // "(=Arbeiten zur Freiraumplanung, Bd. 9)": the series of German lists.
+  {
+    tells: '(=',
+    form: /\s\(=\s?(?![^()]*\shgg?\.)(?<series>\p{Lu}[^();]{2,120}?)(?:[,.]?\s(?<volume>(?:(?:Bd|Band|Vol|Nr|Heft|H)\.?\s)?\d{1,4}))?\)(?=[,.]|\s\p{Lu}|$)/du,
+  },
+  // "Os Lusíadas. Vols. 4 and 5 of Obras completas."
+  {
+    tells: /\. Vols?\. \d/,
+    form: /(?<=\p{L}{2}\.\s)(?<volume>Vols?\.\s\d{1,2}(?:\s(?:and|&)\s\d{1,2})?)\s(?<series>of\s\p{Lu}[^.:]{3,80})(?=\.\s)/du,
+  },
+  // "Petal Institute Planning Report No. 162. Menlo Park, California: …": which of its reports it is.
+  {
+    tells: / No\. \d{1,5}\. \p{Lu}/u,
+    form: /(?<=\p{Ll}{2}[.?!]\s)(?<series>(?:\p{Lu}[\p{L}&’'-]{1,25}\s(?:(?:of|for|in|on|and)\s)?){1,7}(?:Report|Paper|Bulletin|Memorandum|Monograph|Circular|Publication)s?)\s(?<number>No\.\s\d{1,5})(?=\.\s\p{Lu}[\p{L}, .]{2,40}:\s)/du,
+  },
+  // "(Policy Brief 2012-01PBL)."
+  {
+    tells: / (?:Brief|Sheet|Memorandum|Bulletin) [^()]{1,20}\)\./,
+    form: /\s\((?<genre>(?:\p{Lu}[\p{L}&-]{1,20}\s){0,3}(?:Brief|Sheet|Memorandum|Bulletin))\s(?:No\.\s)?(?<number>(?:[A-Z\d][\w/–-]{0,14})?\d[\w-]{0,6})\)(?=\.\s)/du,
+  },
+  // "Manstyle, exhibition catalogue, 11 March-27 November, National Gallery"
+  {
+    tells: ', exhibition catalogue, ',
+    form: /,\s(?<genre>exhibition\scatalogue),\s(?<note>\d{1,2}\s\p{L}{3,9}(?:\s\d{4})?\s?[–-]\s?\d{1,2}\s\p{L}{3,9}(?:\s\d{4})?)?(?=,?\s)/du,
+  },
+  // "Diplomarbeit im Fach Informatik, Universität Bremen, 1994"
+  {
+    tells: /arbeit(?: i[mn] |, )/,
+    form: /[.,]\s(?<genre>(?:Diplom|Magister|Master|Bachelor|Doktor)arbeit(?:\s(?:im\sFach|im\sStudiengang|in)\s\p{L}{3,24})?),\s(?<publisher>(?:(?:Technische|Pädagogische|Freie|Ludwig-Maximilians-|Humboldt-)\s?)?(?:Universität|Hochschule|Fachhochschule|TU|FH|HU|FU|ETH|LMU)(?:\s(?:zu\s)?\p{Lu}[\p{L}/-]{2,25}){1,2})(?=[,.])/du,
+  },
+  // "Vortrag auf der Fachtagung des INEF in Duisburg am 20. Juli 2005."
+  {
+    tells: ' Vortrag',
+    form: /(?<=\p{L}[”"“»]?[.,?!]\s)(?<note>Vortrag(?:,|\s(?:auf|beim?|im|an|vor|gehalten)\s)[^.]{3,150}?)(?=,?\s(?:am\s)?(?:(?:\d{1,2}\.\s)?\p{L}{3,9}\s)?(?:19|20)\d\d|(?<!\d)\.\s)/du,
+  },
+  // "The Promise of Peace, The Washington Post 11.12.2005"
+  {
+    tells: / \d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)\d\d/,
+    form: /(?<=[.,?!”"]\s)(?<container>(?:\p{Lu}[\p{L}’'-]{1,20}\s){0,4}(?:Post|Times|Zeitung|Welt|Zeit|Tagesspiegel|Monde|Figaro|País|Guardian|Standard|Presse|Spiegel|Rundschau|Allgemeine|Herald|Tribune|Nachrichten|Anzeiger|Handelsblatt|tageszeitung)),?\s(?:vom\s)?(?<date>\d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)\d\d)/du,
+  },
+  // "Moby-Dick; or, The Whale."
+  {
+    tells: /; or,? /,
+    form: /(?<=^(?:\[?\d{0,3}\]?\s?[^;:“”"]{2,60}|[—–_-]{2,12}\S{0,2})\.\s)(?<title>\p{Lu}[^.;:()“”"]{2,60};\sor,?\s[^.;“”"]{3,100})(?=\.\s)/du,
+  },
+  // "3 J. L. & Econ. 1 (1960)": how American lawyers cite an article.
+  {
+    tells: /, ?["”’]? ?\d{1,3} \p{Lu}[^\d(]{2,60}\. \d{1,4}[^(]{0,14}\(\d{4}\)/u,
+    form: /,["”’]?,?\s(?<volume>\d{1,3})\s(?<container>\p{Lu}[\p{L}.&’' ]{1,60}\.)\s(?<pages>\d{1,4})(?:,\s\d{1,4}(?:[–-]\d{1,4})?)?\s\((?<date>(?:1[89]|20)\d\d)\)/du,
+  },
+  // "Die Kirchliche Dogmatik, III/2 (Zürich: Reef, 1948)"
+  {
+    tells: /, [IVX]{1,5}(?:\/\d{1,2})? \(\p{Lu}/u,
+    form: new RegExp(
+      `(?<=\\p{L}{2}),\\s(?<volume>[IVX]{1,5}(?:\\/\\d{1,2})?)\\s\\((?<place>${TOWN}):\\s(?<publisher>[^():;]{2,70}),\\s(?<date>${YEAR})\\)`,
+      'du',
+    ),
+  },
+  // "PUF, coll. Thémis, 2000"
+  { tells: ', coll. ', form: /,\s(?<other>coll\.)\s(?<series>\p{Lu}[^,;()«»“”]{2,50})(?=,\s)/du },
+  // "Palandt/Grüneberg, BGB, 79. Aufl. 2020, § 242 Rn. 5.": a commentary, its first editor, who wrote the part, the edition, the section.
+  {
+    tells: /\d\. Aufl\. (?:19|20)\d\d/,
+    form: /^(?<author>\p{Lu}[\p{L}-]{1,25}\/\p{Lu}[\p{L}-]{1,25}),\s(?<title>\p{Lu}[^,;()]{1,80}),\s(?<edition>\d{1,2}\.\sAufl\.)\s(?<date>(?:19|20)\d\d)(?:,\s(?<note>(?:§§?|Art\.)\s\d[^,]{0,40}))?/du,
+  },
+  // "IEEE Standard for Petals, IEEE Std 754-2019 (Revision of IEEE 754-2008)"
+  {
+    tells: /^IEEE (?:Standard|Recommended|Guide)/,
+    form: /^(?<title>IEEE\s(?:Standard|Recommended\sPractice|Guide)\sfor\s[^,]{5,160}),\s(?<number>IEEE\sStd\s[\w.-]{1,20})(?:\s(?<note>\([^()]{3,80}\)))?/du,
+  },
+  // "3. izd.": editions of South Slavic, Nordic, Dutch and Turkish lists.
+  {
+    tells: / \d{1,2}\. (?:izd|uppl|utg|udg|oplag|druk|bask|painos)/,
+    form: /(?<=\p{L}[”"»)]?[,.]\s)(?<edition>\d{1,2}\.\s(?:izd|izdaja|izdanje|uppl|upplagan|utg|utgave|udg|udgave|oplag|druk|bask[ıi]|painos)\.?)(?=[,.]?\s)/du,
+  },
+  // "London: Printed by J. Roe for Longman, Hurst, and Orme."
+  { tells: ': Printed ', form: /:\s(?<publisher>Printed\s(?:for|by)\s[^:;\d]{4,100}?)(?=\.\s?$|,\s(?:1[5-9]|20)\d\d)/du },
+  // "Business Week, “Banks Try to Dodge,” April 5, 1969."
+  {
+    tells: /^\p{Lu}[^,"“]{2,50}, ["“]/u,
+    form: /^(?<container>(?:\p{Lu}[\p{L}&’'-]{1,20}\s){0,4}(?:Week|Times|Post|News|Journal|Magazine|Herald|Tribune|Economist|Fortune|Forbes|Newsweek|Guardian|Observer|Telegraph|Globe|Star)),\s(?<title>["“][^"”]{5,160}["”]),?\s(?<date>\p{L}{3,9}\s\d{1,2},\s(?:1[89]|20)\d\d)(?=\.|,|$)/du,
+  },
   // "in Engel, A.E.J., and James, H.L., eds., Petrologic studies: Boulder, Colorado, Geological Society of America, p. 599–620."
   {
     tells: /, eds?\., /,

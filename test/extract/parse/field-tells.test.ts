@@ -97,4 +97,16 @@ describe('mendByTells', () => {
       publisher: '新潮社',
     });
   });
+
+  it('takes what has an edition and no pages for the book itself', () => {
+    const book = { 'container-title': 'Petal Thought', edition: '3', publisher: 'Reef' };
+    const author = [{ family: 'Roe' }];
+    expect(mended('Roe: Petal Thought, 3 izd., Reef', book, author)).toEqual({
+      title: 'Petal Thought',
+      edition: '3',
+      publisher: 'Reef',
+      author,
+    });
+    expect(mended('Roe: in Petal Thought, 3 izd., Reef', book, author)).toEqual({ ...book, author });
+  });
 });

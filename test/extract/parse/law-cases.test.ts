@@ -139,3 +139,14 @@ describe('joined cases', () => {
     });
   });
 });
+
+describe('a German court by its full name', () => {
+  it('has its decision by day and number', () => {
+    const raw = 'Bundesverfassungsgericht. Beschluss des Zweiten Senats vom 26. Februar 2020, 2 BvR 2347/15.';
+    expect(parseReference(raw).fields).toMatchObject({
+      type: 'legal_case',
+      author: [{ literal: 'Bundesverfassungsgericht' }],
+      number: '2 BvR 2347/15',
+    });
+  });
+});

@@ -44,6 +44,10 @@ describe('MEDIA_FORMS', () => {
       'Roe, Jo. The Petal. c. 1660. Oil on canvas, 45.5 × 41 cm. Hedge, Amsterdam.',
       'title: Roe, Jo. The Petal. | date: c. 1660. | note: Oil on canvas, 45.5 × 41 cm. | title: Hedge, Amsterdam.',
     ],
+    [
+      'Petal Rain. Dir. Ada Roe. Perf. Bea Doe. Reef, Santa Monica, Calif., 1996.',
+      'title: Petal Rain. Dir. Ada Roe. Perf. Bea Doe. | publisher: Reef, | place: Santa Monica, Calif., | date: 1996.',
+    ],
   ])('%s', (raw, expected) => {
     expect(relabelled(raw)).toBe(expected);
   });

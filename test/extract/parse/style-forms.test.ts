@@ -133,6 +133,72 @@ describe('STYLE_FORMS', () => {
       'Ada Roe to Bea Doe-West, 26 May 1926, Hedge Collection, New Hedge Library.',
       'author: Ada Roe | title: to Bea Doe-West, | date: 26 May 1926, | note: Hedge Collection, | publisher: New Hedge Library.',
     ],
+    [
+      'Roe, William, The Petal (1859), Ada Doe, M. H. Poe, and Bea Moe (eds.) (New York, NY: Reef, 1979).',
+      'author: Roe, William, | title: The Petal (1859), | editor: Ada Doe, M. H. Poe, and Bea Moe (eds.) | place: (New York, NY: | publisher: Reef, | date: 1979).',
+    ],
+    [
+      'Ada Roe, The Petals, in Novels, 1871–1880 (New York: Reef Library, 1983), 886.',
+      'title: Ada Roe, The Petals, | container: in Novels, 1871–1880 | place: (New York: | publisher: Reef Library, | date: 1983), | pages: 886.',
+    ],
+    [
+      'Roe, G. (1987), Die Liebe zur Hecke (=Arbeiten zur Hecke, Bd. 9), Bonn.',
+      'title: Roe, G. (1987), Die Liebe zur Hecke | series: (=Arbeiten zur Hecke, | volume: Bd. 9), | title: Bonn.',
+    ],
+    [
+      'Roe, L. Petalos. Vols. 4 and 5 of Obras completas. Lisbon: Reef, 1968.',
+      'title: Roe, L. Petalos. | volume: Vols. 4 and 5 | series: of Obras completas. | title: Lisbon: Reef, 1968.',
+    ],
+    [
+      'Roe, R. A Framework for Petals. Hedge Institute Planning Report No. 162. Menlo Park, California: Reef, 1963.',
+      'title: Roe, R. A Framework for Petals. | series: Hedge Institute Planning Report | number: No. 162. | title: Menlo Park, California: Reef, 1963.',
+    ],
+    [
+      'Roe, C. (2012). Why petals matter (Policy Brief 2012-01PBL). Oslo: Reef.',
+      'title: Roe, C. (2012). Why petals matter | genre: (Policy Brief | number: 2012-01PBL). | title: Oslo: Reef.',
+    ],
+    [
+      'Roe, P 2011, Petals, exhibition catalogue, 11 March-27 November, Hedge Gallery, Bonn.',
+      'title: Roe, P 2011, Petals, | genre: exhibition catalogue, | note: 11 March-27 November, | title: Hedge Gallery, Bonn.',
+    ],
+    [
+      'Roe, V.: Hecken mit Blüten, Diplomarbeit im Fach Botanik, Universität Bremen, 1994',
+      'title: Roe, V.: Hecken mit Blüten, | genre: Diplomarbeit im Fach Botanik, | publisher: Universität Bremen, | title: 1994',
+    ],
+    [
+      'Roe, R. 2005: Hecken in Afrika? Vortrag auf der Fachtagung der Gärtner in Duisburg am 20. Juli 2005.',
+      'title: Roe, R. 2005: Hecken in Afrika? | note: Vortrag auf der Fachtagung der Gärtner in Duisburg | title: am 20. Juli 2005.',
+    ],
+    [
+      'Roe, C. 2005: The Promise of Petals, The Hedge Post 11.12.2005, in: www.example.org',
+      'title: Roe, C. 2005: The Promise of Petals, | container: The Hedge Post | date: 11.12.2005, | title: in: www.example.org',
+    ],
+    [
+      'Roe, R. H., "The Problem of Petals", 3 J. L. & Hedg. 1, 12 (1960).',
+      'title: Roe, R. H., "The Problem of Petals", | volume: 3 | container: J. L. & Hedg. | pages: 1, | title: 12 | date: (1960).',
+    ],
+    [
+      'Roe, K., Die Hecken, III/2 (Bonn: Reef, 1948), 134.',
+      'title: Roe, K., Die Hecken, | volume: III/2 | place: (Bonn: | publisher: Reef, | date: 1948), | title: 134.',
+    ],
+    [
+      'Ada Roe, Droit des pétales, 19e éd., REEF, coll. Thémis, 2000, n° 45.',
+      'title: Ada Roe, Droit des pétales, 19e éd., REEF, | other: coll. | series: Thémis, | title: 2000, n° 45.',
+    ],
+    [
+      'Roe/Doe, BGB, 79. Aufl. 2020, § 242 Rn. 5.',
+      'author: Roe/Doe, | title: BGB, | edition: 79. Aufl. | date: 2020, | note: § 242 Rn. 5.',
+    ],
+    [
+      'IEEE Standard for Petals, IEEE Std 754-2019 (Revision of IEEE 754-2008), pp. 1–84, July 2019.',
+      'title: IEEE Standard for Petals, | number: IEEE Std 754-2019 | note: (Revision of IEEE 754-2008), | title: pp. 1–84, July 2019.',
+    ],
+    ['Ada Roe, Petal Thought, 3. izd., Reef, Bonn 2009.', 'title: Ada Roe, Petal Thought, | edition: 3. izd., | title: Reef, Bonn 2009.'],
+    [
+      'Roe, A. 1807. Petals of Ithaca. London: Printed by J. Doe for Longman, Hurst, and Orme.',
+      'title: Roe, A. 1807. Petals of Ithaca. London: | publisher: Printed by J. Doe for Longman, Hurst, and Orme.',
+    ],
+    ['Business Week, "Banks Try Petals," April 5, 1969.', 'container: Business Week, | title: "Banks Try Petals," | date: April 5, 1969.'],
   ])('%s', (raw, expected) => {
     expect(relabelled(raw)).toBe(expected);
   });
@@ -141,6 +207,7 @@ describe('STYLE_FORMS', () => {
     'Roe, A. In Petal Theory, Petal Series, Vol. 9; Reef: New York, 1990.',
     'Roe, B. Petals reprinted in colour. Reef, 1892.',
     'Living with petals, COVID-19-2, and hedges.',
+    'Roe, S. Petals, in Ada Doe and Bea Poe, eds., Hedges (Bonn: Reef, 2005), 235-288.',
   ])('leaves %s', (raw) => {
     expect(relabelled(raw)).toBe(`title: ${raw}`);
   });

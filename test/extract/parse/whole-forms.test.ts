@@ -20,4 +20,10 @@ describe('labelWholeForms', () => {
       publisher: 'Reef',
     });
   });
+
+  it('keeps the second title behind "or" with the first', () => {
+    expect(relabelledBy(labelWholeForms)(['author', 'Roe, Ada. Petal-Dick;'], ['title', 'or, The Hedge.'], ['place', 'Bonn:'])).toBe(
+      'author: Roe, Ada. | title: Petal-Dick; or, The Hedge. | place: Bonn:',
+    );
+  });
 });
