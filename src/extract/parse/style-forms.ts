@@ -39,14 +39,14 @@ export const STYLE_FORMS: readonly WholeForm[] = [
   {
     tells: ', in ',
     form: new RegExp(
-      `,\\s(?<container>in\\s\\p{Lu}(?![^()]*(?:\\sed(?:s|ited)?\\.?[\\s,]|trans|vols))[^():;“”"]{3,120}?)\\s\\((?<place>${TOWN}):\\s(?<publisher>[^():;]{2,70}),\\s(?<date>${YEAR})\\)(?:,\\s(?<pages>(?:pp?\\.\\s)?\\d{1,4}(?:[–-]\\d{1,4})?))?\\.?$`,
+      `,\\s(?<container>in\\s\\p{Lu}(?![^()]{0,200}(?:\\sed(?:s|ited)?\\.?[\\s,]|trans|vols))[^():;“”"]{3,120}?)\\s\\((?<place>${TOWN}):\\s(?<publisher>[^():;]{2,70}),\\s(?<date>${YEAR})\\)(?:,\\s(?<pages>(?:pp?\\.\\s)?\\d{1,4}(?:[–-]\\d{1,4})?))?\\.?$`,
       'du',
     ),
   },
   // "(=Arbeiten zur Freiraumplanung, Bd. 9)": the series of German lists.
   {
     tells: '(=',
-    form: /\s\(=\s?(?![^()]*\shgg?\.)(?<series>\p{Lu}[^();]{2,120}?)(?:[,.]?\s(?<volume>(?:(?:Bd|Band|Vol|Nr|Heft|H)\.?\s)?\d{1,4}))?\)(?=[,.]|\s\p{Lu}|$)/du,
+    form: /\s\(=\s?(?![^()]{0,160}\shgg?\.)(?<series>\p{Lu}[^();]{2,120}?)(?:[,.]?\s(?<volume>(?:(?:Bd|Band|Vol|Nr|Heft|H)\.?\s)?\d{1,4}))?\)(?=[,.]|\s\p{Lu}|$)/du,
   },
   // "Os Lusíadas. Vols. 4 and 5 of Obras completas."
   {
@@ -151,7 +151,7 @@ export const STYLE_FORMS: readonly WholeForm[] = [
   // "In Reviews in Chemistry, 5th ed.; Roe, K. B., Doe, D. B., Eds.; VCH: New York, 1996; Vol. 8, pp 211–244."
   {
     tells: /[.;?!]\sIn\s\p{Lu}[^;]{5,160};/u,
-    form: /(?<=[.?!;]\s)(?<container>In\s\p{Lu}(?![^;]*\sVol\.)[^;]{5,160}?)(?:,\s(?<edition>\d{1,2}(?:st|nd|rd|th)\sed\.))?;\s(?:(?<editor>\p{Lu}[^:]{4,200}?,\sEds?\.);\s)?(?:(?<series>\p{Lu}[^:;]{5,80}?)\s(?<volume>\d{1,4});\s)?(?<publisher>\p{Lu}[^:;]{1,70}):\s(?<place>\p{Lu}[^:;\d]{1,50}),\s(?<date>\d{4})(?:;\s(?:(?<volume2>(?:Vol\.|Volume)\s\d{1,3})[,;]\s)?(?:(?<note>Chapter\s\d{1,3})(?:[,;]\s|(?=\.?$)))?(?<pages>pp?\.?\s[A-Z]?\d{1,5}(?:[–−-][A-Z]?\d{1,5})?)?)?/du,
+    form: /(?<=[.?!;]\s)(?<container>In\s\p{Lu}(?![^;]{0,200}\sVol\.)[^;]{5,160}?)(?:,\s(?<edition>\d{1,2}(?:st|nd|rd|th)\sed\.))?;\s(?:(?<editor>\p{Lu}[^:]{4,200}?,\sEds?\.);\s)?(?:(?<series>\p{Lu}[^:;]{5,80}?)\s(?<volume>\d{1,4});\s)?(?<publisher>\p{Lu}[^:;]{1,70}):\s(?<place>\p{Lu}[^:;\d]{1,50}),\s(?<date>\d{4})(?:;\s(?:(?<volume2>(?:Vol\.|Volume)\s\d{1,3})[,;]\s)?(?:(?<note>Chapter\s\d{1,3})(?:[,;]\s|(?=\.?$)))?(?<pages>pp?\.?\s[A-Z]?\d{1,5}(?:[–−-][A-Z]?\d{1,5})?)?)?/du,
   },
   // "161 (1955ApJ...121..161S)": what archives of astronomy call a paper, nineteen signs.
   {
