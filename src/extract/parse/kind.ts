@@ -16,7 +16,7 @@ const PATENT =
 /** Kinds of works that are heard, shown or looked at, by what was read as their kind. */
 const MEDIA: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:motion\spicture|film|movie|documentary|short\sfilm|película|filme|video(?:\sfile)?|online\svideo|vídeo|vidéo)(?!\p{L})/iu,
+    /^(?:motion\spicture|film|movie|documentary|short\sfilm|película|filme|video(?!\sgame)(?:\sfile)?|online\svideo|vídeo|vidéo)(?!\p{L})/iu,
     'motion_picture',
   ],
   [/^(?:album|song|álbum|canción|chanson|(?:\d\s)?(?:LP|CD)s?|compact\sdiscs?|vinyl|audiocassette)(?!\p{L})/iu, 'song'],

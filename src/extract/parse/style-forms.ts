@@ -262,7 +262,7 @@ export const STYLE_FORMS: readonly WholeForm[] = [
   {
     tells:
       /^(?:The )?(?:National Archives|BArch|TNA|NARA|Bundesarchiv|Archivio|Archives|Archivo|Arquivo|Staatsarchiv|Landesarchiv|Stadtarchiv|Hauptstaatsarchiv|Public Record|GStA)/,
-    form: /^(?<publisher>(?:The\s)?(?:National\sArchives|BArch|TNA|NARA|Bundesarchiv|Archivio\s(?:di\sStato|[Ss]torico|[Ss]egreto)|Archives\s(?:[Nn]ationales|[Dd]épartementales|[Mm]unicipales)|Archivo\s(?:General|Histórico)|Arquivo\s(?:Nacional|Histórico)|(?:Staats|Landes|Stadt|Hauptstaats)archiv|Public\sRecord\sOffice|GStA\sPK)[^,;:.\d]{0,50}),\s(?<number>\p{Lu}[^.;]{1,60}?\d[^,.;]{0,12})(?:,\s(?<pages>(?:fols?|ff?|Bl|c|cc|leg)\.?\s?\d{1,4}[rv]?(?:[–-]\d{0,4}[rv]?)?))?(?:,\s(?<title>\p{Lu}[^.;\d]{4,80}),\s(?<date>\d{1,2}\s\p{L}{3,9}\s(?:1[4-9]|20)\d\d))?\.?$/du,
+    form: /^(?<publisher>(?:The\s)?(?:National\sArchives|BArch|TNA|NARA|Bundesarchiv|Archivio\s(?:di\sStato|[Ss]torico|[Ss]egreto)|Archives\s(?:[Nn]ationales|[Dd]épartementales|[Mm]unicipales)|Archivo\s(?:General|Histórico)|Arquivo\s(?:Nacional|Histórico)|(?:Staats|Landes|Stadt|Hauptstaats)archiv|Public\sRecord\sOffice|GStA\sPK)[^,;:.\d]{0,50}),\s(?<number>\p{Lu}[^.;]{1,60}?\d[^,.;]{0,12})(?:,\s(?<pages>(?:fols?|ff?|Bl|c|cc|leg)\.?\s?\d{1,4}[rv]?(?:[–-]\d{0,4}[rv]?)?))?(?:,\s(?<note>\p{Lu}[^.;\d]{4,80}),\s(?<date>\d{1,2}\s\p{L}{3,9}\s(?:1[4-9]|20)\d\d))?\.?$/du,
   },
   // "Virginia Woolf to Vita Sackville-West, 26 May 1926, Berg Collection, New York Public Library."
   {

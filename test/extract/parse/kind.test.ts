@@ -50,6 +50,7 @@ describe('what is heard, shown or written by hand', () => {
     ['manuscript', { number: 'MS Hedge 48', publisher: 'Reef Library' }, ''],
     ['thesis', { title: 'T', publisher: 'Reef' }, 'Mémoire de maîtrise'],
     ['book', { title: 'T', publisher: 'Reef' }, 'Print'],
+    ['webpage', { title: 'T', URL: 'https://game.example' }, 'Video game'],
   ])('%s', (type, fields, genre) => {
     expect(kind(fields, 'A. T.', genre)).toBe(type);
   });

@@ -128,6 +128,10 @@ describe('STYLE_FORMS', () => {
       "title: Roe, I. Pétales. | translator: Trad. de l'italien par Bea Doe. | title: Paris : Reef, 1960.",
     ],
     ['Oxford, Hedge Library, MS Roe 48, fol. 12r.', 'place: Oxford, | publisher: Hedge Library, | number: MS Roe 48, | pages: fol. 12r.'],
+    [
+      'The National Archives (TNA), FO 371/24418, Minute by Roe, 28 February 1940.',
+      'publisher: The National Archives (TNA), | number: FO 371/24418, | note: Minute by Roe, | date: 28 February 1940.',
+    ],
     ['BArch, R 43-I/1264, Bl. 34–37.', 'publisher: BArch, | number: R 43-I/1264, | pages: Bl. 34–37.'],
     [
       'Ada Roe to Bea Doe-West, 26 May 1926, Hedge Collection, New Hedge Library.',
