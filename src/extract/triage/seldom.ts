@@ -53,10 +53,10 @@ const OFFICE =
 
 const nameOf = ({ family = '', given = '', literal }: CslName): string => fold(literal ?? `${given} ${family}`);
 
-/** Whether an author is an office or a firm: the name says so, or who bears it brought the work out, too, or is named in its title. */
+/** Whether an author is an office or a firm: the name says so, or who bears it brought the work out, too, or is named in its title or its number. */
 function isOffice(
   author: CslName,
-  { publisher = '', 'publisher-place': place = '', 'container-title': container = '', title = '' }: CslItem,
+  { publisher = '', 'publisher-place': place = '', 'container-title': container = '', title = '', number = '' }: CslItem,
 ): boolean {
   const name = nameOf(author);
   const brought = fold(publisher);
@@ -70,7 +70,7 @@ function isOffice(
     OFFICE.test(name) ||
     /&\s(?:Co|Company)\b/.test(author.literal ?? '');
   if (author.literal !== undefined && says) return true;
-  return [publisher, place, container, title].some((text) => ` ${fold(text)} `.includes(` ${name} `));
+  return [publisher, place, container, title, number].some((text) => ` ${fold(text)} `.includes(` ${name} `));
 }
 
 /** Whether nobody but offices and firms made a work; where no author was read, one may stand before the title. */

@@ -107,3 +107,11 @@ describe('paintings and printed music', () => {
     expect(seldomHeld(raw, fields)).toBeUndefined();
   });
 });
+
+describe('a report that bears the name of its office in its number', () => {
+  it('is brought out by its own author', () => {
+    const fields = { title: 'Petal security', author: [{ family: 'GAO' }], number: 'GAO-14-159', 'publisher-place': 'Bonn' };
+    expect(seldomHeld('GAO. Petal security. GAO-14-159. Bonn: 2013.', fields)).toBe('grey-literature');
+    expect(seldomHeld('GAO. Petal security. Bonn: 2013.', { ...fields, number: '14-159' })).toBeUndefined();
+  });
+});
