@@ -1,7 +1,9 @@
 /** A word of a claim whose opposite a sentence has in its place (`opposites.ts`). */
+
 import { anyOf } from '../../text/any-of.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
+import { deniedUntil } from './denied-until.ts';
 import { SIDES } from './opposites.ts';
 import type { Other } from './rates.ts';
 import type { Worded } from './stronger.ts';
@@ -94,7 +96,7 @@ const ofOtherFigure = ({ tokens }: Worded, i: number, found: Worded): boolean =>
   tokens.some(({ kind }) => kind === 'number') &&
   !tokens.some(({ kind, text }) => kind === 'number' && found.tokens.some((other) => other.text === text));
 
-const AFTERWARDS = /\b(?:afterwards?|thereafter|later|subsequently)\b/i;
+const AFTERWARDS = /\b(?:afterwards?|thereafter|later|subsequently|since)\b/i;
 
 const PARTS = anyOf('and but while whereas although und aber et mais y pero');
 
@@ -119,7 +121,7 @@ function ofOthers(said: Worded, { text, tokens, forms }: Worded, at: number): bo
 /** The first such word; null where there is none, or a denial or an exception may say the same. */
 export function opposite(said: Denying, found: Denying): Other | null {
   // "Included none under 12" beside "those under 12 were excluded": a denial may say what the opposite does.
-  if (said.denials > found.denials || EXCEPT.test(said.text) || EXCEPT.test(found.text)) return null;
+  if (said.denials > found.denials || EXCEPT.test(said.text) || EXCEPT.test(found.text) || deniedUntil(said, found)) return null;
   for (let i = 0; i < said.tokens.length; i += 1) {
     const token = said.tokens[i] as Token;
     const sides = sidesAt(said, i);

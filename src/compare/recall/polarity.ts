@@ -14,6 +14,7 @@ import { plainForm } from '../select-expand.ts';
 import { Against, type Read, read } from './against.ts';
 import { otherAmount } from './amounts.ts';
 import { opposite } from './contrary.ts';
+import { deniedUntil } from './denied-until.ts';
 import { exceptionDropped } from './exceptions.ts';
 import { otherKind } from './kinds.ts';
 import { mayMeasure, otherMeasure } from './other-measure.ts';
@@ -212,7 +213,7 @@ function deniedIn(said: Read, found: Read): Turned | null {
         !saidOfOther(said, found, form)
       )
         return { how: 'negation', start: cue.start, end: head.end, against: head.text };
-  if (theirs.length > 0 && own.length === 0 && !unheaded(said))
+  if (theirs.length > 0 && own.length === 0 && !unheaded(said) && !deniedUntil(said, found))
     for (const { cue, head, form, reached } of theirs) {
       // "No children are admitted" beside "children are not admitted": both deny the same in the end. What a denial of its own reaches there is another.
       const apart = (form: string): boolean => found.heads.some((one) => one.cue !== cue && one.form === form);

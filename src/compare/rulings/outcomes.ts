@@ -4,6 +4,7 @@
  */
 import { anyOf } from '../../text/any-of.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
+import { deniedUntil } from '../recall/denied-until.ts';
 import { ASKED, type Decided, decidedIn, FORCE, PRECEDENT, REQUEST, REVIEW } from './deeds.ts';
 import type { Ruled } from './ruled.ts';
 
@@ -44,9 +45,11 @@ const onlyAsked = ({ family, side, asked, ahead }: Decided): boolean =>
 
 /** The first outcome of a claim that the evidence tells otherwise. */
 export function outcomeTurned(claim: SentenceRead, sentences: readonly SentenceRead[]): Ruled | null {
+  // "Not paid until the reform" and "paid after the reform" are one.
+  const others = sentences.filter((sentence) => !deniedUntil(claim, sentence));
   for (const own of claim.kept(decided)) {
     if (own.open || own.asked || own.denied || (own.family === REQUEST && own.side === ASKED) || own.about.length === 0) continue;
-    const found = against(own, sentences, PAST.test(claim.text.slice(own.start - BEFORE, own.end)));
+    const found = against(own, others, PAST.test(claim.text.slice(own.start - BEFORE, own.end)));
     if (found !== null) return { start: own.start, end: own.end, ...found };
   }
   return null;
