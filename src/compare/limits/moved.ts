@@ -1,15 +1,14 @@
 /**
  * What holds in one setting, told of another: "in spring curtailment reduced deaths" where it did in August and "in spring it had no effect", "in Europe the
- * share rose" for "in Denmark". And before for after: "after the ban" for "until the ban". Told only where the evidence speaks of the claim's setting in
- * another sentence behind the same preposition, and the sentence that has the rest has one of its own.
+ * share rose" for "in Denmark". Told only where the evidence speaks of the claim's setting in another sentence behind the same preposition, and the sentence
+ * that has the rest has one of its own.
  */
 import { anyOf } from '../../text/any-of.ts';
-import { contentOf, isStopWord } from '../../text/tokens-stop.ts';
+import { isStopWord } from '../../text/tokens-stop.ts';
 import { finite } from '../../text/verbs.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import type { Worded } from '../recall/stronger.ts';
-import { plainForm } from '../select-expand.ts';
-import { meantIn, type Shown, type Sign, shareIn } from './limit.ts';
+import { meantIn, type Sign, shareIn } from './limit.ts';
 
 const LEADS = anyOf('in at on for among during under within with without');
 const NO_PLACE = anyOf(
@@ -122,44 +121,4 @@ function sidesOf(told: Worded): { readonly before: readonly string[]; readonly b
   if (at === null || at.index === 0) return null;
   const [before, behind] = [meantIn(told, 0, at.index), meantIn(told, at.index + at[0].length, told.text.length)];
   return before.length === 0 || behind.length === 0 ? null : { before, behind };
-}
-
-const WHEN = anyOf('before after since until till following');
-const LATER = anyOf('after since following');
-/** Between a preposition of time and its noun. */
-const SMALL = anyOf('the a an its their his her this that');
-
-/** What comes right before a noun: +1 later than it, -1 earlier, 0 neither. */
-function sideOf({ text, tokens }: Worded, at: number): 1 | -1 | 0 {
-  let before = at - 1;
-  while (SMALL.test(tokens[before]?.text ?? '')) before -= 1;
-  const word = tokens[before]?.text ?? '';
-  if (LATER.test(word)) return 1;
-  if (/^(?:before|until|till)$/.test(word) || (word === 'within' && tokens[at]?.kind === 'number')) return -1;
-  // "Within two years of the closure".
-  return word === 'of' && /\bwithin (?:\p{L}{1,10} |\p{Nd}{1,4} ){1,3}of $/iu.test(text.slice(0, tokens[before]?.end ?? 0).concat(' '))
-    ? 1
-    : 0;
-}
-
-/** Earlier than something for later, or the other way round. */
-export function timeTurned(claim: Worded, sentence: SentenceRead, round: () => readonly SentenceRead[]): Shown | null {
-  for (const [at, { text }] of claim.tokens.entries()) {
-    if (!WHEN.test(text)) continue;
-    let behind = at + 1;
-    while (SMALL.test(claim.tokens[behind]?.text ?? '')) behind += 1;
-    const [lead, noun, form] = [claim.tokens[at], claim.tokens[behind], claim.forms[behind]];
-    if (lead === undefined || noun === undefined || isStopWord(noun.text) || form === undefined) continue;
-    const places = sentence.forms.flatMap((one, i) => (one === form ? [i] : []));
-    const [there] = places;
-    const [mine, theirs] = [sideOf(claim, behind), there === undefined ? 0 : sideOf(sentence, there)];
-    if (there === undefined || places.length > 1 || mine === 0 || theirs !== -mine) continue;
-    const own = contentOf(claim.tokens).map(plainForm);
-    if (shareIn(own, sentence) < SHARE) continue;
-    const said = (other: SentenceRead): boolean => other.forms.some((one, i) => one === form && sideOf(other, i) === mine);
-    if (said(sentence) || round().some((other) => said(other) && shareIn(own, other) >= SHARE)) continue;
-    const from = sentence.tokens[Math.max(0, there - 2)]?.start;
-    return { how: 'swapped', start: lead.start, end: noun.end, against: sentence.text.slice(from, sentence.tokens[there]?.end) };
-  }
-  return null;
 }

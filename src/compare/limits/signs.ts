@@ -19,7 +19,7 @@ import { groundWanting, hearsay, leftOpen, maybeSo, onlyAdvised, onlyPlanned, sh
 import { jointTold } from './joint.ts';
 import { movedOtherwise, poundsOf, prefixed } from './kinds.ts';
 import type { Sign } from './limit.ts';
-import { becauseTurned, settingMoved, timeTurned } from './moved.ts';
+import { becauseTurned, settingMoved } from './moved.ts';
 import { casesDropped, conditionDenied, entitled, firstOfSome, moreOften, notEvery, partOfAll, thoseAlone } from './oftener.ts';
 import { onlyLeftOut, onlyOneOfAll, onlyPutIn } from './only.ts';
 import { accusedTold, billTold, calledTold, toComeTold } from './proposed.ts';
@@ -29,6 +29,7 @@ import { allOfOne, allOfSome, inBeasts, mostOfSome, subgroupOnly } from './setti
 import { onceSo, onlyTalkedOf, rankDropped } from './settled.ts';
 import { STATISTIC, statisticSwapped } from './statistics.ts';
 import { fieldWidened } from './superlatives.ts';
+import { duringTold, timeTurned } from './times.ts';
 import { foundByOthers, saidWhatWasDenied } from './voices.ts';
 
 /** A sign, with a quick look at the claim and at the sentence: most have none of its words. */
@@ -197,7 +198,7 @@ export const SIGNS: readonly Looked[] = [
   { own: /\b(?:[Ii]n|[Aa]t|[Oo]n|[Ff]or|[Aa]mong|[Dd]uring|[Uu]nder|[Ww]ithin|[Ww]ith|[Ww]ithout) /, there: null, sign: settingMoved },
   {
     own: /\b(?:before|after|since|until|till|following) /i,
-    there: /\b(?:before|after|since|until|till|following|within) /i,
+    there: /\b(?:before|after|since|until|till|following|within|prior to|ahead of|in advance of|run-up to) /i,
     sign: timeTurned,
   },
   { own: /\b(?:because|due to|owing to|as a result of) /i, there: /\b(?:because|due to|owing to|as a result of) /i, sign: becauseTurned },
@@ -217,6 +218,11 @@ export const SIGNS: readonly Looked[] = [
     own: null,
     there: / or (?:more|fewer|less|(?:high|old|lat|earli|low|great|long|short|larg|small)er|above|below|over|under)\b/,
     sign: boundDropped,
+  },
+  {
+    own: /\b(?:in|during|at|on|throughout|amid) /i,
+    there: /\b(?:before|after|following|prior to|ahead of|in advance of|run-up to) /i,
+    sign: duringTold,
   },
   { own: / to [$€£]?\d/, there: /\b(?:up|down) from /i, sign: movedOtherwise },
 ];
