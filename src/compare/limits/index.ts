@@ -23,6 +23,7 @@ import { accusedTold, calledTold } from './proposed.ts';
 import { unrealTold, viewDropped } from './reported.ts';
 import { settingDropped, timesDropped, whomDropped } from './restricted.ts';
 import { type Looked, ofFigures, SIGNS } from './signs.ts';
+import { UNREAL, unrealThing } from './unreal.ts';
 
 /** What a claim leaves out, or turns. Offsets of `start` and `end` into the claim, of `sentence` into the evidence. */
 export interface Limit extends Span {
@@ -89,6 +90,7 @@ export function conditionLeftOut(
     choiceSettled,
     boundDropped,
     jointTold,
+    unrealThing,
   ],
 ): Limit | null {
   const { text, sentences } = evidence;
@@ -100,6 +102,7 @@ export function conditionLeftOut(
     sentence.end <= whole.start ||
     !(
       MAY_BIND.test(text.slice(sentence.start, sentence.end)) ||
+      UNREAL.test(text.slice(sentence.start, sentence.end)) ||
       (next !== undefined && SETS_APART.test(text.slice(next.start, next.start + SHORT)))
     )
   )

@@ -30,6 +30,7 @@ import { onceSo, onlyTalkedOf, rankDropped } from './settled.ts';
 import { STATISTIC, statisticSwapped } from './statistics.ts';
 import { fieldWidened } from './superlatives.ts';
 import { duringTold, timeTurned } from './times.ts';
+import { UNREAL, unrealThing } from './unreal.ts';
 import { foundByOthers, saidWhatWasDenied } from './voices.ts';
 
 /** A sign, with a quick look at the claim and at the sentence: most have none of its words. */
@@ -219,6 +220,7 @@ export const SIGNS: readonly Looked[] = [
     there: / or (?:more|fewer|less|(?:high|old|lat|earli|low|great|long|short|larg|small)er|above|below|over|under)\b/,
     sign: boundDropped,
   },
+  { own: null, there: UNREAL, sign: unrealThing },
   {
     own: /\b(?:in|during|at|on|throughout|amid) /i,
     there: /\b(?:before|after|following|prior to|ahead of|in advance of|run-up to) /i,
