@@ -20,6 +20,7 @@ import { jointTold } from './joint.ts';
 import { type Sign, UNIVERSAL } from './limit.ts';
 import { notEvery } from './oftener.ts';
 import { accusedTold, calledTold } from './proposed.ts';
+import { personBeside, RELATES } from './related.ts';
 import { unrealTold, viewDropped } from './reported.ts';
 import { settingDropped, timesDropped, whomDropped } from './restricted.ts';
 import { type Looked, ofFigures, SIGNS } from './signs.ts';
@@ -91,6 +92,7 @@ export function conditionLeftOut(
     boundDropped,
     jointTold,
     unrealThing,
+    personBeside,
   ],
 ): Limit | null {
   const { text, sentences } = evidence;
@@ -103,6 +105,7 @@ export function conditionLeftOut(
     !(
       MAY_BIND.test(text.slice(sentence.start, sentence.end)) ||
       UNREAL.test(text.slice(sentence.start, sentence.end)) ||
+      RELATES.test(text.slice(sentence.start, sentence.end)) ||
       (next !== undefined && SETS_APART.test(text.slice(next.start, next.start + SHORT)))
     )
   )

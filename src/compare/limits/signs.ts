@@ -23,6 +23,7 @@ import { becauseTurned, settingMoved } from './moved.ts';
 import { casesDropped, conditionDenied, entitled, firstOfSome, moreOften, notEvery, partOfAll, thoseAlone } from './oftener.ts';
 import { onlyLeftOut, onlyOneOfAll, onlyPutIn } from './only.ts';
 import { accusedTold, billTold, calledTold, toComeTold } from './proposed.ts';
+import { personBeside, RELATES } from './related.ts';
 import { unrealTold, viewDropped } from './reported.ts';
 import { settingDropped, timesDropped, whichDropped, whomDropped } from './restricted.ts';
 import { allOfOne, allOfSome, inBeasts, mostOfSome, subgroupOnly } from './settings.ts';
@@ -221,6 +222,7 @@ export const SIGNS: readonly Looked[] = [
     sign: boundDropped,
   },
   { own: null, there: UNREAL, sign: unrealThing },
+  { own: null, there: RELATES, sign: personBeside },
   {
     own: /\b(?:in|during|at|on|throughout|amid) /i,
     there: /\b(?:before|after|following|prior to|ahead of|in advance of|run-up to) /i,
