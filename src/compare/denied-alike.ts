@@ -91,8 +91,45 @@ const saysWithout = (one: string, other: string): boolean =>
   (NONE_LEFT.test(one) && ALL.test(other) && !DENIES.test(other)) ||
   (NO_LONGER.test(one) && FOLLOWED.test(other)) ||
   (NOT_AGAINST.test(one) && !DENIES.test(other)) ||
+  outdoes(one, other) ||
+  (NONE_BESIDES.test(one) && ONLY.test(other) && !DENIES.test(other)) ||
+  saidOfUnlike(one, other) ||
+  leftOut(one, other) ||
   (!DENIES.test(other) && (outdone(one, other) || negatedWord(other, one))) ||
   unlessSo(one, other);
+
+/** "Had not had a drought as bad for 40 years" beside "the worst drought for 40 years"; "never been lower" beside "the lowest ever". */
+const NOT_SO =
+  /(?:\b(?:no|not|never|nothing|nobody|none|rarely)\b|n['’]t\b)[^.;]{0,60}\b(?:(?:as|so|that|such an?) \p{L}{2,20} (?:as|since|for|in|before)\b|(?:as|so) \p{L}{2,20}\b|\p{L}{2,12}er\b)/iu;
+const THE_MOST = /\b(?:worst|best|most|least|record|unprecedented|\p{L}{3,12}est)\b/iu;
+const outdoes = (one: string, other: string): boolean =>
+  NOT_SO.test(one) && THE_MOST.test(other) && !THE_MOST.test(one) && !DENIES.test(other);
+
+/** "A version without the second act" beside "the second act was cut". */
+const CUT =
+  /\b(?:cut|cuts|cutting|omit(?:s|ted)?|dropped|left out|removed|deleted|lacks?|lacked|missing|absent|free of|free from|abandoned|abolished|stripped of|skipped|spared|eliminated|withdrawn|excluded|excludes)\b/i;
+const WITHOUT = /\bwithout\b/i;
+const leftOut = (one: string, other: string): boolean => WITHOUT.test(one) && CUT.test(other) && !CUT.test(one) && !DENIES.test(other);
+
+/** "No plant outside Poland makes money" beside "only two do, and both are in Poland". */
+const NONE_BESIDES =
+  /\b(?:no|none|nobody|nothing|nowhere|no one)\b[^.;]{1,60}\b(?:outside|other than|except|besides|beyond|apart from|elsewhere|aside from)\b|\b(?:nowhere|no one|nobody|nothing|none) (?:but|else)\b/i;
+const ONLY = /\b(?:only|alone|solely|exclusively)\b/i;
+
+/** "The earlier directive exempted them" beside "unlike its predecessor, the directive of 2019 does not": what is denied of the one is so of the other. */
+const UNLIKE =
+  /\b(?:unlike|in contrast to|as opposed to) [^.;,]{2,60}, ([^.;,]{2,60}?)(?:\b(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would) (?:not|never)\b|n['’]t\b)/i;
+function saidOfUnlike(one: string, other: string): boolean {
+  const subject = UNLIKE.exec(one)?.[1];
+  if (subject === undefined || DENIES.test(other)) return false;
+  const there = other.toLowerCase();
+  return (
+    subject
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]{3,}/gu)
+      ?.every((word) => word === 'the' || there.includes(word)) !== true
+  );
+}
 
 const FAILS = /\b(?:fail\w{0,3}|lack\w{0,3}|unable)\b/i;
 const deniesAny = (text: string): boolean => DENIES.test(text) || FAILS.test(text);

@@ -28,7 +28,9 @@ import {
   onlyOnePer,
   otherSideOfLimit,
   rateToldBehind,
+  saysNone,
 } from './numbers/stands.ts';
+import { mayFollow } from './numbers/steps.ts';
 import { compareValues, mayBothHold, type ValueMatch } from './numbers/values.ts';
 import { hasVersion, isVersion } from './numbers/versions.ts';
 import { REST } from './numbers/wholes.ts';
@@ -80,17 +82,6 @@ export function numbersBesideLast(): NumberCheck {
     if (last?.text !== evidence) last = numberText(evidence);
     return findingsBetween(asked, last);
   };
-}
-
-/** Whether the evidence denies that there was any of what a number counts. */
-function saysNone({ noun }: AboutNumber, text: string): boolean {
-  if (noun === null) return false;
-  const all = text.toLowerCase();
-  const counted = noun.toLowerCase();
-  for (let at = all.indexOf(counted); at >= 0; at = all.indexOf(counted, at + 1))
-    if (/\b(?:no|none of (?:the|his|her|its|their)|without|not any)(?: [\w-]{1,20}){0,2} $/.test(all.slice(Math.max(0, at - 50), at)))
-      return true;
-  return false;
 }
 
 const better = (a: Candidate | null, b: Candidate): Candidate => (a === null || worth(b) > worth(a) ? b : a);
@@ -181,6 +172,7 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
     );
     return plainlyOther(number, one.number) &&
       !open &&
+      !mayFollow(number, one.number, held) &&
       !onlyOnePer(quantity, asked.text, one.number.quantity, held.text) &&
       !mayBeAnother(quantity, asked.text, one.number.quantity, held.text) &&
       (quantity.kind === 'date' || !ofBaseYear(asked, held))

@@ -5,6 +5,7 @@
  */
 
 import { dateAt, MONTH_NAMES } from './numbers/dates.ts';
+import { withUnitBefore } from './numbers/elided.ts';
 import { isHanNumeral } from './numbers/han.ts';
 import { joinedFrom } from './numbers/joined.ts';
 import { BEARING, labelAt, pastName } from './numbers/labels.ts';
@@ -52,7 +53,8 @@ export function readNumbers(text: string): Quantity[] {
     }
     const { quantity, next } = found;
     // One that no computer holds as a number ("1e999") could only be said to equal all others of its kind.
-    if (Number.isFinite(quantity.value) && Number.isFinite(quantity.high)) quantities.push(quantity);
+    if (Number.isFinite(quantity.value) && Number.isFinite(quantity.high))
+      quantities.push(withUnitBefore(text, quantities.at(-1), quantity));
     at = next;
   }
   return quantities;

@@ -44,7 +44,8 @@ function changesIn({ numbers, text }: NumberText): Change[] {
         return sign === 1 ? [timesMore(end, one, than)] : [];
       if (sign === 0) return [];
       const says = `${raw(end)} ${sign > 0 ? '−' : '+'} ${raw(one)}`;
-      if (quantity.kind === 'points' || quantity.kind === 'ratio') return ofShare(one, end, sign, says, than);
+      if (quantity.kind === 'points' || quantity.kind === 'ratio' || (end.quantity.kind === 'ratio' && /^points?$/.test(one.noun ?? '')))
+        return ofShare(one, end, sign, says, than);
       if (!sharesUnit(quantity, end.quantity)) return [];
       const alike = quantity.kind === end.quantity.kind;
       const own = (of: Quantity): number => (alike ? of.value : of.plain);
@@ -70,8 +71,9 @@ const timesMore = (end: AboutNumber, times: AboutNumber, than: string): Change =
 /** "3.2 percent, half a point lower than in May", "cut by 30 percent to 140,000 cubic metres". */
 function ofShare(size: AboutNumber, end: AboutNumber, sign: -1 | 1, says: string, than: string): Change[] {
   const [by, to] = [size.quantity, end.quantity];
-  if (by.kind === 'points')
-    return to.kind === 'ratio' ? [{ before: to.value - sign * by.value, share: null, of: [end, size], says, than }] : [];
+  // Points of a share that stands before them, with or without "percentage".
+  if (by.kind !== 'ratio')
+    return to.kind === 'ratio' ? [{ before: to.value - (sign * by.plain) / 100, share: null, of: [end, size], says, than }] : [];
   const whole = 1 + sign * Math.abs(by.value);
   const change = AMOUNT.test(to.kind) && by.role === 'by' && to.role === 'to' && whole > 0;
   return change
@@ -89,6 +91,8 @@ const sharesUnit = (a: Quantity, b: Quantity): boolean =>
 
 /** "A loss of 45 million, half of that in the previous year". */
 const OF_THAT = /^ (?:of that|of what|the (?:loss|figure|number|amount|level) of|as (?:much|many)) /;
+const UP_OR_DOWN = /^,? (?:which (?:is|was) )?(up|down) (?:by )?$/;
+const ON_EARLIER = /^ (?:on|from|over|since|against|compared (?:with|to)) ([^.;,]{2,40})/;
 const THAN = /^[^.;,]{0,30}? than ([^.;,]{2,40})/;
 const TIMES_OF = /^ (?:the|that|what|as \p{L}{2,10}) ([^.;,]{2,50})/u;
 
@@ -108,6 +112,9 @@ function signOf(size: AboutNumber, end: AboutNumber, text: string): Sign {
     const than = THAN.exec(behind)?.[1] ?? '';
     if (MORE_THAN.test(behind)) return { sign: 1, than };
     if (LESS_THAN.test(behind)) return { sign: -1, than };
+    // "61.4 per cent, up 3.2 points on 2016".
+    const way = UP_OR_DOWN.exec(text.slice(other.span.end, own.span.start))?.[1];
+    if (way !== undefined) return { sign: way === 'up' ? 1 : -1, than: ON_EARLIER.exec(behind)?.[1] ?? '' };
   }
   return { sign: own.role === 'by' && other.role === 'to' ? size.direction : 0, than: '' };
 }

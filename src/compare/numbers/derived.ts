@@ -10,10 +10,11 @@ import { beforeChange, fromRatio, timesOfMore } from './changes.ts';
 import type { AboutNumber, NumberText } from './context.ts';
 import { AVERAGE, asksShare, cuesOf, DIFFERENCE, DIFFERENCE_ASKED, mayAsk, SUM_ASKED, TOTAL } from './cues.ts';
 import { divisions } from './division.ts';
-import { type Derivation, isPartOf, MOST_READ, made, near, pairs, raw } from './making.ts';
+import { type Derivation, isPartOf, MOST_READ, made, madeRounded, near, pairs, raw } from './making.ts';
 import { sizesOf } from './ratios.ts';
 import { daysApart, yearsApart } from './spans.ts';
 import { isConfidence } from './stands.ts';
+import { stepped } from './steps.ts';
 import { otherUnit } from './unit-apart.ts';
 import { restOf, shareOfCount, wholeOf } from './wholes.ts';
 
@@ -45,6 +46,7 @@ export function derive(
   if (named?.of.some((one) => subject(one) >= ABOUT)) return named;
   const told =
     otherUnit(claim, evidence) ??
+    stepped(claim, claimText, evidence) ??
     beforeChange(claim, claimText, evidence) ??
     restOf(claim, claimText, evidence, (one) => subject(one) >= ABOUT) ??
     fromRatio(claim, claimText, evidence) ??
@@ -80,6 +82,17 @@ function reckoned({ quantity, noun, direction }: AboutNumber, cues: string, evid
     return asksShare(quantity, cues) ? (shares(quantity, all, evidence.text) ?? splits(quantity, evidence)) : null;
   if (quantity.kind === 'points')
     return pointsApart(quantity, all, DIFFERENCE_ASKED.test(cues), (a, b) => againstWay(direction, a, b, evidence.text));
+  // "17 points higher" of 71 and 54 percent.
+  if (quantity.kind === 'number' && /^points?$/.test(noun ?? '') && all.some(({ quantity: { kind } }) => kind === 'ratio')) {
+    const points: Quantity = {
+      ...quantity,
+      kind: 'points',
+      value: quantity.value / 100,
+      high: quantity.high / 100,
+      step: quantity.step / 100,
+    };
+    return pointsApart(points, all, DIFFERENCE_ASKED.test(cues), (a, b) => againstWay(direction, a, b, evidence.text));
+  }
   if (quantity.kind === 'measure' && quantity.unit === 'time') {
     const years = yearsApart(quantity, all, cues);
     if (years !== null) return years;
@@ -171,7 +184,10 @@ function shares(claim: Quantity, all: readonly AboutNumber[], text: string): Der
       return (
         ((claim.role === 'by' && !isPartOf(less, more, text)) || more.quantity.plain < 2
           ? null
-          : made(size, y / x, () => `${raw(less)} of ${raw(more)} = ${claim.raw}`, [less, more])) ??
+          : (isPartOf(less, more, text) ? madeRounded : made)(size, y / x, () => `${raw(less)} of ${raw(more)} = ${claim.raw}`, [
+              less,
+              more,
+            ])) ??
         made(size, (x - y) / (a === less ? y : x), () => `from ${raw(a)} to ${raw(b)} = ${claim.raw}`, [a, b]) ??
         made(size, (x - y) / (b === less ? y : x), () => `from ${raw(b)} to ${raw(a)} = ${claim.raw}`, [b, a])
       );

@@ -45,6 +45,13 @@ export const near = (a: AboutNumber, b: AboutNumber, reach: number): boolean => 
 export const made = (claim: Quantity, value: number, says: () => string, of: readonly AboutNumber[]): Derivation | null =>
   close(claim, value) ? { says: says(), exact: exactly(claim, value), value, of } : null;
 
+/** The same for a part that is told of its very whole ("6 of 178"), which may be rounded as coarsely as the claim's figure is: "3 %". */
+export const madeRounded: typeof made = (claim, value, says, of) =>
+  made(claim, value, says, of) ??
+  (claim.value > 0 && /\p{Nd}/u.test(claim.raw) && Math.abs(claim.value - value) <= (claim.step / 2) * 1.000001
+    ? { says: says(), exact: false, value, of, sure: true }
+    : null);
+
 export const raw = ({ quantity }: AboutNumber): string => quantity.raw;
 
 /** The first of all pairs that stand near each other of which a test makes something, an exact one before others. */

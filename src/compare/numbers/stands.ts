@@ -110,3 +110,14 @@ export function bothEnds({ value, high, kind, unit }: Quantity, { numbers }: Num
   const last = at(high);
   return at(value).find((first) => last.some(({ sentence }) => Math.abs(sentence - first.sentence) <= ENDS_APART)) ?? null;
 }
+
+/** Whether the evidence denies that there was any of what a number counts. */
+export function saysNone({ noun }: AboutNumber, text: string): boolean {
+  if (noun === null) return false;
+  const all = text.toLowerCase();
+  const counted = noun.toLowerCase();
+  for (let at = all.indexOf(counted); at >= 0; at = all.indexOf(counted, at + 1))
+    if (/\b(?:no|none of (?:the|his|her|its|their)|without|not any)(?: [\w-]{1,20}){0,2} $/.test(all.slice(Math.max(0, at - 50), at)))
+      return true;
+  return false;
+}

@@ -3,6 +3,10 @@
  * a part is told with its share.
  */
 import type { Quantity } from '../../text/quantity.ts';
+import { tokensOf } from '../../text/tokens.ts';
+import { stemOf } from '../../text/tokens-stem.ts';
+import { isStopWord } from '../../text/tokens-stop.ts';
+import { SIDES } from '../recall/opposites.ts';
 import type { AboutNumber, NumberText } from './context.ts';
 import { close, type Derivation, equal, isPartOf, MOST_READ, raw, single } from './making.ts';
 
@@ -53,6 +57,58 @@ function ofAnother(part: AboutNumber, whole: AboutNumber, claim: AboutNumber, cl
   const [, word] = of?.[1] === whole.quantity.raw ? (TELLS_PART.exec(behind) ?? []) : [];
   return word !== undefined && !wordsIn(claimText).some((own) => own.startsWith(word.slice(0, STEM).toLowerCase()));
 }
+
+/** Smallest count that does not come about by chance. */
+const SMALL = 20;
+/** Letters before and behind a part in which it is told what was so of it. */
+const TOLD = 60;
+
+/**
+ * Whether a claim tells of the others what the evidence tells of the part: "126 were in the south" of 340, of which 214 in the north, "1,380 flights took place" where
+ * 120 of 1,500 flights were cancelled. None of the words that tell the part is the claim's; and the claim has one of their opposites, or counts what the whole does.
+ */
+function ofTheOthers(part: AboutNumber, whole: AboutNumber, claim: AboutNumber, claimText: string, text: string): boolean {
+  const { span } = part.quantity;
+  const last = isPartOf(part, whole, text) ? whole : part;
+  const counted = last === part ? null : whole.noun;
+  if (last === part && !OF_THE_WHOLE.test(text.slice(Math.max(0, whole.quantity.span.start - 12), whole.quantity.span.start))) return false;
+  const leading = /[^.;:,]{0,60}$/.exec(text.slice(Math.max(0, span.start - TOLD), span.start))?.[0] ?? '';
+  const before = AMONG.test(leading) ? '' : leading.trim();
+  const after = /^[^.;:,]{0,60}/.exec(text.slice(last.quantity.span.end, last.quantity.span.end + TOLD))?.[0] ?? '';
+  // "Cancelled 120 of 1,500 flights in July": when it was tells no part.
+  const behind = before !== '' && WHEN_OR_WHERE.test(after) ? '' : after;
+  const telling = [
+    ...formsIn(before).slice(-1),
+    ...formsIn(behind)
+      .filter((form) => form !== (counted === null ? '' : stemOf(counted.toLowerCase())))
+      .slice(0, 2),
+  ];
+  const own = formsIn(claimText);
+  if (telling.length === 0 || telling.some((form) => own.includes(form))) return false;
+  const turned = telling.some(
+    (form) =>
+      SIDES.get(form)?.some(([row, side]) =>
+        own.some((mine) => SIDES.get(mine)?.some(([other, where]) => other === row && where !== side)),
+      ) === true,
+  );
+  const next = claimText.slice(claim.quantity.span.end);
+  return turned || namesWhole(next, whole.quantity) || (claim.quantity.value > SMALL && claim.noun !== null && claim.noun === whole.noun);
+}
+
+/** "26 of 30 winters" beside "four of thirty". */
+const namesWhole = (behind: string, { value }: Quantity): boolean =>
+  Number(/^ (?:of|out of) (?:the |its |all )?(\d{1,9})\b/.exec(behind)?.[1] ?? -1) === value;
+
+const AMONG =
+  /\b(?:in|on|at|during|of|among|for|by|from|since) (?:the )?(?!only |just |about |some |nearly |almost )[\p{L}\p{N}]{1,20} $/iu;
+const WHEN_OR_WHERE = /^ (?:\p{L}{2,20} ){1,2}(?:in|on|at|during|from|since|by|between)\b/u;
+const OF_THE_WHOLE = /\bof (?:the |its |their |all |these |those )?$/i;
+
+/** The forms of the words of meaning. */
+const formsIn = (part: string): readonly string[] =>
+  tokensOf(part)
+    .filter(({ kind, text }) => kind === 'word' && text.length > 2 && !isStopWord(text))
+    .map(({ text }) => stemOf(text));
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
@@ -121,7 +177,7 @@ function countLeft(claim: AboutNumber, claimText: string, own: string, counts: r
     for (const whole of counts.slice(Math.max(0, i - BESIDE), i + BESIDE + 1)) {
       if (!equal(whole.quantity.value - part.quantity.value, value) || Math.abs(whole.sentence - part.sentence) > APART) continue;
       const other = otherPart(own, clauseOf(text, part.quantity.span));
-      if (!other && !ofAnother(part, whole, claim, claimText, text)) continue;
+      if (!other && !ofAnother(part, whole, claim, claimText, text) && !ofTheOthers(part, whole, claim, claimText, text)) continue;
       const at = claimText.indexOf(whole.quantity.raw, span.end);
       const named = other && at > 0 && OF_ALL.test(claimText.slice(span.end, at)) && isPartOf(part, whole, text);
       const says = `${raw(whole)} − ${raw(part)} = ${said}`;

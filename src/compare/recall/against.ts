@@ -55,13 +55,16 @@ export class Read {
     return this.#forms;
   }
 
-  /** Holds a word that denies without being a denial, and that another text has not: "excludes" beside "nothing excludes" is no denial of its own. */
-  softBeside(other: Read): boolean {
+  /**
+   * Holds a word that denies without being a denial, and that another text has not: "excludes" beside "nothing excludes" is no denial of its own. `denied`: forms that
+   * one of the two denies, so that "exempts" beside "does not exempt" is none either.
+   */
+  softBeside(other: Read, denied: ReadonlySet<string>): boolean {
     return this.tokens.some(
       (token, i) =>
         SOFT.test(token.text) &&
         !(token.text === 'non' && denialsOf(this.tokens)(token)) &&
-        !(SHARED.test(token.text) && other.forms.includes(this.forms[i] ?? '')),
+        !((SHARED.test(token.text) || denied.has(this.forms[i] ?? '')) && other.forms.includes(this.forms[i] ?? '')),
     );
   }
 }

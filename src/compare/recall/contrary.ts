@@ -4,6 +4,7 @@ import { anyOf } from '../../text/any-of.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import { deniedUntil } from './denied-until.ts';
+import { byOthers, isPassive, isSetAgainst, lastBefore, ofOtherCount } from './opposed-otherwise.ts';
 import { SIDES } from './opposites.ts';
 import type { Other } from './rates.ts';
 import type { Worded } from './stronger.ts';
@@ -30,7 +31,6 @@ function sidesAt({ tokens, forms }: Worded, at: number): Sides | undefined {
   if (sides === undefined || !/^defeat(?:ed|s|ing)$/.test(tokens[at]?.text ?? '')) return sides;
   return isPassive(tokens, at) ? sides : undefined;
 }
-const isPassive = (tokens: Worded['tokens'], at: number): boolean => /^(?:is|are|was|were|be|been|being)$/.test(tokens[at - 1]?.text ?? '');
 
 /** The words of meaning right behind a word, two at most: what "higher" is said of in "higher freight costs". */
 function governedBy({ text, tokens, forms }: Worded, at: number): string[] {
@@ -149,7 +149,11 @@ export function opposite(said: Denying, found: Denying): Other | null {
           !bothTraded(said, i, found, k) &&
           !whoAndWhat(said, i, found, k) &&
           !endsThen(said, i, found) &&
-          !ofOtherFigure(said, i, found),
+          !ofOtherFigure(said, i, found) &&
+          !lastBefore(said, i, found) &&
+          !isSetAgainst(said, found, k) &&
+          !byOthers(said, i, found, k) &&
+          !ofOtherCount(said, i, found),
       );
       if (at === undefined) continue;
       return { how: 'opposite', start: token.start, end: token.end, against: found.tokens[at]?.text ?? '' };

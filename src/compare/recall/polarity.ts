@@ -200,7 +200,8 @@ function deniedIn(said: Read, found: Read): Turned | null {
     const turns = has(found, mine.form) && has(said, other.form) && said.denials + found.denials === 2;
     if (turns) return { how: 'negation', start: mine.cue.start, end: mine.head.end, against: `${other.cue.text} ${other.head.text}` };
   }
-  if ((own.length === 0 && theirs.length === 0) || said.softBeside(found) || found.softBeside(said)) return null;
+  const denied = new Set([...own, ...theirs].map(({ form }) => form));
+  if ((own.length === 0 && theirs.length === 0) || said.softBeside(found, denied) || found.softBeside(said, denied)) return null;
   const unheaded = (read: Read): boolean => read.denials > read.heads.length;
   if (own.length > 0 && theirs.length === 0 && !unheaded(found))
     // "No association with pay" beside "associated with satisfaction but not with pay": both deny the same in the end.

@@ -3,6 +3,7 @@ import { turnable, turned } from '../../../src/compare/recall/polarity.ts';
 
 it.each([
   ['The drug did not reduce mortality', 'The drug reduced mortality in adults', 'negation'],
+  ['The 2019 directive exempts dairies', 'Unlike its predecessor, the 2019 directive does not exempt dairies', 'negation'],
   ['The drug reduced mortality', 'The drug did not reduce mortality', 'negation'],
   ['Vikings wore horned helmets', 'Vikings did not wear horned helmets', 'negation'],
   ['The tenant is permitted to sublet', 'The tenant is never permitted to sublet', 'negation'],
@@ -23,6 +24,14 @@ it.each([
   ['who sells beside what is bought', 'Bright Capital is the seller', 'Orion agreed to acquire the dairy from Bright Capital'],
   ['where an opening ends', 'On Fridays it closes at 6 p.m.', 'On Fridays it is open from 10 a.m. to 6 p.m.'],
   ['the last of another year', 'Her last film role was in 2011', 'Her first film role came in 1990'],
+  [
+    'what there was none of is the most',
+    'The drought of 2022 was the worst for 40 years',
+    'There had not been a drought as bad as in 2022 for 40 years',
+  ],
+  ['what is left out', 'The second ballet was cut for Vienna', 'A version without the second ballet ran in Vienna'],
+  ['none besides', 'No plant outside Poland is profitable', 'Only two plants are profitable, and both are in Poland'],
+  ['unlike', 'The earlier directive exempts dairies', 'Unlike the earlier one, the 2019 directive does not exempt dairies'],
   ['the other side of the compass', 'Varenna lies south-west of Elyon', 'Elyon lies north-east of Varenna'],
   ['not only', 'The drug reduced mortality and pain', 'The drug not only reduced mortality but pain'],
   ['what failed by itself', 'Heavy rain preceded the failure of the dam', 'The dam failed after heavy rain'],
