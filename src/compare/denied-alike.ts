@@ -31,7 +31,7 @@ const RAN_OUT = /\b(?:r[au]n(?:s|ning)? out of|exhausted|used up|depleted)\b/i;
 const NO_MORE = /\b(?:no (?:more|longer|further)|had no|has no|have no|without)\b/i;
 
 /** "All but two villages", "every district but one": of some it is denied. */
-const ALL_BUT = /\b(?:all|every \p{L}{2,20}|everyone|everybody|everything) but\b/iu;
+const ALL_BUT = /\b(?:all(?: (?:of )?the \p{L}{2,20}| \p{L}{2,20})?|every \p{L}{2,20}|everyone|everybody|everything) but\b/iu;
 const NEGATIVE = /\bnegative for\b/i;
 /** "No member may serve more than two terms", "none exceeded 5.1": a limit, and no denial of what keeps to it. */
 const BOUNDED =
@@ -119,6 +119,13 @@ const ONLY = /\b(?:only|alone|solely|exclusively)\b/i;
 /** "The earlier directive exempted them" beside "unlike its predecessor, the directive of 2019 does not": what is denied of the one is so of the other. */
 const UNLIKE =
   /\b(?:unlike|in contrast to|as opposed to) [^.;,]{2,60}, ([^.;,]{2,60}?)(?:\b(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would) (?:not|never)\b|n['’]t\b)/i;
+/** "Hartmann did not accept it" beside "unlike Hartmann, the mayor accepted it". */
+const UNLIKE_WHOM = /\b(?:unlike|in contrast to) ([^.;,]{2,60}),/i;
+const unlikeHim = (one: string, other: string): boolean => {
+  const own = wordsOf(one);
+  return wordsOf(UNLIKE_WHOM.exec(other)?.[1] ?? '').some((word) => word !== 'the' && own.includes(word));
+};
+
 function saidOfUnlike(one: string, other: string): boolean {
   const subject = UNLIKE.exec(one)?.[1];
   if (subject === undefined || DENIES.test(other)) return false;
@@ -209,6 +216,8 @@ function ofOtherNamed(said: string, found: string): boolean {
 /** Whether a denial in one of the two, a claim and a sentence, may say what the other says. */
 export const deniedAlike = (said: string, found: string): boolean =>
   sameSaid(said, found) ||
+  unlikeHim(said, found) ||
+  unlikeHim(found, said) ||
   saidAlike(said, found) ||
   (deniesAny(said) && (saysWithout(said, found) || ofOtherNamed(said, found))) ||
   (deniesAny(found) && saysWithout(found, said)) ||

@@ -4,6 +4,7 @@ import { countsOtherwise, groupForAll, ofAllTold, otherBase, wholeForPart } from
 import { boundDropped, choiceSettled } from './choices.ts';
 import { conditionDropped, whereDropped } from './conditions.ts';
 import { exactlySo, moreOfThem, mostlySo, partDropped, perAnother, perDropped, rateDropped, upToDropped } from './counted.ts';
+import { EXCEPTS, exceptedTold, SETS_APART, setApartTold, UNTRUE_THAT, untrueTold } from './excepted.ts';
 import {
   boundOfMiddle,
   limitAsEstimate,
@@ -15,6 +16,8 @@ import {
   stateExchanged,
   targetAsReached,
 } from './figures.ts';
+import { FRAMED } from './frame-words.ts';
+import { framedHere, framedThere } from './frames.ts';
 import { groundWanting, hearsay, leftOpen, maybeSo, onlyAdvised, onlyPlanned, shallBeElsewhere, wouldBe } from './hedged.ts';
 import { jointTold } from './joint.ts';
 import { movedOtherwise, poundsOf, prefixed } from './kinds.ts';
@@ -56,6 +59,11 @@ export const SIGNS: readonly Looked[] = [
     there: /\b(?:unless|if|provid(?:ed|ing)|condition|long as|except|only (?:if|when|where|with|after))\b/i,
     sign: conditionDropped,
   },
+  { own: null, there: FRAMED, sign: framedThere },
+  { own: null, there: EXCEPTS, sign: exceptedTold },
+  { own: null, there: SETS_APART, sign: setApartTold },
+  { own: null, there: UNTRUE_THAT, sign: untrueTold },
+  { own: FRAMED, there: null, sign: framedHere },
   { own: /\b(?:only|solely|exclusively)\b/i, there: null, sign: onlyPutIn },
   { own: null, there: /\bonly\b/i, sign: onlyLeftOut },
   { own: /^Only\b/, there: /\b(?:all|any|every|each|either|both|every\w+|any\w+)\b/i, sign: onlyOneOfAll },

@@ -17,10 +17,13 @@ import { denialsOf, failsOutright, SERIES } from './signs.ts';
  * United Nations only begin like them.
  */
 const SOFT =
-  /^(?:resist|prevent|avoid|immune|free|protect|exempt|exclud|absen|refus|stop|ban(?!k)|prohibit|forbid|block|reject|oppos|inhibit|against|except|minus|zero|despite|instead|rather|only|un(?!i(?:ted|on|vers|que|form)|animous|der|til)\p{L}{4,}|in(?:effect|abil|accur|correct|depend|valid)\p{L}*|non\p{L}*|dis(?!trict|cuss|eas|play|cover|tan[ct]|tribut|ciplin)\p{L}{4,}|\p{L}{3,}less|(?:personne|niemand|nadie|ninguna?|behalve|ausser|ausgenommen|ausnahme|sauf|hormis|excepto|salvo|exceto|tranne|eccetto|sans|senza|sem|zonder|nie|nient|niait|niaient|dement|dementent|conteste|contestent|niega|niegan|nego|negaron|desmiente|desmintio|desmienten|nega|negano|smentisce|bestreitet|bestritt|leugnet|leugnete|dementierte|dementiert|verneint|ontkent|ontkende|ontkennen)$)/u;
+  /^(?:resist|prevent|avoid|immune|free|protect|exempt|exclud|absen|refus|stop|ban(?!k)|prohibit|forbid|block|reject|oppos|inhibit|against|except|minus|zero|despite|instead|rather|only|un(?!i(?:ted|on|vers|que|form)|animous|der|til|like$)\p{L}{4,}|in(?:effect|abil|accur|correct|depend|valid)\p{L}*|non\p{L}*|dis(?!trict|cuss|eas|play|cover|tan[ct]|tribut|ciplin)\p{L}{4,}|\p{L}{3,}less|(?:personne|niemand|nadie|ninguna?|behalve|ausser|ausgenommen|ausnahme|sauf|hormis|excepto|salvo|exceto|tranne|eccetto|sans|senza|sem|zonder|nie|nient|niait|niaient|dement|dementent|conteste|contestent|niega|niegan|nego|negaron|desmiente|desmintio|desmienten|nega|negano|smentisce|bestreitet|bestritt|leugnet|leugnete|dementierte|dementiert|verneint|ontkent|ontkende|ontkennen)$)/u;
 /** Those that may stand in both texts and say the same there. What is refused or ruled out by one of the others is denied by it. */
 const SHARED = /^(?:protect|exclud|avoid|immune|free|un|in|dis)/;
 /** Clauses whose denial is no statement: "even if it is not", "unless", "whether". */
+/** "Would have closed had the bank not extended its loan". */
+const UNREAL = /\b(?:would|could|might) (?:\p{L}{2,12} )?have\b/iu;
+const HAD = /\bhad (?:[\p{L}’'-]{1,20} ){1,4}$/iu;
 const SUBORDINATE = /\b(?:if|unless|whether|although|though|until|lest|rather than|instead of)\b[^.;:]{0,80}$/i;
 
 /** A denial that states something, the first word of meaning behind it, and all words that it reaches. */
@@ -107,7 +110,8 @@ export function read(raw: string, known?: readonly Token[]): Read {
         reached.length === 1 &&
         next.kind === 'word' &&
         !/^\p{Lu}/u.test(raw.charAt(next.start)) &&
-        !SUBORDINATE.test(text.slice(0, cue.start))
+        !SUBORDINATE.test(text.slice(0, cue.start)) &&
+        !(HAD.test(text.slice(0, cue.start)) && UNREAL.test(text))
       )
         heads.push({ cue, head: next, form, reached });
     }

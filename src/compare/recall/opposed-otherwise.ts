@@ -46,3 +46,8 @@ export function byOthers(said: Worded, i: number, found: Worded, at: number): bo
   const names = said.forms.slice(0, i).filter((_, k) => /^\p{Lu}/u.test(said.text.charAt(said.tokens[k]?.start ?? 0)));
   return !names.some((form) => agents.includes(form)) && names.some((form) => last > 0 && found.forms.lastIndexOf(form) >= last);
 }
+
+const GAVE_UP = /\b(?:g[ai]ve up|stopp?(?:s|ed)|ceas(?:es|ed)|no longer|quits?|abandon(?:s|ed)|ended|ban(?:s|ned)|abolish(?:es|ed))\b/i;
+/** "Exhibited before 1931" beside "gave up exhibiting after 1931". */
+export const endedAfter = (said: Worded, i: number, found: Worded): boolean =>
+  /^(?:before|after)$/.test(said.tokens[i]?.text ?? '') && GAVE_UP.test(found.text) !== GAVE_UP.test(said.text);

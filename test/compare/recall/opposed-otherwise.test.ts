@@ -3,7 +3,11 @@ import { turnable, turned } from '../../../src/compare/recall/polarity.ts';
 
 it.each([
   ['the first since, the last before', 'The last time they won was in 1983', 'They won for the first time since 1983'],
-  ['what a figure is set against', 'Northern chicks leave the nest after 52 days', 'Their chicks leave the nest at 52 days, against 61 in the south'],
+  [
+    'what a figure is set against',
+    'Northern chicks leave the nest after 52 days',
+    'Their chicks leave the nest at 52 days, against 61 in the south',
+  ],
   ['others did the opposite', 'Orme was the first to accept her novel', 'Her novel was rejected by fourteen houses before Orme printed it'],
   ['another count of the opposite', 'They rejected three of the 14 words', 'Of the 14 words they rated 11 as good and accepted 6'],
 ])('leaves both true: %s', (_, claim, sentence) => expect(turned(turnable(claim), sentence)).toBeNull());

@@ -3,7 +3,8 @@ import { turnable, turned } from '../../../src/compare/recall/polarity.ts';
 
 it.each([
   ['The drug did not reduce mortality', 'The drug reduced mortality in adults', 'negation'],
-  ['The 2019 directive exempts dairies', 'Unlike its predecessor, the 2019 directive does not exempt dairies', 'negation'],
+  ['The law exempts small farms', 'The law does not exempt small farms', 'negation'],
+  ['The filter did not block dust', 'The filter blocked dust', 'negation'],
   ['The drug reduced mortality', 'The drug did not reduce mortality', 'negation'],
   ['Vikings wore horned helmets', 'Vikings did not wear horned helmets', 'negation'],
   ['The tenant is permitted to sublet', 'The tenant is never permitted to sublet', 'negation'],

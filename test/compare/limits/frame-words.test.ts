@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { framesBefore } from '../../../src/compare/limits/frame-words.ts';
+
+const how = (text: string): string => {
+  const words = text.toLowerCase().split(' ');
+  const verb = words.at(-1) ?? '';
+  const before = words.slice(0, -1);
+  const led = `${before.join(' ')} `;
+  return framesBefore(verb, before.slice(-3)).find((frame) => frame.before.test(led))?.how ?? 'none';
+};
+
+test.each([
+  ['she was unable to attend', 'not'],
+  ['she has yet to attend', 'not'],
+  ['she was kept by them from attending', 'not'],
+  ['she was cleared of ever attending', 'not'],
+  ['she almost attended', 'not'],
+  ['she no longer regularly attends', 'ended'],
+  ['she stopped attending', 'ended'],
+  ['she wanted her son to attend', 'open'],
+  ['she should have attended', 'open'],
+  ['she was able to attend', 'so'],
+  ['she was not able to attend', 'not'],
+  ['she may attend', 'so'],
+  ['she kept attending', 'so'],
+  ['all but attends', 'none'],
+  ['a jury acquitted him of conspiracy', 'none'],
+  ['she attended', 'none'],
+])('%s: %s', (text, wanted) => {
+  expect(how(text)).toBe(wanted);
+});
