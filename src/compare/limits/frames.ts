@@ -96,8 +96,10 @@ function compared(claim: SentenceRead, at: number, sentence: SentenceRead, place
   if (at === 0 || token === undefined || other === undefined || /^\p{Lu}/u.test(claim.text.charAt(token.start))) return null;
   const frameAt = (read: SentenceRead, where: number): Led['frame'] | null =>
     read.kept(ledIn).find((one) => one.at === where)?.frame ?? null;
-  const there = frameAt(sentence, place);
-  const how = tell(frameAt(claim, at), there, token.text);
+  const [own, there] = [frameAt(claim, at), frameAt(sentence, place)];
+  // "Did not follow it" beside "declined to follow it": the claim denies it as well.
+  if (own === null && NEGATED.test(claim.text.slice(Math.max(0, token.start - REACH), token.start))) return null;
+  const how = tell(own, there, token.text);
   if (how === null) return null;
   const words = there === null || there === 'denied' ? other.text : `${there.words} ${other.text}`;
   return { start: token.start, end: token.end, against: words, ...(how === 'swapped' ? { how } : {}) };

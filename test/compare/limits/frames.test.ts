@@ -105,6 +105,11 @@ test.each([
     'The court declined to hear the appeal, so the patent remains invalid.',
   ],
   ['those who did otherwise', '114 of the patients had stopped taking it.', 'Of 190 patients 76 were still taking it.'],
+  [
+    'a claim that denies it too',
+    'Morrow was not overruled, although the court did not follow it.',
+    'Morrow was not overruled, but the court declined to follow it.',
+  ],
   ['without a thing', 'Ponds without fish had more species.', 'Ponds without fish had more species than those with fish.'],
 ])('nothing is seen in %s', (_, claim, source) => {
   expect(outcome(claim, source)).toBe('supported');
