@@ -17,73 +17,120 @@ export interface Frame {
   readonly before: RegExp;
 }
 
-/** Words between a verb and what leads to it. */
-const LY = '(?:\\p{L}{3,15}ly )?';
-const OTHERS = "(?:[\\p{L}’'-]{1,20} ){0,3}";
-const toDo = (how: How, words: string, side?: Side, between = ''): Frame => frame(how, `\\b(?:${words}) ${between}to ${LY}$`, side);
-const doing = (how: How, words: string, side?: Side, between = ''): Frame =>
-  frame(how, `\\b(?:${words}) ${between}(?:ever |even |having |being )?${LY}$`, side);
-const frame = (how: How, before: string, side?: Side): Frame => ({
-  how,
-  before: new RegExp(before, 'iu'),
-  ...(side === undefined ? {} : { side }),
-});
-
 /** "Was unable to", "wanted to": before the base of a verb. */
 export const TO_DO: readonly Frame[] = [
-  toDo('not', "unable|inability|fail(?:s|ed|ing|ure)?|powerless|impossible|not able|(?:was|were|is|are)n['’]t able", 'ability'),
-  toDo('not', 'refus(?:e[sd]?|ing|al)|declin(?:es|ed|ing)|(?:will|would|may|to) decline|unwilling|reluctant|disinclined', 'consent'),
-  toDo('not', 'neglect(?:s|ed)|omit(?:s|ted)|forg[eo]t(?:s|ten)?|(?:has|have|had|is|are|was|were) yet|pretend(?:s|ed)'),
-  toDo('not', 'forbidden|not (?:allowed|permitted|free|entitled|authori[sz]ed)', 'leave'),
-  toDo('ended', 'no longer (?:able|allowed|permitted|free|entitled)', 'leave'),
-  toDo('ended', 'ceas(?:es|ed)', 'lasting'),
-  toDo('so', 'continues?|continued|goes on|carries on', 'lasting'),
-  toDo('open', 'promis(?:es|ed)|pledg(?:es|ed)|vow(?:s|ed)?|offer(?:s|ed)?|volunteer(?:s|ed)?', 'consent'),
-  toDo('so', "(?<!not )(?<!n['’]t )able|manag(?:es|ed)", 'ability'),
-  toDo('so', 'agree[sd]?|(?<!not )willing|ready|prepared|consent(?:s|ed)?|accept(?:s|ed)?', 'consent'),
-  toDo('so', '(?<!\\b(?:not|never|nor) )(?:allowed|permitted|free|entitled|authori[sz]ed)', 'leave'),
-  toDo('so', '(?<!not )likely', 'likelihood'),
-  toDo('not', 'unlikely|not likely', 'likelihood'),
-  toDo(
-    'open',
-    'tr(?:y|ies|ied|ying)|attempt(?:s|ed)?|struggl(?:es|ed)|seeks?|sought|want(?:s|ed)?|wish(?:es|ed)?|hop(?:es|ed)|longed|desire[ds]?|meant|intend(?:s|ed)|supposed',
-    undefined,
-    OTHERS,
-  ),
+  {
+    how: 'not',
+    side: 'ability',
+    before:
+      /\b(?:unable|inability|fail(?:s|ed|ing|ure)?|powerless|impossible|not able|(?:was|were|is|are)n['’]t able) to (?:\p{L}{3,15}ly )?$/iu,
+  },
+  {
+    how: 'not',
+    side: 'consent',
+    before:
+      /\b(?:refus(?:e[sd]?|ing|al)|declin(?:es|ed|ing)|(?:will|would|may|to) decline|unwilling|reluctant|disinclined) to (?:\p{L}{3,15}ly )?$/iu,
+  },
+  {
+    how: 'not',
+    before:
+      /\b(?:neglect(?:s|ed)|omit(?:s|ted)|forg[eo]t(?:s|ten)?|(?:has|have|had|is|are|was|were) yet|pretend(?:s|ed)) to (?:\p{L}{3,15}ly )?$/iu,
+  },
+  { how: 'not', side: 'leave', before: /\b(?:forbidden|not (?:allowed|permitted|free|entitled|authori[sz]ed)) to (?:\p{L}{3,15}ly )?$/iu },
+  { how: 'ended', side: 'leave', before: /\b(?:no longer (?:able|allowed|permitted|free|entitled)) to (?:\p{L}{3,15}ly )?$/iu },
+  { how: 'ended', side: 'lasting', before: /\b(?:ceas(?:es|ed)) to (?:\p{L}{3,15}ly )?$/iu },
+  { how: 'so', side: 'lasting', before: /\b(?:continues?|continued|goes on|carries on) to (?:\p{L}{3,15}ly )?$/iu },
+  {
+    how: 'open',
+    side: 'consent',
+    before: /\b(?:promis(?:es|ed)|pledg(?:es|ed)|vow(?:s|ed)?|offer(?:s|ed)?|volunteer(?:s|ed)?) to (?:\p{L}{3,15}ly )?$/iu,
+  },
+  { how: 'so', side: 'ability', before: /\b(?:(?<!not )(?<!n['’]t )able|manag(?:es|ed)) to (?:\p{L}{3,15}ly )?$/iu },
+  {
+    how: 'so',
+    side: 'consent',
+    before: /\b(?:agree[sd]?|(?<!not )willing|ready|prepared|consent(?:s|ed)?|accept(?:s|ed)?) to (?:\p{L}{3,15}ly )?$/iu,
+  },
+  {
+    how: 'so',
+    side: 'leave',
+    before: /\b(?:(?<!\b(?:not|never|nor) )(?:allowed|permitted|free|entitled|authori[sz]ed)) to (?:\p{L}{3,15}ly )?$/iu,
+  },
+  { how: 'so', side: 'likelihood', before: /\b(?:(?<!not )likely) to (?:\p{L}{3,15}ly )?$/iu },
+  { how: 'not', side: 'likelihood', before: /\b(?:unlikely|not likely) to (?:\p{L}{3,15}ly )?$/iu },
+  {
+    how: 'open',
+    before:
+      /\b(?:tr(?:y|ies|ied|ying)|attempt(?:s|ed)?|struggl(?:es|ed)|seeks?|sought|want(?:s|ed)?|wish(?:es|ed)?|hop(?:es|ed)|longed|desire[ds]?|meant|intend(?:s|ed)|supposed) (?:[\p{L}’'-]{1,20} ){0,3}to (?:\p{L}{3,15}ly )?$/iu,
+  },
 ];
 
 /** "Was prevented from", "considered": before a form in -ing. */
 export const DOING: readonly Frame[] = [
-  doing('not', 'incapable of|did not succeed in|without success in', 'ability'),
-  doing('not', 'bann?ed|barred|prohibit(?:s|ed)?|exclud(?:es|ed)', 'leave', `${OTHERS}from `),
-  doing(
-    'not',
-    'prevent(?:s|ed)?|ke(?:pt|eps?)|hinder(?:s|ed)?|dissuad(?:es|ed)|discourag(?:es|ed)|stopp?(?:s|ed)?',
-    undefined,
-    `${OTHERS}from `,
-  ),
-  doing(
-    'not',
-    '(?:avoid(?:s|ed)?|(?:refrain|abstain|desist)(?:s|ed)? from|instead of|without|clear(?:ed|s) of|acquitted of|far from|rather than)',
-  ),
-  doing('not', 'almost|nearly|all but|narrowly missed|came close to|on the verge of'),
-  doing('ended', 'stop(?:s|ped)|ceas(?:es|ed)|quits?|gave up|giv(?:es|en) up|abandon(?:s|ed)', 'lasting'),
-  doing('so', 'still|keeps?|kept|continues?|goes on|carries on', 'lasting'),
-  doing('open', 'consider(?:s|ed)?|contemplat(?:es|ed)|thought (?:of|about)|dream(?:s|ed|t) of|accused of|charged with|suspected of'),
-  doing('so', 'succeed(?:s|ed)? in|capable of', 'ability'),
-  doing('so', '(?<!not )in favou?r of|voted for|support(?:s|ed)', 'favour'),
-  doing('not', 'against|oppos(?:es|ed)(?: to)?|object(?:s|ed) to', 'favour'),
+  {
+    how: 'not',
+    side: 'ability',
+    before: /\b(?:incapable of|did not succeed in|without success in) (?:ever |even |having |being )?(?:\p{L}{3,15}ly )?$/iu,
+  },
+  {
+    how: 'not',
+    side: 'leave',
+    before:
+      /\b(?:bann?ed|barred|prohibit(?:s|ed)?|exclud(?:es|ed)) (?:[\p{L}’'-]{1,20} ){0,3}from (?:ever |even |having |being )?(?:\p{L}{3,15}ly )?$/iu,
+  },
+  {
+    how: 'not',
+    before:
+      /\b(?:prevent(?:s|ed)?|ke(?:pt|eps?)|hinder(?:s|ed)?|dissuad(?:es|ed)|discourag(?:es|ed)|stopp?(?:s|ed)?) (?:[\p{L}’'-]{1,20} ){0,3}from (?:ever |even |having |being )?(?:\p{L}{3,15}ly )?$/iu,
+  },
+  {
+    how: 'not',
+    before:
+      /\b(?:(?:avoid(?:s|ed)?|(?:refrain|abstain|desist)(?:s|ed)? from|instead of|without|clear(?:ed|s) of|acquitted of|far from|rather than)) (?:ever |even |having |being )?(?:\p{L}{3,15}ly )?$/iu,
+  },
+  {
+    how: 'not',
+    before:
+      /\b(?:almost|nearly|all but|narrowly missed|came close to|on the verge of) (?:ever |even |having |being )?(?:\p{L}{3,15}ly )?$/iu,
+  },
+  {
+    how: 'ended',
+    side: 'lasting',
+    before:
+      /\b(?:stop(?:s|ped)|ceas(?:es|ed)|quits?|gave up|giv(?:es|en) up|abandon(?:s|ed)) (?:ever |even |having |being )?(?:\p{L}{3,15}ly )?$/iu,
+  },
+  {
+    how: 'so',
+    side: 'lasting',
+    before: /\b(?:still|keeps?|kept|continues?|goes on|carries on) (?:ever |even |having |being )?(?:\p{L}{3,15}ly )?$/iu,
+  },
+  {
+    how: 'open',
+    before:
+      /\b(?:consider(?:s|ed)?|contemplat(?:es|ed)|thought (?:of|about)|dream(?:s|ed|t) of|accused of|charged with|suspected of) (?:ever |even |having |being )?(?:\p{L}{3,15}ly )?$/iu,
+  },
+  { how: 'so', side: 'ability', before: /\b(?:succeed(?:s|ed)? in|capable of) (?:ever |even |having |being )?(?:\p{L}{3,15}ly )?$/iu },
+  {
+    how: 'so',
+    side: 'favour',
+    before: /\b(?:(?<!not )in favou?r of|voted for|support(?:s|ed)) (?:ever |even |having |being )?(?:\p{L}{3,15}ly )?$/iu,
+  },
+  {
+    how: 'not',
+    side: 'favour',
+    before: /\b(?:against|oppos(?:es|ed)(?: to)?|object(?:s|ed) to) (?:ever |even |having |being )?(?:\p{L}{3,15}ly )?$/iu,
+  },
 ];
 
 /** "Almost", "no longer", "should have": before any other form. */
 export const DIRECTLY: readonly Frame[] = [
-  frame('not', '\\bpretend(?:s|ed) to have $'),
-  frame('not', '\\brather than $'),
-  frame('not', '\\b(?:almost|nearly|all but) $'),
-  frame('ended', `\\bno longer ${LY}$`, 'lasting'),
-  frame('so', `\\bstill ${LY}$`, 'lasting'),
-  frame('open', `\\b(?:should|ought to|could|would|might) have ${LY}$`),
-  frame('so', '\\bmay $', 'leave'),
+  { how: 'not', before: /\bpretend(?:s|ed) to have $/iu },
+  { how: 'not', before: /\brather than $/iu },
+  { how: 'not', before: /\b(?:almost|nearly|all but) $/iu },
+  { how: 'ended', side: 'lasting', before: /\bno longer (?:\p{L}{3,15}ly )?$/iu },
+  { how: 'so', side: 'lasting', before: /\bstill (?:\p{L}{3,15}ly )?$/iu },
+  { how: 'open', before: /\b(?:should|ought to|could|would|might) have (?:\p{L}{3,15}ly )?$/iu },
+  { how: 'so', side: 'leave', before: /\bmay $/iu },
 ];
 
 /** What stands right before the verb where one of the last leads to it. */
