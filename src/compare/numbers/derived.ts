@@ -10,16 +10,13 @@ import { beforeChange, fromRatio, timesOfMore } from './changes.ts';
 import type { AboutNumber, NumberText } from './context.ts';
 import { AVERAGE, asksShare, cuesOf, DIFFERENCE, DIFFERENCE_ASKED, mayAsk, SUM_ASKED, TOTAL } from './cues.ts';
 import { divisions } from './division.ts';
-import { type Derivation, isPartOf, MOST_READ, made, madeRounded, near, pairs, raw } from './making.ts';
+import { type Derivation, isPartOf, MOST_READ, made, madeRounded, near, pairs, raw, SMALL } from './making.ts';
 import { sizesOf } from './ratios.ts';
 import { daysApart, yearsApart } from './spans.ts';
 import { isConfidence } from './stands.ts';
 import { stepped } from './steps.ts';
 import { otherUnit } from './unit-apart.ts';
 import { restOf, shareOfCount, wholeOf } from './wholes.ts';
-
-/** Small counts come about by chance everywhere: for these the claim must ask outright. */
-const SMALL = 20;
 
 /** Every number of a derivation must be about what is asked at all, one of them plainly: any figure comes about by chance from some pair. */
 const ABOUT_AT_ALL = 0.05;

@@ -1,6 +1,18 @@
 /** How a number of a claim is made out of others: what a derivation tells, when a value comes to the claim's, and which numbers are put together. */
 import type { Quantity } from '../../text/quantity.ts';
+import { tokensOf } from '../../text/tokens.ts';
+import { stemOf } from '../../text/tokens-stem.ts';
+import { isStopWord } from '../../text/tokens-stop.ts';
 import type { AboutNumber } from './context.ts';
+
+/** Counts up to this come about by chance everywhere: for these a claim must ask outright. */
+export const SMALL = 20;
+
+/** The stems of the words of meaning of a part of a text. */
+export const stemsOf = (part: string): readonly string[] =>
+  tokensOf(part)
+    .filter(({ kind, text }) => kind === 'word' && text.length > 2 && !isStopWord(text))
+    .map(({ text }) => stemOf(text));
 
 export interface Derivation {
   /** "12 + 15 = 27". */

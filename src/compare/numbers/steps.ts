@@ -4,11 +4,9 @@
  * about what the step is taken from.
  */
 import type { Quantity } from '../../text/quantity.ts';
-import { tokensOf } from '../../text/tokens.ts';
 import { stemOf } from '../../text/tokens-stem.ts';
-import { isStopWord } from '../../text/tokens-stop.ts';
 import type { AboutNumber, NumberText } from './context.ts';
-import { close, type Derivation, equal, MOST_READ, raw, single } from './making.ts';
+import { close, type Derivation, equal, MOST_READ, raw, SMALL, single, stemsOf } from './making.ts';
 
 const YEAR = 31_557_600;
 /** The longest stretch that leads from one year to another. */
@@ -207,8 +205,6 @@ const isWritten = ({ raw: said }: Quantity): boolean => /\p{Nd}|percent/iu.test(
 
 /** Numbers beside a differing one that are put together. */
 const MOST_BESIDE = 12;
-/** Smallest count that does not come about by chance. */
-const SMALL = 20;
 
 /**
  * Whether a value may follow from two that stand beside a differing one, so that this one does not speak against it: it is their sum or difference, the one many times
@@ -253,8 +249,3 @@ function comesTo(claim: Quantity, a: Quantity, b: Quantity): boolean {
 /** Where the part of a sentence begins that ends at a place. */
 const lastEnd = (text: string, at: number): number =>
   Math.max(...['.', ';', ':', ','].map((mark) => text.lastIndexOf(`${mark} `, at - 1) + 1));
-
-const stemsOf = (part: string): string[] =>
-  tokensOf(part)
-    .filter(({ kind, text }) => kind === 'word' && text.length > 2 && !isStopWord(text))
-    .map(({ text }) => stemOf(text));

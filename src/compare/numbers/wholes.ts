@@ -3,12 +3,10 @@
  * a part is told with its share.
  */
 import type { Quantity } from '../../text/quantity.ts';
-import { tokensOf } from '../../text/tokens.ts';
 import { stemOf } from '../../text/tokens-stem.ts';
-import { isStopWord } from '../../text/tokens-stop.ts';
 import { SIDES } from '../recall/opposites.ts';
 import type { AboutNumber, NumberText } from './context.ts';
-import { close, type Derivation, equal, isPartOf, MOST_READ, raw, single } from './making.ts';
+import { close, type Derivation, equal, isPartOf, MOST_READ, raw, SMALL, single, stemsOf } from './making.ts';
 
 /** Why such a figure is borne out: a denial of the claim is none of the source then. */
 export const REST = 'what is left of a whole that the evidence gives';
@@ -58,8 +56,6 @@ function ofAnother(part: AboutNumber, whole: AboutNumber, claim: AboutNumber, cl
   return word !== undefined && !wordsIn(claimText).some((own) => own.startsWith(word.slice(0, STEM).toLowerCase()));
 }
 
-/** Smallest count that does not come about by chance. */
-const SMALL = 20;
 /** Letters before and behind a part in which it is told what was so of it. */
 const TOLD = 60;
 
@@ -78,22 +74,26 @@ function ofTheOthers(part: AboutNumber, whole: AboutNumber, claim: AboutNumber, 
   // "Cancelled 120 of 1,500 flights in July": when it was tells no part.
   const behind = before !== '' && WHEN_OR_WHERE.test(after) ? '' : after;
   const telling = [
-    ...formsIn(before).slice(-1),
-    ...formsIn(behind)
+    ...stemsOf(before).slice(-1),
+    ...stemsOf(behind)
       .filter((form) => form !== (counted === null ? '' : stemOf(counted.toLowerCase())))
       .slice(0, 2),
   ];
-  const own = formsIn(claimText);
+  const own = stemsOf(claimText);
   if (telling.length === 0 || telling.some((form) => own.includes(form))) return false;
-  const turned = telling.some(
-    (form) =>
-      SIDES.get(form)?.some(([row, side]) =>
-        own.some((mine) => SIDES.get(mine)?.some(([other, where]) => other === row && where !== side)),
-      ) === true,
-  );
   const next = claimText.slice(claim.quantity.span.end);
-  return turned || namesWhole(next, whole.quantity) || (claim.quantity.value > SMALL && claim.noun !== null && claim.noun === whole.noun);
+  return (
+    oneIsOpposed(telling, own) ||
+    namesWhole(next, whole.quantity) ||
+    (claim.quantity.value > SMALL && claim.noun !== null && claim.noun === whole.noun)
+  );
 }
+
+/** Whether one of some forms has its opposite among others. */
+const oneIsOpposed = (forms: readonly string[], others: readonly string[]): boolean => {
+  const there = new Set(others.flatMap((form) => (SIDES.get(form) ?? []).map(([row, side]) => `${row} ${1 - side}`)));
+  return forms.some((form) => SIDES.get(form)?.some(([row, side]) => there.has(`${row} ${side}`)) === true);
+};
 
 /** "26 of 30 winters" beside "four of thirty". */
 const namesWhole = (behind: string, { value }: Quantity): boolean =>
@@ -103,12 +103,6 @@ const AMONG =
   /\b(?:in|on|at|during|of|among|for|by|from|since) (?:the )?(?!only |just |about |some |nearly |almost )[\p{L}\p{N}]{1,20} $/iu;
 const WHEN_OR_WHERE = /^ (?:\p{L}{2,20} ){1,2}(?:in|on|at|during|from|since|by|between)\b/u;
 const OF_THE_WHOLE = /\bof (?:the |its |their |all |these |those )?$/i;
-
-/** The forms of the words of meaning. */
-const formsIn = (part: string): readonly string[] =>
-  tokensOf(part)
-    .filter(({ kind, text }) => kind === 'word' && text.length > 2 && !isStopWord(text))
-    .map(({ text }) => stemOf(text));
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
