@@ -111,7 +111,7 @@ export function bothEnds({ value, high, kind, unit }: Quantity, { numbers }: Num
   return at(value).find((first) => last.some(({ sentence }) => Math.abs(sentence - first.sentence) <= ENDS_APART)) ?? null;
 }
 
-/** Whether the evidence denies that there was any of what a number counts. */
+/** Whether the evidence says that there were none of what a number counts. */
 export function saysNone({ noun }: AboutNumber, text: string): boolean {
   if (noun === null) return false;
   const all = text.toLowerCase();
