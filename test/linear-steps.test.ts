@@ -19,6 +19,9 @@ const BUDGET = 400_000;
 /** Fewer steps grow by chance. */
 const FEW = 4_000;
 
+/** Attacks on a pattern that repeats without a limit, and on others. */
+const [MANY, FEWER] = [100, 10];
+
 /** Past the widest window that a pattern of ours looks through, where growth within it is no more to be seen. */
 const WIDE = { size: 1_500, budget: 12_000_000 };
 
@@ -105,11 +108,7 @@ function slowOnes(literals: readonly Literal[]): string[] {
   return literals
     .filter((literal) => bounded(literal) === null && !(unlimited(literal.source) === 0 && literal.source.length < 30))
     .flatMap((literal) => {
-      // Those that nothing but a reason stands for are looked at more closely.
-      const attacks = attacksOn(literal.source, literal.flags, 24).slice(
-        0,
-        unlimited(literal.source) > 0 && linearBecause(literal) !== null ? 40 : 10,
-      );
+      const attacks = attacksOn(literal.source, literal.flags, 48).slice(0, unlimited(literal.source) > 0 ? MANY : FEWER);
       const found = attacks.find((attack) => grows(literal, (size) => attackText(attack, size)) === true);
       return found === undefined ? [] : [`${literal.file}:${literal.line} /${literal.source}/${literal.flags} on ${JSON.stringify(found)}`];
     });

@@ -19,7 +19,7 @@ export function asciidocAsMarkdown(text: string): string {
   const spanned = linked
     .replace(ROLE, (_, words: string) => words)
     .replace(
-      /(https?:\/\/[^\s[\]]{1,100}?)(https?:\/\/[^\s[\]]{1,500})\[([^\s[\]]{1,500})\]/g,
+      /(?=https?:\/\/[^\s[\]]{1,600}\[)(https?:\/\/[^\s[\]]{1,100}?)(https?:\/\/[^\s[\]]{1,500})\[([^\s[\]]{1,500})\]/g,
       (whole, start: string, to: string, words: string) => (start + words === to ? `${to}[]` : whole),
     )
     .replace(SLANTED, (words) => words.replace(/\n/g, ' '));

@@ -14,6 +14,7 @@ import { writeEntry } from './latex/bbl.ts';
 import { Siblings } from './latex/files.ts';
 import { entriesBeside, frontMatter, listsOf } from './markdown/beside.ts';
 import { type Marks, writeMarked } from './markdown/cite.ts';
+import { withoutComments } from './markdown/comments.ts';
 import { type Anchor, anchorIn, entryNumber, idIn, ListCounts, NumberLinks, withKeys, withoutAnchors } from './markdown/keys.ts';
 import { FileLines } from './markdown/lines.ts';
 import { mystLists, otherwiseCited } from './markdown/made.ts';
@@ -231,16 +232,3 @@ const linesOf = ({ type }: Token, [first, end]: readonly [number, number]): [num
   type === 'fence' ? [first + 1, end - 1] : [first, end];
 
 const withoutTags = (html: string): string => withoutComments(html).replace(/<[^<>]{0,2000}>/g, ' ');
-
-/** Comments as spaces; one that is never closed stays. By hand, for a pattern would seek the end anew from every opening. */
-function withoutComments(html: string): string {
-  let kept = '';
-  let from = 0;
-  for (let open = html.indexOf('<!--'); open >= 0; open = html.indexOf('<!--', from)) {
-    const close = html.indexOf('-->', open + 4);
-    if (close < 0) break;
-    kept += `${html.slice(from, open)} `;
-    from = close + 3;
-  }
-  return kept + html.slice(from);
-}

@@ -5,6 +5,7 @@
 import { bibDate } from './bibtex/dates.ts';
 import { cslItem } from './csl-item.ts';
 import { printedOf } from './jats-citation.ts';
+import { withoutComments } from './markdown/comments.ts';
 import { outdented } from './markdown/made.ts';
 
 /** How deep templates are looked through. */
@@ -14,7 +15,7 @@ const DEEP = 8;
 const REF = /<ref(?=[\s/])([^<>]{0,300}?)\/>|<ref(?=[\s>])([^<>]{0,300})>((?:[^<]|<(?!\/ref>)){0,5000})<\/ref>/gi;
 
 export function mediawikiAsMarkdown(text: string): string {
-  let source = text.replace(/<!--[^-]{0,5000}(?:-(?!->)[^-]{0,5000}){0,200}-->/g, '');
+  let source = withoutComments(text, '');
   // From the inside out: a template without another in it is the next to go.
   for (let deep = 0; deep < DEEP && source.includes('{{'); deep += 1)
     source = source.replace(/\{\{([^{}]{1,5000})\}\}/g, (_, inside: string) => template(inside));
@@ -23,7 +24,7 @@ export function mediawikiAsMarkdown(text: string): string {
   const names = new Map<string, string>();
   // What is defined at the list is called elsewhere.
   const whole = source.replace(
-    /<references(?:\s[^<>/]{0,200})?>((?:[^<]|<(?!\/references>)){0,100000})<\/references>/gi,
+    /<references(?:\s[^<>/]{0,200})?>((?:[^<]|<(?!\/?references[\s>])){0,100000})<\/references>/gi,
     (_, inside: string) => inside.replace(/<ref(?=[\s>])/gi, '<ref listed="1"'),
   );
   const noted = (text: string): string =>

@@ -56,7 +56,7 @@ const keyOf = (key: string): string => key.replace(/^[\w-]{1,20}\//, '');
 
 /** Marks of JupyterLab's citation manager: links to works of Zotero. */
 const zoteroCited = (source: string): string =>
-  source.replace(/<cite\s[^<>]{0,200}>((?:[^<]|<(?!\/cite>)){1,3000})<\/cite>/gi, (whole, inside: string) => {
+  source.replace(/<cite\s[^<>]{0,200}>((?:[^<]|<(?!\/?cite[\s>])){1,3000})<\/cite>/gi, (whole, inside: string) => {
     const keys = [...inside.matchAll(/href="#zotero(?:%7C|\|)([\w%/-]{1,100})"/gi)].map(([, key = '']) => ({
       key: `zotero|${key.replace(/%2F/gi, '/')}`,
     }));

@@ -126,7 +126,7 @@ export const SIGNS: readonly Looked[] = [
     there: /\b(?:provided|only|condition|long as|unless|if)\b/i,
     sign: conditionDenied,
   },
-  { own: /\b(?:\w{3,9}est|best|worst|most|least)\b/i, there: /\b(?:among|of|within|for|in)\b.+, /i, sign: firstOfSome },
+  { own: /\b(?:\w{3,9}est|best|worst|most|least)\b/i, there: /\b(?:among|of|within|for|in)\b.{1,400}?, /i, sign: firstOfSome },
   {
     own: /\b(?:times?|always|cases?|circumstances?|whenever|freely|rule|generally|normally|routinely)\b/i,
     there: /\b(?:exceptional|rare|special|certain|urgent|extreme|some) (?:cases?|circumstances?|situations?)\b/i,

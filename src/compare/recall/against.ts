@@ -79,6 +79,9 @@ const FRENCH_NOT = anyOf('pas jamais plus');
 const closesFrench = (tokens: readonly Token[], at: number): boolean =>
   FRENCH_NOT.test(tokens[at]?.text ?? '') && tokens.slice(Math.max(0, at - 3), at).some(({ text }) => text === 'ne');
 
+/** What stands before a denial, as far as a clause is looked for: the whole of a long text, asked for by each, would be read as often as it denies. */
+const before = (text: string, { start }: Token): string => text.slice(Math.max(0, start - 120), start);
+
 /** Words of meaning that a denial reaches, to the next comma, bracket or quotation mark. */
 const REACH = 4;
 
@@ -110,8 +113,8 @@ export function read(raw: string, known?: readonly Token[]): Read {
         reached.length === 1 &&
         next.kind === 'word' &&
         !/^\p{Lu}/u.test(raw.charAt(next.start)) &&
-        !SUBORDINATE.test(text.slice(0, cue.start)) &&
-        !(HAD.test(text.slice(0, cue.start)) && UNREAL.test(text))
+        !SUBORDINATE.test(before(text, cue)) &&
+        !(HAD.test(before(text, cue)) && UNREAL.test(text))
       )
         heads.push({ cue, head: next, form, reached });
     }

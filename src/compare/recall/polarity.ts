@@ -178,8 +178,12 @@ export function turned(
 
 const wordsOf = ({ tokens }: Read): readonly string[] => tokens.map(({ text }) => text);
 
+/** Each denial is held against all of the other text: what denies more often is a list or noise, of which nothing is concluded. */
+const MOST_DENIALS = 200;
+
 /** A denial in one of the two of what the other states, unless they say the same in other words: asked last, since that reads both anew. */
 function negation(said: Read, found: Read): Turned | null {
+  if (said.heads.length > MOST_DENIALS || found.heads.length > MOST_DENIALS) return null;
   const turn = deniedIn(said, found);
   if (turn === null || deniedAlike(said.text, found.text)) return null;
   return ofSameMatter(wordsOf(said), wordsOf(found)) ? turn : { ...turn, apart: true };

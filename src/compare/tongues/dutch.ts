@@ -35,7 +35,8 @@ export const DUTCH: Tongue = {
     [/\b(?:opende\w*|geopend|open)\b/, /\b(?:sloot|sloten|gesloten)\b/],
   ],
   than: /\b(?:meer|minder|vaker|\w{2,12}er(?:e)?)\b(?: \w+){0,4} dan\b/,
-  fromTo: /\bvan ([\d.,]+)[^\d.;]{0,25}\b(?:naar|tot) ([\d.,]+)|\b([\d.,]+)[^\d.;]{0,30}\b(?:tegenover|tegen)\b[^\d.;]{0,15} ?([\d.,]+)/,
+  fromTo:
+    /\bvan ([\d.,]{1,30})[^\d.;]{0,25}\b(?:naar|tot) ([\d.,]{1,30})|\b(?<![\d.,])(\d[\d.,]{0,30})[^\d.;]{0,30}\b(?:tegenover|tegen)\b[^\d.;]{0,15} ?([\d.,]{1,30})/,
   unfound:
     /\bgeen (?:\w+ ){0,3}?(?:verschil\w*|effect\w*|invloed|impact|verband|verandering\w*|verbetering|samenhang|stijging|daling|toename|afname)\b|\bverschilde\w* (?:[^,;]{0,60} )?niet\b|\bniet (?:\w+ ){0,2}(?:beinvloed|veranderd|verbeterd|verslechterd|significant|verschillend)\b|\bbleef|\bbleven (?:\w+ ){0,3}(?:gelijk|onveranderd|constant|stabiel)\b|\b(?:was|waren|is|zijn) (?:gelijk|vergelijkbaar|hetzelfde)\b|\bhing (?:\w+ ){0,3}niet\b/,
   general:

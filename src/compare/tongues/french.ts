@@ -39,7 +39,8 @@ export const FRENCH: Tongue = {
     [/\b(?:proteg\w+|favoris\w+)\b/, /\b(?:nui\w+|menac\w+)\b/],
   ],
   than: /\b(?:(?:plus|moins|davantage)(?: \w+){0,5}|mieux|meilleur\w*|superieur\w*|pires?) (?:que?\b|qu'|a ce)/,
-  fromTo: /\bde ([\d.,]+)[^\d.;]{0,25}\ba ([\d.,]+)|\b([\d.,]+)[^\d.;]{0,30}\b(?:contre|apres)\b[^\d.;]{0,15} ([\d.,]+)/,
+  fromTo:
+    /\bde ([\d.,]{1,30})[^\d.;]{0,25}\ba ([\d.,]{1,30})|\b(?<![\d.,])(\d[\d.,]{0,30})[^\d.;]{0,30}\b(?:contre|apres)\b[^\d.;]{0,15} ([\d.,]{1,30})/,
   unfound:
     /\baucune? (?:\w+ ){0,2}?(?:difference|effet|influence|impact|changement|association|correlation|lien|amelioration|variation|benefice|hausse|baisse)s?\b|\bsans (?:aucun )?(?:effet|influence|incidence)\b|\bne (?:se )?(?:differ\w+|chang\w+|vari\w+|modifi\w+|depend\w+) (?:\w+ )?pas\b|\bn'\w+ (?:pas|rien) (?:\w+ ){0,2}(?:differ\w+|chang\w+|modifi\w+|amelior\w+|influenc\w+|augment\w+|redui\w+|vari\w+)|\bn'\w+ pas (?:\w+ )?(?:li|associ|correl)\w+|\brest\w+ (?:\w+ )?(?:stables?|inchange\w*|constante?s?|identiques?|les? memes?)\b|\b(?:etai\w+|sont|est) (?:comparables?|similaires?|identiques?|les? memes?)\b|\bni (?:[^.;]{3,60}) ni (?:[^.;]{3,60})(?:lie|associe|modifie|affecte|influence)\w*/,
   general:

@@ -46,7 +46,7 @@ export const GERMAN: Tongue = {
   ],
   than: /\b(?:mehr|weniger|haufiger|\w{2,12}er(?:e[nrms]?)?)\b(?: \w+){0,4} als\b/,
   fromTo:
-    /\b(?:von|statt) (?:\w+ )?([\d.,]+)[^\d.;]{0,30}\b(?:auf|zu|bis)\b[^\d.;]{0,15} ([\d.,]+)|\b([\d.,]+)[^\d.;]{0,30}\b(?:gegenuber|nach|statt|verglichen mit)\b[^\d.;]{0,15} ([\d.,]+)/,
+    /\b(?:von|statt) (?:\w+ )?([\d.,]{1,30})[^\d.;]{0,30}\b(?:auf|zu|bis)\b[^\d.;]{0,15} ([\d.,]{1,30})|\b(?<![\d.,])(\d[\d.,]{0,30})[^\d.;]{0,30}\b(?:gegenuber|nach|statt|verglichen mit)\b[^\d.;]{0,15} ([\d.,]{1,30})/,
   unfound:
     /\bkein(?:e[nrms]?|erlei)? (?:\w+ ){0,3}?(?:unterschied\w*|effekt\w*|einfluss\w*|wirkung\w*|zusammenhang\w*|veranderung\w*|verbesserung\w*|auswirkung\w*|nutzen|vorteil\w*|anderung\w*|korrelation\w*|anstieg|ruckgang)\b|\bunterschied(?:en)? sich (?:[^,;]{0,60} )?nicht\b|\b(?:nicht|kaum) (?:\w+ ){0,2}(?:beeinflusst|verandert|verbessert|verschlechtert|unterschied\w*|signifikant)\b|\bblieb(?:en)? (?:\w+ ){0,3}(?:unverandert|gleich|konstant|stabil)\b|\b(?:war(?:en)?|ist|sind) (?:in beiden (?:\w+ )?)?(?:gleich|vergleichbar|ahnlich)\b|\bunabhangig (?:von|vom)\b|\bwirkte sich nicht\b|\bweder\b/,
   general:

@@ -32,7 +32,8 @@ export const ITALIAN: Tongue = {
     [/\b(?:vint\w+|vinc\w+|guadagnat\w+)\b/, /\b(?:pers\w|perdut\w+)\b/],
   ],
   than: /\b(?:(?:piu|meno)(?: \w+){0,5}|maggior\w*|minor\w*|miglior\w*|peggior\w*) (?:che|rispetto)\b/,
-  fromTo: /\bda(?:l)? ([\d.,]+)[^\d.;]{0,25}\ba(?:l)? ([\d.,]+)|\b([\d.,]+)[^\d.;]{0,30}\b(?:contro|rispetto)\b[^\d.;]{0,15} ?([\d.,]+)/,
+  fromTo:
+    /\bda(?:l)? ([\d.,]{1,30})[^\d.;]{0,25}\ba(?:l)? ([\d.,]{1,30})|\b(?<![\d.,])(\d[\d.,]{0,30})[^\d.;]{0,30}\b(?:contro|rispetto)\b[^\d.;]{0,15} ?([\d.,]{1,30})/,
   unfound:
     /\b(?:non|nessun[oa]?|alcun[oa]?) (?:\w+ ){0,4}?(?:differenz[ae]|effett[oi]|influenza|impatto|cambiament[oi]|associazion[ei]|correlazion[ei]|relazion[ei]|miglioramento|variazion[ei])\b|\bsenza (?:differenze|effetto|effetti)\b|\bnon (?:\w+ ){0,2}(?:differi\w+|cambia\w+|varia\w+|dipend\w+|miglior\w+|influenz\w+|influi\w+|modific\w+)|\b(?:era|erano|e|sono|stat[oaie]) (?:simil[ei]|paragonabil[ei]|ugual[ei]|identic\w+)\b|\b(?:rimast[oaie]|rest\w+) (?:\w+ )?(?:stabil|invariat|costant|ugual)\w*/,
   general:

@@ -32,7 +32,8 @@ export const PORTUGUESE: Tongue = {
     [/\b(?:ganh(?:ou|aram)|venceu)\b/, /\b(?:perd(?:eu|eram))\b/],
   ],
   than: /\b(?:(?:mais|menos)(?: \w+){0,5}|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?) (?:do )?que\b/,
-  fromTo: /\bde ([\d.,]+)[^\d.;]{0,25}\b(?:para|a) ([\d.,]+)|\b([\d.,]+)[^\d.;]{0,30}\b(?:contra|ante|frente a)\b[^\d.;]{0,15} ?([\d.,]+)/,
+  fromTo:
+    /\bde ([\d.,]{1,30})[^\d.;]{0,25}\b(?:para|a) ([\d.,]{1,30})|\b(?<![\d.,])(\d[\d.,]{0,30})[^\d.;]{0,30}\b(?:contra|ante|frente a)\b[^\d.;]{0,15} ?([\d.,]{1,30})/,
   unfound:
     /\b(?:nao|nenhuma?) (?:se )?(?:\w+ ){0,3}?(?:diferenca|efeito|influencia|impacto|mudanca|associacao|correlacao|relacao|melhora|variacao|aumento|reducao)s?\b|\bsem (?:diferencas?|efeito|mudancas|influencia)\b|\bnao (?:\w+ )?(?:diferi\w+|mud\w+|vari\w+|depend\w+|melhor\w+|influenci\w+|afet\w+|alter\w+)|\b(?:foi|foram|era|eram) (?:semelhante|comparavel|comparaveis|igual|iguais|identic[oa])s?\b|\bpermanec\w+ (?:\w+ )?(?:estave|constante|igua|inalterad)\w*/,
   general:

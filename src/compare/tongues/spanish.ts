@@ -44,7 +44,8 @@ export const SPANISH: Tongue = {
     [/\b(?:aparec(?:io|ieron|ido))\b/, /\b(?:desaparec(?:io|ieron|ido))\b/],
   ],
   than: /\b(?:(?:mas|menos)(?: \w+){0,5}|mayor(?:es)?(?: \w+){0,4}|menor(?:es)?(?: \w+){0,4}|mejor(?:es)?|peor(?:es)?|superior\w*) que\b/,
-  fromTo: /\bde ([\d.,]+)[^\d.;]{0,25}\ba ([\d.,]+)|\b([\d.,]+)[^\d.;]{0,30}\b(?:frente a|frente al|contra|tras)\b[^\d.;]{0,15} ?([\d.,]+)/,
+  fromTo:
+    /\bde ([\d.,]{1,30})[^\d.;]{0,25}\ba ([\d.,]{1,30})|\b(?<![\d.,])(\d[\d.,]{0,30})[^\d.;]{0,30}\b(?:frente a|frente al|contra|tras)\b[^\d.;]{0,15} ?([\d.,]{1,30})/,
   unfound:
     /\bno (?:se )?(?:\w+ ){0,3}?(?:diferencia|efecto|influencia|impacto|cambio|asociacion|correlacion|relacion|mejora|variacion|aumento|reduccion)(?:e?s)?\b|\bningun[oa]? (?:\w+ )?(?:diferencia|efecto|influencia|impacto|cambio|asociacion|correlacion|relacion|mejora)\b|\bsin (?:diferencias?|efecto|cambios|influencia)\b|\bno (?:\w+ )?(?:difirier\w+|difiri\w+|difier\w+|cambi\w+|vari\w+|depend\w+|mejor\w+|influy\w+|afect\w+|modific\w+)|\bel efecto no\b|\b(?:fue|fueron|era|eran|es|son) (?:similar|comparable|igual|identic[oa]|parecid[oa])(?:e?s)?\b|\b(?:permaneci\w+|se mantuv\w+) (?:\w+ )?(?:estable|constante|igual|sin)\w*/,
   general:

@@ -60,7 +60,7 @@ function biblatexValues(source: string): Map<string, string> {
     else if (found[1] === 'list') set(name, groupsOf(value).join(', '));
     else set(name, namesOf(value) + (source.includes(`\\true{more${name}}`) ? ' and others' : ''));
   }
-  for (const found of source.matchAll(/\\verb\s?\{([a-z]{1,40})\}\s*\\verb\s+(?=\S)([^\n]{1,3000})\n\s*\\endverb/g))
+  for (const found of source.matchAll(/\\verb\s?\{([a-z]{1,40})\}\s*\\verb\s+(?=\S)((?:[^\n\\]|\\(?!verb)){1,3000})\n\s*\\endverb/g))
     set(found[1] ?? '', (found[2] ?? '').trim());
   for (const slot of ['', 'url', 'orig', 'event'] as const) {
     if (slot === '') continue;

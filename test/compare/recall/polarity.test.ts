@@ -66,3 +66,10 @@ it('tells where the claim turns', () => {
   const sign = turned(turnable(claim), 'The drug reduced mortality');
   expect(claim.slice(sign?.start, sign?.end)).toBe('not reduce');
 });
+
+it('concludes nothing from a text that denies more often than any sentence does', () => {
+  const many = (count: number): string => Array.from({ length: count }, (_, i) => `did not word${i}`).join(' and ');
+  const claim = turnable('The drug reduced mortality');
+  expect(turned(claim, `The drug did not reduce mortality and ${many(20)}`)?.how).toBe('negation');
+  expect(turned(claim, `The drug did not reduce mortality and ${many(2_000)}`)).toBeNull();
+});
