@@ -21,7 +21,7 @@ Examples:
 
 With --pairs each line gives {"id", "verdict", "score", "judge", "span", "numbers", "unsupported", "rule", "says"}: verdict is supported,
 partial, unsupported, contradicted or unverifiable; span is the passage of the evidence that decided; unsupported names the words
-of the claim that nothing there answers to. A line that cannot be read gives {"id", "error"} and the next goes on. Every line is written
+of the claim that nothing there answers to. A line that cannot be read gives {"id", "error"}, the next goes on, and standard error tells at the end which they were. Every line is written
 to a log and sealed before it is shown (see stet audit). No network, unless --llm is given: then claim and evidence are sent to it, its
 quotations are looked up before they count, and its answers are kept and not asked for again.
 Exit status: 0 nothing is wrong (with --pairs: every line was answered, whatever the verdicts), 1 a claim cites nothing at hand or a

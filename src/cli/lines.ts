@@ -5,6 +5,43 @@ export const LONGEST = 1_000_000;
 
 export type Line = { readonly n: number; readonly text: string } | { readonly n: number; readonly tooLong: true };
 
+/** What is written for a line. `unread`: it says why there is no answer. */
+export interface LineAnswer {
+  readonly shown: string;
+  readonly unread: boolean;
+}
+
+/** Lines named at the end; more are counted. */
+const NAMED = 8;
+
+/** Lines that got no answer, counted as they come and told at the end: what is written for them may never be looked at. */
+export class UnreadLines {
+  readonly #first: number[] = [];
+  #unread = 0;
+  #all = 0;
+
+  add(n: number, unread: boolean): void {
+    this.#all += 1;
+    if (!unread) return;
+    this.#unread += 1;
+    if (this.#first.length < NAMED) this.#first.push(n);
+  }
+
+  /** One sentence for a person; empty where every line was answered. */
+  get told(): string {
+    if (this.#unread === 0) return '';
+    const more = this.#unread - this.#first.length;
+    const named = `${this.#first.join(', ')}${more === 0 ? '' : ` and ${more.toLocaleString('en')} more`}`;
+    const of = `${this.#unread.toLocaleString('en')} of ${this.#all.toLocaleString('en')}`;
+    return `${of} ${this.#all === 1 ? 'line' : 'lines'} got no answer, and why stands in ${this.#unread === 1 ? 'its' : 'their'} place: ${this.#unread === 1 ? 'line' : 'lines'} ${named}`;
+  }
+}
+
+/** Tells at the end which lines got no answer, if any. */
+export function tellUnread({ told }: UnreadLines, stderr: { write(text: string): unknown }): void {
+  if (told !== '') stderr.write(`stet: ${told}\n`);
+}
+
 /** A line as text: UTF-8, and Windows-1252 where it is not that, as files of older programs are. */
 function decoded(bytes: Uint8Array): string {
   try {

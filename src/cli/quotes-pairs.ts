@@ -4,12 +4,15 @@
  */
 import { messageOf } from '../errors.ts';
 import { type PreparedQuoteSource, prepareSource, verifyQuote } from '../quotes.ts';
-import type { Line } from './lines.ts';
+import type { Line, LineAnswer } from './lines.ts';
 
-const errorOf = (id: unknown, code: string, message: string): string => JSON.stringify({ id, error: { code, message } });
+const errorOf = (id: unknown, code: string, message: string): LineAnswer => ({
+  shown: JSON.stringify({ id, error: { code, message } }),
+  unread: true,
+});
 
 /** Makes the function that answers a line; it remembers one source between lines. Never throws. */
-export function pairLine(): (line: Line) => string {
+export function pairLine(): (line: Line) => LineAnswer {
   let last: { readonly text: string; readonly source: PreparedQuoteSource } | null = null;
   return (line) => {
     let id: string | number = String(line.n);
@@ -29,7 +32,7 @@ export function pairLine(): (line: Line) => string {
       const { status, detail, found, nearest, elsewhere } = verifyQuote(quote, last.source);
       const first = found[0] ?? elsewhere?.spans[0] ?? nearest?.span;
       const span = first === undefined ? null : { start: first.start, end: (found.at(-1) ?? first).end };
-      return JSON.stringify({ id, status, detail, span });
+      return { shown: JSON.stringify({ id, status, detail, span }), unread: false };
     } catch (thrown) {
       return errorOf(id, 'internal', messageOf(thrown));
     }

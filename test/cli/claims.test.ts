@@ -48,11 +48,14 @@ describe('stet claims --pairs', () => {
     const told = rows(err).filter(({ type }) => type === 'progress');
     expect(told.at(-1)).toMatchObject({ stage: 'check', done: 3, total: 3 });
     for (const { done, total } of told) expect(Number(done) <= Number(total)).toBe(true);
-    expect(rows(err).at(-1)).toMatchObject({ type: 'document', says: 'pairs.jsonl: 3 pairs' });
+    expect(rows(err).at(-1)).toMatchObject({
+      type: 'document',
+      says: 'pairs.jsonl: 3 pairs; 1 of 3 lines got no answer, and why stands in its place: line 3',
+    });
     const quiet = await at.stet(['claims', '--pairs', 'pairs.jsonl']);
-    expect(quiet.err).toBe('');
+    expect(quiet.err).toBe('stet: 1 of 3 lines got no answer, and why stands in its place: line 3\n');
     const plain = await at.stet(['claims', '--pairs', '-', '--progress', 'plain'], { stdin: pairs });
-    expect(plain.err).toBe('-: 3 pairs\n');
+    expect(plain.err).toBe('-: 3 pairs\nstet: 1 of 3 lines got no answer, and why stands in its place: line 3\n');
   });
 
   it('goes on after a line that cannot be read, and numbers what has no id', async () => {

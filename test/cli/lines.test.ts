@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Line, linesFrom } from '../../src/cli/lines.ts';
+import { type Line, linesFrom, tellUnread, UnreadLines } from '../../src/cli/lines.ts';
 
 async function read(pieces: readonly (Uint8Array | string)[], longest?: number): Promise<Line[]> {
   const lines: Line[] = [];
@@ -46,5 +46,30 @@ describe('linesFrom', () => {
       { n: 2, text: '' },
       { n: 3, text: 'b' },
     ]);
+  });
+});
+
+describe('UnreadLines', () => {
+  const told = (all: number, unread: readonly number[]): string => {
+    const lines = new UnreadLines();
+    for (let n = 1; n <= all; n += 1) lines.add(n, unread.includes(n));
+    let written = '';
+    tellUnread(lines, { write: (text) => (written += text) });
+    return written;
+  };
+
+  it('says nothing where every line was answered', () => {
+    expect(told(0, [])).toBe('');
+    expect(told(5, [])).toBe('');
+  });
+
+  it('names the first lines without an answer and counts the others', () => {
+    expect(told(1, [1])).toBe('stet: 1 of 1 line got no answer, and why stands in its place: line 1\n');
+    expect(
+      told(
+        2000,
+        Array.from({ length: 1200 }, (_, i) => i + 1),
+      ),
+    ).toBe('stet: 1,200 of 2,000 lines got no answer, and why stands in their place: lines 1, 2, 3, 4, 5, 6, 7, 8 and 1,192 more\n');
   });
 });

@@ -15,7 +15,7 @@ describe('stet parse', () => {
       JSON.stringify({ id: 7, raw: LINE }),
       LINE,
     ].join('\n');
-    const { out, status } = await place().stet(['parse'], { stdin });
+    const { out, err, status } = await place().stet(['parse'], { stdin });
     const lines = out
       .trim()
       .split('\n')
@@ -27,6 +27,7 @@ describe('stet parse', () => {
     const [span] = lines[1].spans.issued;
     expect(LINE.slice(span.start, span.end)).toContain('2018');
     expect(status).toBe(0);
+    expect(err).toBe('stet: 2 of 6 lines got no answer, and why stands in their place: lines 4, 5\n');
   });
 
   it('reads files, and says so when it cannot', async () => {
@@ -62,7 +63,7 @@ describe('stet parse, of what is no list of printed references', () => {
 describe('parsedLine', () => {
   it('never throws', () => {
     for (const text of ['{}', '{"raw":null}', '[1]', 'null', '{"id":{},"raw":"x"}', '\ud800', '{"__proto__":{"raw":"x"}}', '"'])
-      expect(() => JSON.parse(parsedLine({ n: 1, text }))).not.toThrow();
-    expect(JSON.parse(parsedLine({ n: 3, tooLong: true }))).toMatchObject({ id: '3', error: { code: 'bad-line' } });
+      expect(() => JSON.parse(parsedLine({ n: 1, text }).shown)).not.toThrow();
+    expect(JSON.parse(parsedLine({ n: 3, tooLong: true }).shown)).toMatchObject({ id: '3', error: { code: 'bad-line' } });
   });
 });

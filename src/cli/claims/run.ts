@@ -9,7 +9,7 @@ import { proxiesOf } from '../../proxy.ts';
 import type { Settings } from '../../settings/index.ts';
 import { checkAnswerClaims } from '../claims-answer.ts';
 import { type AnsweredLine, claimLine } from '../claims-pairs.ts';
-import { linesFrom } from '../lines.ts';
+import { linesFrom, tellUnread, UnreadLines } from '../lines.ts';
 import { showProgress } from '../progress.ts';
 import { checkStructured } from '../structured.ts';
 import type { World } from '../world.ts';
@@ -90,6 +90,7 @@ async function answered(
   const live = showProgress(progress === 'auto' && (world.stdout.isTTY || !world.stderr.isTTY) ? 'none' : progress, world.stderr);
   live.begin(file === '-' ? 'standard input' : file, 1, 1);
   const total = progress === 'none' || file === '-' ? null : await linesOf(resolve(world.cwd, file));
+  const unread = new UnreadLines();
   let done = 0;
   let told = Number.NEGATIVE_INFINITY;
   const stream = file === '-' ? world.stdin : createReadStream(resolve(world.cwd, file));
@@ -103,6 +104,7 @@ async function answered(
     const one = await open.shift();
     if (one === undefined) return;
     run.add(one.event, one.shown);
+    unread.add(one.event.n, one.event.ev === 'pair_unread');
     done += 1;
     if (performance.now() - told >= TELL_EVERY_MS || done === total) {
       told = performance.now();
@@ -137,8 +139,12 @@ async function answered(
     // A log that failed takes no more: what it holds is brought in at the next start.
     if (failure === null) show(run.close(!whole).shown);
   }
-  if (whole) live.end(`${file}: ${done.toLocaleString('en')} ${done === 1 ? 'pair' : 'pairs'}`);
-  else {
+  if (whole) {
+    const counted = `${file}: ${done.toLocaleString('en')} ${done === 1 ? 'pair' : 'pairs'}`;
+    // Whoever reads progress as data reads no sentences beside it.
+    live.end(progress === 'json' && unread.told !== '' ? `${counted}; ${unread.told}` : counted);
+    if (progress !== 'json') tellUnread(unread, world.stderr);
+  } else {
     live.aside('');
     world.stderr.write(
       `stet: stopped after ${done.toLocaleString('en')} ${done === 1 ? 'line' : 'lines'}, which are answered and sealed; what models said is kept, so the same command asks for none of it again\n`,

@@ -4,21 +4,25 @@ import { resolve } from 'node:path';
 import { messageOf, StetError, whyUnread } from '../../errors.ts';
 import { parseReference } from '../../extract/reference.ts';
 import { errorLine } from '../../report/data.ts';
-import { type Line, linesFrom } from '../lines.ts';
+import { type Line, type LineAnswer, linesFrom, tellUnread, UnreadLines } from '../lines.ts';
 import type { World } from '../world.ts';
 
 /** Answers every line of a file; gives the exit status. */
-export async function parsed(file: string, { stdin, stdout, cwd, signal }: World): Promise<number> {
+export async function parsed(file: string, { stdin, stdout, stderr, cwd, signal }: World): Promise<number> {
   const stream = file === '-' ? stdin : createReadStream(resolve(cwd, file));
   try {
     let first = true;
+    const unread = new UnreadLines();
     for await (const line of linesFrom(stream)) {
       if (signal.aborted) return 130;
       if ('text' in line && line.text.trim() === '') continue;
       if (first) refuseOther(file, line);
       first = false;
-      stdout.write(`${parsedLine(line)}\n`);
+      const answer = parsedLine(line);
+      unread.add(line.n, answer.unread);
+      stdout.write(`${answer.shown}\n`);
     }
+    tellUnread(unread, stderr);
   } catch (thrown) {
     if (thrown instanceof StetError) throw thrown;
     throw new StetError('unreadable-input', `${file}: cannot be read: ${whyUnread(thrown)}`, { cause: thrown });
@@ -47,10 +51,15 @@ function refuseOther(file: string, line: Line): void {
     );
 }
 
+const unanswered = (id: string, error: { readonly code: string; readonly message: string }): LineAnswer => ({
+  shown: errorLine(id, error),
+  unread: true,
+});
+
 /** What one line gives: its reference as CSL-JSON with places, or what is wrong with it. Never throws. */
-export function parsedLine(line: Line): string {
+export function parsedLine(line: Line): LineAnswer {
   const number = String(line.n);
-  if (!('text' in line)) return errorLine(number, { code: 'bad-line', message: 'the line is longer than 1 MB' });
+  if (!('text' in line)) return unanswered(number, { code: 'bad-line', message: 'the line is longer than 1 MB' });
   let id: string | number = number;
   let raw = line.text;
   if (line.text.trimStart().startsWith('{')) {
@@ -58,18 +67,18 @@ export function parsedLine(line: Line): string {
     try {
       given = JSON.parse(line.text);
     } catch (thrown) {
-      return errorLine(number, { code: 'bad-line', message: `not valid JSON: ${messageOf(thrown)}` });
+      return unanswered(number, { code: 'bad-line', message: `not valid JSON: ${messageOf(thrown)}` });
     }
     const { id: own, raw: text } = given as { id?: unknown; raw?: unknown };
     if (typeof own === 'string' || typeof own === 'number') id = own;
     if (typeof text !== 'string')
-      return errorLine(String(id), { code: 'bad-line', message: 'expected {"id", "raw"} with the reference as text in "raw"' });
+      return unanswered(String(id), { code: 'bad-line', message: 'expected {"id", "raw"} with the reference as text in "raw"' });
     raw = text;
   }
   try {
     const { fields, spans } = parseReference(raw);
-    return JSON.stringify({ id, csl: fields, spans });
+    return { shown: JSON.stringify({ id, csl: fields, spans }), unread: false };
   } catch (thrown) {
-    return errorLine(String(id), { code: 'internal', message: messageOf(thrown) });
+    return unanswered(String(id), { code: 'internal', message: messageOf(thrown) });
   }
 }

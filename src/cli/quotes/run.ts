@@ -6,7 +6,7 @@ import { QUOTE_FORMATS } from '../../report/quotes/formats.ts';
 import { renderQuotes } from '../../report/quotes.ts';
 import type { Settings } from '../../settings/index.ts';
 import { checkPlace, keepApart } from '../folders.ts';
-import { linesFrom } from '../lines.ts';
+import { linesFrom, tellUnread, UnreadLines } from '../lines.ts';
 import { intoFile, tellWritten, writeWhole } from '../output.ts';
 import { pairLine } from '../quotes-pairs.ts';
 import { answersOf, outdated, recorded, sourcesOf } from '../quotes-sources.ts';
@@ -78,14 +78,18 @@ async function pairs(file: string, format: string, world: World): Promise<number
   const path = resolve(world.cwd, file);
   const stream = file === '-' ? world.stdin : createReadStream(path);
   const line = pairLine();
+  const unread = new UnreadLines();
   try {
     for await (const one of linesFrom(stream, LONGEST_PAIR)) {
       if (world.signal.aborted) return 130;
       if ('text' in one && one.text.trim() === '') continue;
-      world.stdout.write(`${line(one)}\n`);
+      const answer = line(one);
+      unread.add(one.n, answer.unread);
+      world.stdout.write(`${answer.shown}\n`);
     }
   } catch (thrown) {
     throw new StetError('unreadable-input', `${file}: cannot be read: ${whyUnread(thrown)}`, { cause: thrown });
   }
+  tellUnread(unread, world.stderr);
   return 0;
 }
