@@ -36,9 +36,9 @@ export function sectionsOf(text: string): Section[] {
   const sections: Section[] = [];
   for (const { 0: all, index: start } of text.matchAll(/[^\n]+/g)) {
     const line = all.slice(0, LONGEST_LINE);
-    const [head, label, rest = ''] = HEAD.exec(line) ?? [];
+    const [head = '', label, rest = ''] = HEAD.exec(line) ?? [];
     const title = (head ? rest : (/^[ \t]{0,3}#{1,6}[ \t]{1,3}(.{1,160})$/.exec(line)?.[1] ?? '')).replace(/[*_#]+/g, '').trim();
-    const marked = /[#§*_:)]|[a-z]{3}|\d\.\d|\d\.(?=\s|$)/i.test(line.slice(0, line.length - rest.length));
+    const marked = /[#§*_:)]|[a-z]{3}|\d\.\d|\d\.(?=\s|$)/i.test(head === '' ? line : head.slice(0, head.length - rest.length));
     // A line that goes on in small letters behind a bare number is a sentence broken across lines; a lone letter is a word.
     if (label ? !/^\p{Ll}/u.test(rest) && !/^\d{4}$/.test(label) && (marked || /^\d/.test(label)) : title)
       sections.push({ label: label?.toLowerCase() ?? '', title, start, marked });

@@ -28,6 +28,12 @@ describe('stet evidence', () => {
     expect(JSON.parse(bare.out).section_heading).toBe('Birds');
   });
 
+  it('breaks its lines where the terminal ends', async () => {
+    const { out } = await world.stet(['evidence', 'When do paper birds fold their wings?', '--sources', 'src/b.md'], { columns: 40 });
+    expect(out).toMatch(/\n {6}Paper birds fold their wings\n {6}before the first frost\.\n/);
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(40);
+  });
+
   it('keeps to the settings in the seed’s names and to --most', async () => {
     const ask = ['evidence', 'revenue firm board soup canteen', '--sources', 'src/a.txt', '-f', 'jsonl'];
     const all = (await world.stet(ask)).out.trim().split('\n').length;

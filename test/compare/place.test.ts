@@ -126,6 +126,14 @@ describe('placeIn', () => {
   });
 });
 
+describe('sectionsOf', () => {
+  it('takes no initial of an author for a number, however long the line is', () => {
+    const entry = `L. Chen, L. Yu, X. Li and Z. Tian. ${'Value of radiomics and clinical features in predicting outcomes. '.repeat(5)}`;
+    expect(sectionsOf(`Heading\n\n${entry}\n\nC. E. Shannon. ${entry}`)).toEqual([]);
+    expect(sectionsOf(`Part IV. ${entry}`)).toMatchObject([{ label: 'iv', marked: true }]);
+  });
+});
+
 describe('sectionAt', () => {
   it('names the section in which an offset lies', () => {
     const sections = sectionsOf(CONTRACT);

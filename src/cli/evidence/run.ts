@@ -5,6 +5,7 @@ import type { EvidencePassage } from '../../model/judge.ts';
 import type { PreparedQuoteSource } from '../../quotes.ts';
 import { closeReaders } from '../../read/index.ts';
 import { textOf as decodedText } from '../../read/sniff.ts';
+import { wrapped } from '../../report/columns.ts';
 import { shortened, visible } from '../../report/visible.ts';
 import type { Settings } from '../../settings/index.ts';
 import { bytesOf } from '../inputs.ts';
@@ -32,7 +33,7 @@ export async function run(word: string, form: Form, most: number, settings: Sett
       settings.citation_verification.evidence_preselection,
     ).slice(0, most);
     const addresses = new Map(sources.map((source) => [source.id, addressOf(source)]));
-    world.stdout.write(written(found, form, addresses));
+    world.stdout.write(written(found, form, addresses, world.stdout.columns ?? 100));
     return found.length === 0 ? 1 : 0;
   } finally {
     closeReaders();
@@ -61,7 +62,10 @@ const named = (
   sha256: source.sha256,
 });
 
-function written(found: readonly EvidencePassage[], form: Form, addresses: ReadonlyMap<string, string>): string {
+/** Columns that the passage stands in from the left, below its place. */
+const INDENT = 6;
+
+function written(found: readonly EvidencePassage[], form: Form, addresses: ReadonlyMap<string, string>, width: number): string {
   if (form === 'json')
     return `${JSON.stringify(
       found.map((one) => named(one, addresses)),
@@ -73,7 +77,8 @@ function written(found: readonly EvidencePassage[], form: Form, addresses: Reado
   return found
     .map(({ source, quote, relevance, sectionHeading }) => {
       const place = `${visible(source.name)}${sectionHeading === null ? '' : `, ${visible(sectionHeading)}`}`;
-      return `${relevance.toFixed(2)}  ${place}\n      ${shortened(visible(quote.replace(/\s+/g, ' ')), 500)}\n`;
+      const lines = (text: string): string => wrapped(text, Math.max(20, width - INDENT)).join(`\n${' '.repeat(INDENT)}`);
+      return `${relevance.toFixed(2)}  ${lines(place)}\n${' '.repeat(INDENT)}${lines(shortened(visible(quote.replace(/\s+/g, ' ')), 500))}\n`;
     })
     .join('\n');
 }
