@@ -6,7 +6,7 @@ import { runPath, shared } from './api.ts';
 import { checkedWords } from './checked-words.ts';
 import type { Looking } from './desk-looking.ts';
 import { Exports } from './exports.tsx';
-import { type Choice, choices, counts, coverage, FILTERS, type Filter, LAYERS, WIDE } from './filters.ts';
+import { type Choice, choices, counts, coverage, FILTERS, type Filter, type KnownOf, LAYERS, WIDE } from './filters.ts';
 import { say } from './frame.tsx';
 import type { Item } from './items.ts';
 import { language, words } from './messages/language.ts';
@@ -199,7 +199,7 @@ function Progress({
 }: {
   readonly state: RunState;
   /** Share of the references of which something is known. */
-  readonly covered: number | null;
+  readonly covered: KnownOf | null;
 }): JSX.Element {
   const { progress: says, card } = words();
   const { progress, state } = info ?? {};
@@ -235,7 +235,7 @@ function Progress({
       )}
       {state !== 'done' || covered === null ? null : (
         <span class="coverage" title={says.coverageSays}>
-          {says.coverage(covered)}
+          {says.coverage(covered.covered, covered.lookedUp, covered.notCheckable)}
         </span>
       )}
       {outages.length === 0 ? null : (

@@ -95,11 +95,21 @@ export function choices(
   return { notices: of(noticesOf, now.notice), sources: of(sourcesOf, now.source) };
 }
 
+/** Of how many references something is known, of how many that can be looked up, and how many cannot be. */
+export interface KnownOf {
+  readonly covered: number;
+  readonly lookedUp: number;
+  readonly notCheckable: number;
+}
+
 /**
- * The share of references of which something is known: that were found, or for which every source that covers them was asked. Those
- * still waiting and those that cannot be looked up do not count; null when there are none.
+ * The references of which something is known: that were found, or for which every source that covers them was asked. Those still
+ * waiting do not count; null when none can be looked up.
  */
-export function coverage(items: readonly Item[]): number | null {
-  const looked = items.flatMap(({ reference }) => (reference === undefined ? [] : (isCovered(reference) ?? [])));
-  return looked.length === 0 ? null : looked.filter((covered) => covered).length / looked.length;
+export function coverage(items: readonly Item[]): KnownOf | null {
+  const told = items.flatMap(({ reference }) => (reference === undefined ? [] : [isCovered(reference)]));
+  const count = (sought: boolean | null): number => told.filter((one) => one === sought).length;
+  const notCheckable = count(null);
+  const lookedUp = told.length - notCheckable;
+  return lookedUp === 0 ? null : { covered: count(true), lookedUp, notCheckable };
 }

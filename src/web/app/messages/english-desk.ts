@@ -3,7 +3,7 @@ import { DECISION_WORDS, REASON_WORDS } from '../../../report/decisions.ts';
 import { CLASS_WORDS, LEAD_NOT_PROOF, WARNING_WORDS } from '../../../report/words.ts';
 import { speaking } from './speaking.ts';
 
-const { counted, number, percent } = speaking('en');
+const { counted, number } = speaking('en');
 const needsYou = (n: number): string => counted(n, { one: 'finding needs you', other: 'findings need you' });
 const wordsOf = <Id extends string>(named: Readonly<Record<Id, { readonly word: string }>>): Record<Id, string> =>
   Object.fromEntries(Object.entries<{ readonly word: string }>(named).map(([id, { word }]) => [id, word])) as Record<Id, string>;
@@ -95,7 +95,8 @@ export const DESK = {
     sourcesNotHeard: (n: number): string => `${counted(n, { one: 'source', other: 'sources' })} not heard`,
     references: (n: number): string => counted(n, { one: 'reference', other: 'references' }),
     quotes: (n: number): string => counted(n, { one: 'quote', other: 'quotes' }),
-    coverage: (share: number): string => `coverage ${percent(share)}`,
+    coverage: (covered: number, lookedUp: number, notCheckable: number): string =>
+      `coverage ${number(covered)} of ${number(lookedUp)}${notCheckable === 0 ? '' : ` · ${number(notCheckable)} not checkable`}`,
     coverageSays: 'References that were found, or for which every source that covers them was asked',
     sentences: (n: number): string => counted(n, { one: 'sentence', other: 'sentences' }),
   },

@@ -3,7 +3,7 @@ import { CLAIM_OUTCOMES, CLASSES, LEAD, QUOTE_STATUS, REASONS, WARNINGS } from '
 import type { DESK as ENGLISH } from './english-desk.ts';
 import { speaking } from './speaking.ts';
 
-const { counted, number, percent } = speaking('de');
+const { counted, number } = speaking('de');
 const needsYou = (n: number): string => counted(n, { one: 'Befund wartet auf Sie', other: 'Befunde warten auf Sie' });
 
 export const DESK: typeof ENGLISH = {
@@ -88,7 +88,8 @@ export const DESK: typeof ENGLISH = {
     sourcesNotHeard: (n) => `${counted(n, { one: 'Quelle antwortete', other: 'Quellen antworteten' })} nicht`,
     references: (n) => counted(n, { one: 'Angabe', other: 'Angaben' }),
     quotes: (n) => counted(n, { one: 'Zitat', other: 'Zitate' }),
-    coverage: (share: number): string => `Abdeckung ${percent(share)}`,
+    coverage: (covered, lookedUp, notCheckable) =>
+      `Abdeckung ${number(covered)} von ${number(lookedUp)}${notCheckable === 0 ? '' : ` · ${number(notCheckable)} nicht prüfbar`}`,
     coverageSays: 'Angaben, die gefunden wurden oder nach denen jede zuständige Quelle gefragt wurde',
     sentences: (n) => counted(n, { one: 'Satz', other: 'Sätze' }),
   },
