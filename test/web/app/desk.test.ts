@@ -284,6 +284,15 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
       await page.waitForSelector('.row');
       const all = await page.locator('.row').count();
       await says(page, '.coverage', 'coverage 17 of 17 · 1 not checkable');
+      // No word is broken to make room for what stands beside it.
+      const lines = await page.locator('.progress').evaluate((bar) =>
+        [...bar.querySelectorAll<HTMLElement>('.words, .coverage')].map((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+        }),
+      );
+      expect(lines).toEqual([1, 1]);
       await page.getByLabel('Notice').selectOption('retracted');
       const query = await page.waitForFunction((before) => {
         const left = document.querySelectorAll('.row').length;
