@@ -166,7 +166,7 @@ async function checked(folder: string, loaded: Loaded, world: World, quiet: bool
     );
   progress.end(
     end.interrupted
-      ? `${papers} of ${counted(papersHere.length, 'paper')} checked; the same command goes on from here`
+      ? `${papers} of ${counted(papersHere.length, 'paper')} checked`
       : `${tally.broken === 0 ? '' : `${papers - tally.broken} of `}${counted(papers, 'paper')} checked${end.before > 0 ? `, ${end.before} of them before` : ''}; stet serve shows them as ${end.batch}`,
   );
   if (!end.interrupted) {
