@@ -18,10 +18,14 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
    overcame:overcome overtook:overtake overtaken:overtake forbade:forbid forbidden:forbid arose:arise arisen:arise beaten:beat bound:bind learnt:learn mistook:mistake mistaken:mistake
    bitten:bite drank:drink drunk:drink driven:drive foresaw:foresee foreseen:foresee slid:slide sprang:spring sprung:spring swollen:swell trod:tread trodden:tread wove:weave woven:weave
    proven:prove rang:ring rung:ring lain:lie undid:undo undone:undo outgrew:outgrow outgrown:outgrow forgave:forgive forgiven:forgive woke:wake woken:wake clung:cling wept:weep
+   rebuilt:rebuild rewrote:rewrite rewritten:rewrite retold:retell resold:resell redrew:redraw redrawn:redraw remade:remake retook:retake retaken:retake oversaw:oversee overseen:oversee
+   overthrew:overthrow overthrown:overthrow overheard:overhear misled:mislead misunderstood:misunderstand upheld:uphold withheld:withhold withstood:withstand underwent:undergo undergone:undergo
+   repaid:repay outsold:outsell foretold:foretell bent:bend strove:strive striven:strive spun:spin stung:sting strung:string flung:fling fed:feed bred:breed sped:speed
    analyses:analysis hypotheses:hypothesis criteria:criterion phenomena:phenomenon data:datum better:good best:good worse:bad worst:bad
    died:die dies:die dying:die death:die deaths:die dead:die lies:lie lying:lie grows:grow growth:grow born:birth births:birth used:use using:use tied:tie ties:tie sung:sing sang:sing adding:add added:add news:news politics:politics economics:economics physics:physics mathematics:mathematics united:united`
     .split(/\s+/)
-    .map((pair): [string, string] => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)]),
+    // Under the stem of the base, not the base: "chose" meets "choose" under "choos".
+    .map((pair): [string, string] => [pair.slice(0, pair.indexOf(':')), tidy(pair.slice(pair.indexOf(':') + 1))]),
 );
 
 /** Endings that are taken off a singular, longest first, with what takes their place and the least length of what is left. */
