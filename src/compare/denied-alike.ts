@@ -161,6 +161,33 @@ const SAME_SAID: readonly (readonly [RegExp, RegExp])[] = [
   // "Did not make it more likely" beside "were no more likely".
   [/\b(?:not|never)\b[^.;]{1,60}\b(?:more|less|better|worse|higher|lower)\b/i, /\bno (?:more|less|better|worse|higher|lower)\b/i],
   // "Did not nest in treated fields" beside "nested only in untreated ones".
+  // "Failed to sign" beside "the failure to sign", "may not sign" beside "bars it from signing".
+  [
+    /\b(?:not|no|never|cannot|fail(?:s|ed)?|unable)\b|n['’]t\b/i,
+    /\b(?:failure|inability|refusal|unwillingness|reluctance)\b[^.;,]{0,40} to\b/i,
+  ],
+  [
+    /\b(?:not|no|never|cannot)\b|n['’]t\b/i,
+    /\b(?:bars?|barred|debarr?(?:s|ed)?|preclud(?:es?|ed)|stopp?(?:s|ed)?|kept|keeps?)\b[^.;,]{1,50} from\b/i,
+  ],
+  // "Did not sign" beside "would have signed, had they agreed".
+  [/\b(?:not|never)\b|n['’]t\b/i, /\b(?:would|could|might|should) (?:\p{L}{3,12}ly )?have \p{L}{2}/iu],
+  // "Not as often as" beside "less often than".
+  [
+    /(?:\b(?:not|never)\b|n['’]t\b)[^.;,]{0,60} (?:as|so) (?:\p{L}{2,15} ){1,4}as\b/iu,
+    /\b(?:less|fewer|\p{L}{2,10}er)\b[^.;,]{0,60} than\b/iu,
+  ],
+  [/(?:\b(?:not|never)\b|n['’]t\b) deny\b/i, /\b(?:admit|acknowledg|conced|confess)\w{0,4}\b/i],
+  // "Did not sign" beside "apart from him, everybody signed".
+  [
+    /\b(?:not|never)\b|n['’]t\b/i,
+    /\b(?:apart from|except(?: for)?|with the exception of|other than|excluding)\b[^.;]{1,60}\b(?:every\w{0,5}|all|each|the (?:others|rest))\b/i,
+  ],
+  // "Not always" beside "sometimes", "not all" beside "some".
+  [
+    /(?:\bnot\b|n['’]t\b)(?: \p{L}{2,15})? (?:always|all|every|everyone|everybody|entirely|invariably)\b/iu,
+    /\b(?:some|sometimes|several|most|mostly|often|usually|occasionally|partly|partially|half|many|a few|others)\b/i,
+  ],
   [/\b(?:not|no|never)\b|n['’]t\b/i, /\bonly (?:in|on|at|among|with|for|by|after) (?:the )?(?:un|non-?)\p{L}{4,}/iu],
   [
     /\b(?:cannot|could not|not (?:yet )?(?:be )?(?:known|determined|settled|established|clear))\b/i,

@@ -29,6 +29,8 @@ const IDLE = [
   'not (?:least|to mention|limited to|exceeding)\\b',
   `${NOT} (?:only|just|merely|simply|solely)\\b`,
   'without (?:a |any )?(?:doubt|question|exception)\\b',
+  // "Did not fail to sign", "could not help laughing": it was so.
+  `(?:${NOT}|never) (?:once |ever )?(?:(?:fail(?:s|ed)?|omit(?:s|ted)?|neglect(?:s|ed)?|hesitate[sd]?) to|help(?= \\p{L}{2,16}ing\\b))`,
   'never (?:more|fewer|less|later|earlier|longer) than',
   // The same in other languages: "nicht nur", "ne coûte que", "sin embargo", "não só".
   'nicht (?:nur|bloß|allein|zuletzt|(?:mehr|weniger|später|früher) als)\\b',

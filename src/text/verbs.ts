@@ -15,7 +15,9 @@ const IRREGULAR = new Set(
   `became began bought brought built broke chose came cut drew drove fell felt fought found flew forgot gave got grew held hid hit kept knew laid led left lent let lost
    made meant met paid put ran rose said sang sank sat saw sent set shook shot shut slept slid sold spent spoke spread stood stole struck swam swore taught told thought
    threw took understood went withdrew won wore wrote arose ate beat bent bet bit bled blew bred caught clung dealt dug fled froze hung hurt overcame overtook oversaw
-   rang rebuilt rode sought sped split sprang stuck strove swept swung undertook undid woke`.split(/\s+/),
+   rang rebuilt rode sought sped split sprang stuck strove swept swung undertook undid woke stole forgave forbade rewrote overthrew upheld withheld misled bore tore shrank`.split(
+    /\s+/,
+  ),
 );
 
 const PRESENT = new Set(
@@ -117,6 +119,16 @@ export function mainVerb(before: string, word: string, behind: string): boolean 
 
 /** Whether a word is an auxiliary: a hedge goes behind it, not before. */
 export const isAuxiliary = (word: string): boolean => AUXILIARY.has(word);
+
+/** Irregular participles that are no past forms. */
+const PARTICIPLES = new Set(
+  `begun beaten bitten blown borne broken chosen done drawn driven eaten fallen flown forbidden forgiven forgotten frozen given gone grown hidden known overthrown ridden
+   risen rung seen shaken shown shrunk spoken stolen sung sunk sworn swum taken thrown torn undertaken withdrawn worn woven written rewritten`.split(
+    /\s+/,
+  ),
+);
+/** Whether a word may be a participle of the past, regular or not. */
+export const isParticiple = (word: string): boolean => PARTICIPLES.has(word) || isPast(word);
 
 /** Whether the verb speaks of the past. */
 export const isPast = (word: string): boolean => IRREGULAR.has(word) || word.endsWith('ed') || /^(?:was|were|had|did)$/.test(word);

@@ -2,20 +2,29 @@
  * The words before a verb that say whether what it tells was so, after Karttunen (1971), "Implicative verbs", and of which kind they are. Read by what stands right before
  * the verb, so that few are asked: "to", a form in -ing, or the word itself.
  */
-import { isPast } from '../../text/verbs.ts';
+import { isParticiple } from '../../text/verbs.ts';
 
 /** Whether what a verb tells was so: `not`; `ended`, now no more; `open`, tried, wished for or supposed; `so`. */
 export type How = 'not' | 'ended' | 'open' | 'so';
 
 /** Kinds of words that have two sides: what the one says of a deed the other denies. */
-export type Side = 'ability' | 'consent' | 'leave' | 'likelihood' | 'favour' | 'lasting';
+export type Side = 'ability' | 'consent' | 'leave' | 'likelihood' | 'favour' | 'lasting' | 'duty' | 'urging';
 
 export interface Frame {
   readonly how: How;
   readonly side?: Side;
   /** How it ends, right before the verb. */
   readonly before: RegExp;
+  /** What the sentence must have besides, and what it must not. */
+  readonly beside?: RegExp;
+  readonly unless?: RegExp;
 }
+
+/** A promise that was kept, a plan that was carried out. */
+const CARRIED_OUT =
+  /\b(?:was|were|is|are|been) (?:\p{L}{3,12}ly |soon )?(?:kept|fulfilled|carried out|successful|honou?red|granted|met|realised|realized|implemented|executed)\b|\b(?:succeed\w{0,3}|paid off|came true|come true|bore fruit|worked)\b|\b(?:ke(?:pt|eping)|fulfil\w{0,4}|honou?r(?:ed|ing)|carried out|mad?(?:e|king) good on) (?:the|his|her|its|their|a) (?:\p{L}{3,15} )?(?:promise|pledge|vow|threat|plan|offer|wish)/iu;
+/** What was resumed was left off before. */
+const LEFT_OFF = /\b(?:stop|ceas|quit|g[ai]ve up|gave up|abandon|paus|interrupt|break)/i;
 
 /** "Was unable to", "wanted to": before the base of a verb. */
 export const TO_DO: readonly Frame[] = [
@@ -23,13 +32,13 @@ export const TO_DO: readonly Frame[] = [
     how: 'not',
     side: 'ability',
     before:
-      /\b(?:unable|inability|fail(?:s|ed|ing|ure)?|powerless|impossible|not able|(?:was|were|is|are)n['’]t able) to (?:\p{L}{3,15}ly )?$/iu,
+      /\b(?:unable|(?:inability|failure)(?: of(?: [\p{L}’'-]{1,20}){1,4})?|fail(?:s|ed|ing)?|powerless|impossible|not able|(?:was|were|is|are)n['’]t able) to (?:\p{L}{3,15}ly )?$/iu,
   },
   {
     how: 'not',
     side: 'consent',
     before:
-      /\b(?:refus(?:e[sd]?|ing|al)|declin(?:es|ed|ing)|(?:will|would|may|to) decline|unwilling|reluctant|disinclined) to (?:\p{L}{3,15}ly )?$/iu,
+      /\b(?:(?:refusal|unwillingness|reluctance)(?: of(?: [\p{L}’'-]{1,20}){1,4})?|hesitat(?:es?|ed)|refus(?:e[sd]?|ing)|declin(?:es|ed|ing)|(?:will|would|may|to) decline|unwilling|reluctant|disinclined) to (?:\p{L}{3,15}ly )?$/iu,
   },
   {
     how: 'not',
@@ -58,6 +67,35 @@ export const TO_DO: readonly Frame[] = [
   },
   { how: 'so', side: 'likelihood', before: /\b(?:(?<!not )likely) to (?:\p{L}{3,15}ly )?$/iu },
   { how: 'not', side: 'likelihood', before: /\b(?:unlikely|not likely) to (?:\p{L}{3,15}ly )?$/iu },
+  // "Decided not to", "told him not to".
+  { how: 'not', before: /(?<!\bor )\bnot to (?:\p{L}{3,15}ly )?$/iu },
+  // "Was too weak to"; "was only too glad to" is glad.
+  { how: 'not', before: /(?<!\b(?:all|only|not|never) )\btoo \p{L}{2,15} to (?:\p{L}{3,15}ly )?$/iu },
+  // "Remains to be signed".
+  { how: 'not', before: /\b(?:waiting|waits?|awaiting|remains?|remained) to (?:\p{L}{3,15}ly )?$/iu },
+  // "Missed the chance to", "had no time to".
+  {
+    how: 'not',
+    before:
+      /\b(?:neglect(?:s|ed)|miss(?:es|ed)|passed up|turned down|lost|lack(?:s|ed)|ha[sd] no|have no) (?:(?:the|an?|any|his|her|its|their) )?(?:duty|chance|opportunity|offer|invitation|right|permission|time|courage|means|will|money|power|authority|intention|desire|wish) to (?:\p{L}{3,15}ly )?$/iu,
+  },
+  { how: 'not', side: 'duty', before: /\bexempt(?:ed)? from having to $/iu },
+  { how: 'so', side: 'duty', before: /\b(?:obliged|obligated|required|bound|ha[sd]|have) to (?:\p{L}{3,15}ly )?$/iu },
+  // "The promise to", "the plan of the mayor to".
+  {
+    how: 'open',
+    before:
+      /\b(?:promises?|pledges?|vows?|threats?|offers?|plans?|bids?|efforts?|wish(?:es)?|hopes?|intentions?|ambitions?|proposals?|requests?|temptation|urge)(?: of(?: [\p{L}’'-]{1,20}){1,4})? to (?:\p{L}{3,15}ly )?$/iu,
+    unless: CARRIED_OUT,
+  },
+  // "Ordered the clinic to".
+  {
+    how: 'open',
+    side: 'urging',
+    before:
+      /\b(?:order(?:s|ed)|t(?:old|ells)|ask(?:s|ed)|urg(?:es|ed)|instruct(?:s|ed)|command(?:s|ed)|begg?(?:s|ed)|invit(?:es|ed)|encourag(?:es|ed)|advis(?:es|ed)|request(?:s|ed)|tempt(?:s|ed)) (?:[\p{L}’'-]{1,20} ){0,4}to (?:\p{L}{3,15}ly )?$/iu,
+  },
+  { how: 'open', before: /\b(?:was|were|is|are|been) (?:just )?(?:about|poised) to (?:\p{L}{3,15}ly )?$/iu },
   {
     how: 'open',
     before:
@@ -80,18 +118,24 @@ export const DOING: readonly Frame[] = [
   },
   {
     how: 'not',
+    side: 'urging',
     before:
-      /\b(?:prevent(?:s|ed)?|ke(?:pt|eps?)|hinder(?:s|ed)?|dissuad(?:es|ed)|discourag(?:es|ed)|stopp?(?:s|ed)?) (?:[\p{L}’'-]{1,20} ){0,3}from (?:ever |even |having |being )?(?:\p{L}{3,15}ly )?$/iu,
+      /\b(?:(?:dissuad(?:es|ed)|discourag(?:es|ed)) (?:[\p{L}’'-]{1,20} ){0,3}from|warn(?:s|ed) (?:[\p{L}’'-]{1,20} ){0,3}against|talked (?:[\p{L}’'-]{1,20} ){1,3}out of) (?:ever |even |having |being )?(?:\p{L}{3,15}ly )?$/iu,
   },
   {
     how: 'not',
     before:
-      /\b(?:(?:avoid(?:s|ed)?|(?:refrain|abstain|desist)(?:s|ed)? from|instead of|without|clear(?:ed|s) of|acquitted of|far from|rather than)) (?:ever |even |having |being )?(?:\p{L}{3,15}ly )?$/iu,
+      /\b(?:prevent(?:s|ed)?|ke(?:pt|eps?)|hinder(?:s|ed)?|stopp?(?:s|ed)?) (?:[\p{L}’'-]{1,20} ){0,3}from (?:ever |even |having |being )?(?:\p{L}{3,15}ly )?$/iu,
   },
   {
     how: 'not',
     before:
-      /\b(?:almost|nearly|all but|narrowly missed|came close to|on the verge of) (?:ever |even |having |being )?(?:\p{L}{3,15}ly )?$/iu,
+      /\b(?:(?:avoid(?:s|ed)?|escap(?:es|ed)|spared|(?:refrain|abstain|desist)(?:s|ed)? from|instead of|without|clear(?:ed|s) of|acquitted of|far from|rather than)) (?:ever |even |having |being )?(?:\p{L}{3,15}ly )?$/iu,
+  },
+  {
+    how: 'not',
+    before:
+      /\b(?:almost|nearly|all but|narrowly missed|came close to|on the (?:verge|point|brink) of) (?:ever |even |having |being )?(?:\p{L}{3,15}ly )?$/iu,
   },
   {
     how: 'ended',
@@ -102,7 +146,19 @@ export const DOING: readonly Frame[] = [
   {
     how: 'so',
     side: 'lasting',
-    before: /\b(?:still|keeps?|kept|continues?|goes on|carries on) (?:ever |even |having |being )?(?:\p{L}{3,15}ly )?$/iu,
+    before: /\b(?:resum(?:es|ed)|took up|takes up) (?:ever |even |having |being )?(?:\p{L}{3,15}ly )?$/iu,
+    unless: LEFT_OFF,
+  },
+  {
+    how: 'so',
+    side: 'lasting',
+    before:
+      /\b(?:still|(?:keeps?|kept|go(?:es)?|went|carri(?:es|ed))(?: on)?|continues?) (?:ever |even |having |being )?(?:\p{L}{3,15}ly )?$/iu,
+  },
+  {
+    how: 'open',
+    before:
+      /\b(?:talk|prospect|danger|risk|possibility|idea|thought|hope|fear|threat) of (?:[\p{L}’'-]{1,20} ){0,3}(?:ever |even |having |being )?(?:\p{L}{3,15}ly )?$/iu,
   },
   {
     how: 'open',
@@ -129,24 +185,36 @@ export const DIRECTLY: readonly Frame[] = [
   { how: 'not', before: /\b(?:almost|nearly|all but) $/iu },
   { how: 'ended', side: 'lasting', before: /\bno longer (?:\p{L}{3,15}ly )?$/iu },
   { how: 'so', side: 'lasting', before: /\bstill (?:\p{L}{3,15}ly )?$/iu },
-  { how: 'open', before: /\b(?:should|ought to|could|would|might) have (?:\p{L}{3,15}ly )?$/iu },
+  { how: 'not', before: /\b(?:nobody|no one|none|no \p{L}{2,20}) who (?:(?:had|has|have|ever) )*$/iu },
+  {
+    how: 'open',
+    before:
+      /\b(?:said|reported|alleged|believed|thought|rumou?red|claimed|supposed|reputed|presumed|assumed) to have (?:\p{L}{3,15}ly )?$/iu,
+  },
+  // "Punished anybody who signed".
+  { how: 'open', before: /\b(?:anyone|anybody|whoever)(?: who)?(?: (?:had|has|have|ever))* $/iu },
+  { how: 'open', before: /\bwould (?:\p{L}{3,15}ly )?$/iu, beside: /\b(?:if|were it not|but for)\b/i },
+  { how: 'open', before: /\b(?:should|ought to|could|would|might|may) have (?:\p{L}{3,15}ly )?$/iu },
   { how: 'so', side: 'leave', before: /\bmay $/iu },
+  { how: 'so', side: 'duty', before: /\bmust $/iu },
 ];
 
 /** What stands right before the verb where one of the last leads to it. */
-const DIRECT = /^(?:have|than|almost|nearly|but|longer|still|may)$/;
-const PASSED_OVER = /^(?:having|being|ever|even|\p{L}{3,15}ly)$/u;
+const DIRECT = /^(?:have|has|had|who|whoever|ever|than|almost|nearly|but|longer|still|may|must|would)$/;
+const PASSED_OVER = /^(?:be|been|having|being|ever|even|\p{L}{3,15}ly)$/u;
+/** Of a verb in -ing that is told in the passive, or as done. */
+const OF_ING = /^(?:having|being)$/;
 
 /** Which frames may lead to a verb, by the words before it, the nearest last. */
 export function framesBefore(verb: string, before: readonly string[]): readonly Frame[] {
   const lead = before.findLast((word) => !PASSED_OVER.test(word) || word === 'nearly') ?? '';
   if (lead === 'to') return TO_DO;
-  if (verb.endsWith('ing')) return DOING;
+  if (verb.endsWith('ing') || before.some((word) => OF_ING.test(word))) return DOING;
   if (!DIRECT.test(lead)) return [];
   // "All but two patients": no verb, and nothing that did not come to pass.
-  return /^(?:almost|nearly|but)$/.test(lead) && !isPast(verb) ? [] : DIRECTLY;
+  return /^(?:almost|nearly|but)$/.test(lead) && !isParticiple(verb) ? [] : DIRECTLY;
 }
 
 /** A quick look for any of them. */
 export const FRAMED =
-  /\b(?:unable|fail|powerless|impossible|able|incapable|succeed|without|refus|declin|unwilling|reluctant|disinclined|neglect|omit|forg[eo]t|yet to|pretend|forbidden|allowed|permitted|free to|entitled|authori|ban|barred|prohibit|exclud|prevent|ke[ep]|hinder|dissuad|discourag|stop|avoid|refrain|abstain|desist|instead|clear|acquitted|far from|rather than|almost|nearly|all but|narrowly|close to|verge|no longer|ceas|quit|g[ai]ve|abandon|still|continue|goes on|carries on|tr[iy]|attempt|struggl|seek|sought|want|wish|hop|longed|desire|meant|intend|supposed|promis|pledg|vow|offer|volunteer|consider|contemplat|thought|dream|accused|charged|suspected|should|ought|could|would|might|manag|capable|agree|willing|ready|prepared|consent|accept|may|likely|unlikely|favou?r|voted|support|against|oppos|object)/i;
+  /\b(?:unable|inabil|incapab|fail|powerless|impossible|able|incapable|succeed|without|refus|declin|unwilling|reluctant|disinclined|neglect|omit|forg[eo]t|yet to|pretend|forbidden|allowed|permitted|free to|entitled|authori|ban|barred|prohibit|exclud|prevent|ke[ep]|hinder|dissuad|discourag|stop|avoid|refrain|abstain|desist|instead|clear|acquitted|far from|rather than|almost|nearly|all but|narrowly|close to|verge|no longer|ceas|quit|g[ai]ve|abandon|still|continue|goes on|carries on|tr[iy]|attempt|struggl|seek|sought|want|wish|hop|longed|desire|meant|intend|supposed|promis|pledg|vow|offer|volunteer|consider|contemplat|thought|dream|accused|charged|suspected|should|ought|could|would|might|manag|capable|agree|willing|ready|prepared|consent|accept|may|likely|unlikely|favou?r|voted|support|against|oppos|object|not to|exempt|obliged|required|bound to|ha[sd]|have|threat|bid|effort|proposal|request|urg|order|told|tells|ask|instruct|command|beg|invit|encourag|advis|tempt|about|poised|escap|spared|resum|took up|takes up|nobody|no one|none|said|too|waiting|waits?|remain|miss|passed up|turned down|lost|lack|warn|talk|hesitat|anyone|anybody|whoever|prospect|danger|risk|possibility|idea|fear|on the|report|alleg|believ|rumou?r|claim|reput|presum|assum|must|plan|went on)/i;

@@ -5,6 +5,7 @@
  */
 import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
+import { isParticiple } from '../../text/verbs.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import { baseForm } from '../judge/inflect.ts';
 import { framesBefore, type How, type Side } from './frame-words.ts';
@@ -14,27 +15,33 @@ import type { Shown } from './limit.ts';
 const SHORT = 4;
 /** Letters before a verb that are looked at. */
 const REACH = 70;
-const NEGATED = /(?:\b(?:not|never|nor|neither|nobody|no one|cannot|hardly|nothing)\b|n['’]t)(?: [\p{L}’'-]{1,15}){0,2} ?$/iu;
+const NEGATED = /(?:\b(?:not|never|nor|neither|nobody|no one|cannot|hardly|nothing|by no means)\b|n['’]t)(?: [\p{L}’'-]{1,15}){0,2} ?$/iu;
 
 interface Found {
+  /** It is denied itself: "did not refuse to". */
+  readonly denied: boolean;
   readonly how: How;
   readonly side: Side | null;
-  readonly words: string;
+  /** Where it begins. */
+  readonly from: number;
 }
 
-/** What leads to a verb; null where nothing does; `denied` where that is denied itself ("did not refuse to"). */
-function frameOf({ text, tokens }: SentenceRead, at: number): Found | null | 'denied' {
+/** What leads to a verb; null where nothing does. */
+function frameOf({ text, tokens }: SentenceRead, at: number): Found | null {
   const token = tokens[at] as Token;
   const frames = framesBefore(
     token.text,
     tokens.slice(Math.max(0, at - 3), at).map((one) => one.text),
   );
   if (frames.length === 0) return null;
-  const before = text.slice(Math.max(0, token.start - REACH), token.start);
-  for (const { how, side, before: pattern } of frames) {
-    const found = pattern.exec(before);
-    if (found === null) continue;
-    return NEGATED.test(before.slice(0, found.index)) ? 'denied' : { how, side: side ?? null, words: found[0].trim() };
+  const from = Math.max(0, token.start - REACH);
+  const before = text.slice(from, token.start);
+  // "Has yet to be signed", "should have been signed": of the passive the same is told.
+  const active = before.replace(/\bbe(?:en)? $/i, '');
+  for (const { how, side, before: pattern, beside, unless } of frames) {
+    const found = pattern.exec(active);
+    if (found === null || beside?.test(text) === false || unless?.test(text) === true) continue;
+    return { how, side: side ?? null, from: from + found.index, denied: NEGATED.test(before.slice(0, found.index)) };
   }
   return null;
 }
@@ -48,7 +55,7 @@ const deniesMore = (claim: string, sentence: string): boolean => {
 };
 /** Words of a claim that leave something open themselves, or tell of another time. */
 const LEAVES_OPEN =
-  /\b(?:may|might|could|can|would|should|must|ought|perhaps|likely|alleg\w{0,5}|accus\w{1,3}|report\w{0,4}|said|claim\w{0,3}|believ\w{1,3}|attempt\w{0,3}|effort\w{0,1}|plan\w{0,4}|want\w{0,3}|hop\w{1,3}|tr(?:y|ies|ied|ying)|sought|seeks?|promis\w{1,3}|offer\w{0,3}|pledg\w{1,3}|vow\w{0,3}|consider\w{0,3}|thought|wish\w{0,3}|aim\w{0,3}|inten\w{2,4})\b/i;
+  /\b(?:may|might|could|can|would|should|must|ought|perhaps|likely|alleg\w{0,5}|accus\w{1,3}|report\w{0,4}|said|claim\w{0,3}|believ\w{1,3}|attempt\w{0,3}|effort\w{0,1}|plan\w{0,4}|want\w{0,3}|hop\w{1,3}|tr(?:y|ies|ied|ying)|sought|seeks?|promis\w{1,3}|offer\w{0,3}|pledg\w{1,3}|vow\w{0,3}|consider\w{0,3}|thought|wish\w{0,3}|aim\w{0,3}|inten\w{2,4}|possib\w{1,4}|probab\w{1,3}|presum\w{1,5}|apparent\w{0,2}|seem\w{0,3}|appear\w{0,3}|arguab\w{1,2}|suppos\w{1,5}|reput\w{1,4}|rumou?r\w{0,3}|will|shall|about|due|need\w{0,2}|order\w{0,3}|told|tells|ask\w{0,3}|urg\w{1,3}|instruct\w{0,3}|command\w{0,3}|requir\w{1,3}|oblig\w{1,3}|invit\w{1,3}|encourag\w{1,3}|advis\w{1,3}|request\w{0,3}|threat\w{0,5}|ha(?:s|d|ve) to|(?:is|are|was|were) to)\b/i;
 const NOT_NOW =
   /\b(?:once|used to|formerly|previously|earlier|before|until|had|was|were|did|then|first|originally|in \d{4}|after|later)\b/i;
 const NOW = /\b(?:still|now|currently|today|continues?|keeps?|can|may|(?:is|are) (?:able|allowed|permitted|free))\b/i;
@@ -64,7 +71,7 @@ const basesOf = ({ tokens }: SentenceRead): readonly string[] => tokens.map(({ t
 /** A verb of a text and what leads to it. */
 interface Led {
   readonly at: number;
-  readonly frame: Found | 'denied';
+  readonly frame: Found;
 }
 
 /** The verbs of a text to which something leads. */
@@ -78,7 +85,7 @@ function ledIn(read: SentenceRead): readonly Led[] {
   return led;
 }
 
-type Tell = (own: Led['frame'] | null, there: Led['frame'] | null, verb: string) => 'stronger' | 'swapped' | null;
+type Tell = (own: Found | null, there: Found | null, verb: string) => 'stronger' | 'swapped' | null;
 
 /** The place of the verb that stands at a place of one text, in another; null where there is none, or more than one in either. */
 function sameVerb(one: SentenceRead, at: number, other: SentenceRead): number | null {
@@ -94,21 +101,24 @@ function sameVerb(one: SentenceRead, at: number, other: SentenceRead): number | 
 function compared(claim: SentenceRead, at: number, sentence: SentenceRead, place: number, tell: Tell): Shown | null {
   const [token, other] = [claim.tokens[at], sentence.tokens[place]];
   if (at === 0 || token === undefined || other === undefined || /^\p{Lu}/u.test(claim.text.charAt(token.start))) return null;
-  const frameAt = (read: SentenceRead, where: number): Led['frame'] | null =>
-    read.kept(ledIn).find((one) => one.at === where)?.frame ?? null;
+  const frameAt = (read: SentenceRead, where: number): Found | null => read.kept(ledIn).find((one) => one.at === where)?.frame ?? null;
   const [own, there] = [frameAt(claim, at), frameAt(sentence, place)];
   // "Did not follow it" beside "declined to follow it": the claim denies it as well.
   if (own === null && NEGATED.test(claim.text.slice(Math.max(0, token.start - REACH), token.start))) return null;
   const how = tell(own, there, token.text);
   if (how === null) return null;
-  const words = there === null || there === 'denied' ? other.text : `${there.words} ${other.text}`;
+  const words = sentence.text.slice(there?.from ?? other.start, other.end);
   return { start: token.start, end: token.end, against: words, ...(how === 'swapped' ? { how } : {}) };
 }
 
+/** "Had to" says nothing of ability or consent. */
+const ofOtherDuty = (one: Found | null, other: Found): boolean => one?.side === 'duty' && other.side !== 'duty';
+
 /** "Accepted it" beside "was unable to accept it", "almost accepted it", "tried to accept it". */
 export function framedThere(claim: SentenceRead, sentence: SentenceRead): Shown | null {
-  const tell: Tell = (own, there, verb) => {
-    if (there === null || own === 'denied' || there === 'denied') return null;
+  const tell: Tell = (known, there, verb) => {
+    if (there === null || known?.denied === true || there.denied) return null;
+    const own = ofOtherDuty(known, there) ? null : known;
     if (own?.how === 'so' && there.how === 'ended' && (own.side === 'ability' || own.side === 'leave')) return 'swapped';
     // The two sides of one thing: "agreed to" beside "refused to".
     if (own !== null)
@@ -124,7 +134,9 @@ export function framedThere(claim: SentenceRead, sentence: SentenceRead): Shown 
       );
       return since || NOW.test(claim.text) || isPresent(verb, claim.text) ? 'swapped' : null;
     }
-    return there.how === 'open' && !LEAVES_OPEN.test(claim.text) ? 'stronger' : null;
+    // "Each party bears its costs" beside "ordered each party to bear its costs": what is bidden is told as a rule.
+    const bidden = there.side === 'urging' && !isParticiple(verb);
+    return there.how === 'open' && !bidden && !LEAVES_OPEN.test(claim.text) ? 'stronger' : null;
   };
   for (const { at } of sentence.kept(ledIn)) {
     const place = sameVerb(sentence, at, claim);
@@ -134,17 +146,20 @@ export function framedThere(claim: SentenceRead, sentence: SentenceRead): Shown 
   return null;
 }
 
-/** "114 of them had stopped" beside "76 were still at it": others than those. */
-const OF_THE_REST = /\d|\b(?:others?|rest|remaining|some|most)\b/i;
+/** "114 of them had stopped", but no year, beside "76 were still at it": others than those. */
+const OF_THE_REST = /(?<!\d)(?!(?:1\d|20)\d\d(?!\d))\d|\b(?:others?|rest|remaining|some|most)\b/i;
 
+const affirms = (how: How): boolean => how === 'so' || how === 'open';
 const sidesDiffer = (own: How, there: How): boolean =>
-  own !== there && (own === 'so' || there === 'so') && own !== 'open' && there !== 'open';
+  affirms(own) !== affirms(there) && (own !== 'ended' || there !== 'open') && (own !== 'open' || there !== 'ended');
 
 /** "Refused to accept it" beside "accepted it". */
 export function framedHere(claim: SentenceRead, sentence: SentenceRead): Shown | null {
   const tell: Tell = (own, there) => {
-    if (own === null || own === 'denied' || there === 'denied') return null;
-    if (there !== null) return null;
+    if (own === null || own.denied) return null;
+    // "Refused to" beside "did not refuse to".
+    if (there?.denied === true) return there.how === 'not' && own.how === 'not' && own.side === there.side ? 'swapped' : null;
+    if (there !== null && !ofOtherDuty(there, own)) return null;
     if (WHOEVER.test(claim.text) || own.how !== 'not' || own.side === 'favour' || own.side === 'likelihood' || own.side === 'leave')
       return null;
     return DENIES.test(sentence.text) || NONE_SO.test(sentence.text) ? null : 'swapped';

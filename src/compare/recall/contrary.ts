@@ -51,7 +51,7 @@ function ofItsOwn(said: Worded, i: number, found: Worded, at: number): boolean {
 
 /** Words that say of the one what their opposite says of the other. A passive turns the sides of any other: "reduced it", "it was increased by". */
 const TWO_SIDED =
-  /^(?:ahead|behind|before|after|above|below|north|south|east|west|w[io]ns?|los(?:es?|t)|(?:buy|sell|acquire)s?|bought|sold|acquired|avant|apres|antes|despues|depois)$/;
+  /^(?:ahead|behind|before|after|above|below|north|south|east|west|w[io]ns?|los(?:es?|t)|(?:buy|sell|acquire)s?|bought|sold|acquired|lends?|lent|borrow(?:s|ed)?|avant|apres|antes|despues|depois)$/;
 /** "Kimani came in behind Rossi" beside "Rossi came in ahead of Kimani": the opposite of those who changed places is the same. */
 function sidesChanged(said: Worded, i: number, found: Worded, at: number): boolean {
   if (!TWO_SIDED.test(said.tokens[i]?.text ?? '')) return false;

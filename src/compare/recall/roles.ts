@@ -20,7 +20,7 @@ const BETWEEN = anyOf('will shall must may can could would should has have had t
 const MODAL: ReadonlySet<string> = new Set('will shall must may can could would should'.split(' '));
 
 /** "Group one": the word before the verb is no doer. */
-const COUNTED = anyOf('one two three four five six seven eight nine ten first second third');
+const COUNTED = anyOf('one two three four five six seven eight nine ten first second third former latter sooner');
 
 /** Places of the two words among those of the text. */
 export interface Deed {
@@ -73,7 +73,7 @@ export function swapped(claim: Worded, deeds: readonly Deed[], sentence: Worded)
   for (const { doer, verb } of deeds) {
     const [who, deed] = [claim.forms[doer], claim.forms[verb]];
     if (who === undefined || deed === undefined || !once(claim, who) || passive(claim, doer, verb)) continue;
-    if (compassTurned(claim, sentence)) return null;
+    if (compassTurned(claim, sentence) || comparedTurned(claim, sentence)) return null;
     for (const there of deedsOf(sentence.text, sentence.tokens)) {
       if (sentence.forms[there.verb] !== deed || passive(sentence, there.doer, there.verb)) continue;
       const other = sentence.forms[there.doer];
@@ -102,6 +102,21 @@ function compassTurned(claim: Worded, sentence: Worded): boolean {
   const own = compassIn(claim);
   const there = compassIn(sentence);
   return own.length > 0 && own.every((side) => there.includes(OPPOSITE.get(side) ?? ''));
+}
+
+/** What is compared, from either side. */
+const COMPARED =
+  'more twice:less fewer half|earlier sooner:later|older:younger|higher:lower|larger bigger greater:smaller|longer:shorter|faster quicker quickly:slower slowly|better:worse'
+    .split('|')
+    .map((row) => row.split(':').map((side) => new Set(side.split(' '))));
+
+const COMPARES = / (?:than|as) /;
+
+/** "Lind wrote more than Okafor" beside "Okafor wrote less than Lind": with the other comparative the same is said. */
+function comparedTurned(claim: Worded, sentence: Worded): boolean {
+  const has = ({ tokens }: Worded, side: ReadonlySet<string> | undefined): boolean => tokens.some(({ text }) => side?.has(text) === true);
+  if (!COMPARES.test(claim.text) || !COMPARES.test(sentence.text)) return false;
+  return COMPARED.some(([one, other]) => (has(claim, one) && has(sentence, other)) || (has(claim, other) && has(sentence, one)));
 }
 
 const once = ({ forms }: Worded, form: string): boolean => forms.indexOf(form) >= 0 && forms.indexOf(form) === forms.lastIndexOf(form);

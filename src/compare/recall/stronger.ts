@@ -8,6 +8,7 @@ import { anyOf } from '../../text/any-of.ts';
 import { oncePer } from '../../text/remembered.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
+import { isPast } from '../../text/verbs.ts';
 import { plainForm } from '../select-expand.ts';
 
 /** Offsets into the claim, and the words of the sentence that say less. */
@@ -88,7 +89,7 @@ function certain(claim: Worded, sentence: Worded): Stronger | null {
     if (verb === null || sentence.forms.filter((one) => one === form).length > 1) continue;
     const at = claim.forms.indexOf(form);
     const own = claim.tokens[at];
-    const flatly = saidFlatly(claim, at) || (sentence.tokens[i + 1]?.text === 'have' && own?.text === verb.text && isPast(claim, at));
+    const flatly = saidFlatly(claim, at) || (sentence.tokens[i + 1]?.text === 'have' && saidPast(claim, at));
     if (own === undefined || own.text.endsWith('ing') || !flatly) continue;
     return { start: own.start, end: own.end, against: `${modal.text} ${verb.text}` };
   }
@@ -102,8 +103,8 @@ function saidFlatly({ tokens }: Worded, at: number): boolean {
 }
 
 /** "delayed the burn" for "may have delayed the burn": no adjective behind an article. */
-const isPast = ({ tokens }: Worded, at: number): boolean =>
-  at > 0 && /ed$/.test(tokens[at]?.text ?? '') && !/^(?:the|a|an|its|their|his|her|to)$/.test(tokens[at - 1]?.text ?? '');
+const saidPast = ({ tokens }: Worded, at: number): boolean =>
+  at > 0 && isPast(tokens[at]?.text ?? '') && !/^(?:the|a|an|its|their|his|her|to)$/.test(tokens[at - 1]?.text ?? '');
 
 /** Words behind "if" among which its verb stands. */
 const CONDITION = 6;
@@ -153,7 +154,7 @@ function nounBehind({ tokens }: Worded, at: number): number {
 function scope(claim: Worded, sentence: Worded): Stronger | null {
   for (let i = 0; i < claim.tokens.length; i += 1) {
     const all = claim.tokens[i] as Token;
-    if (!ALL.has(all.text) && !EITHER.has(all.text)) continue;
+    if ((!ALL.has(all.text) && !EITHER.has(all.text)) || NOT.test(claim.tokens[i - 1]?.text ?? '')) continue;
     const at = nounBehind(claim, i);
     const noun = claim.forms[at];
     const own = claim.tokens[at];
@@ -225,6 +226,8 @@ function duty(claim: Worded, sentence: Worded): Stronger | null {
   return null;
 }
 
+/** "Not all", "did not always". */
+const NOT = /^(?:not|.{2,6}n['’]t)$/;
 const DENIES = anyOf("not never n't");
 const BUT =
   /\b(?:unless|without|except|until|only|before|if|where|provided|more|less|fewer|later|earlier|exceed\w{0,3}|or (?:may|must|shall) not)\b/i;

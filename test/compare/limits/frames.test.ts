@@ -1,29 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { verifyAnswer } from '../../../src/index.ts';
-
-/** Base, present, past, -ing. */
-const VERBS = [
-  ['attend', 'attends', 'attended', 'attending'],
-  ['finance', 'finances', 'financed', 'financing'],
-  ['visit', 'visits', 'visited', 'visiting'],
-] as const;
-const PARTIES = [
-  ['Hartmann', 'the old library'],
-  ['the committee', 'the northern academy'],
-] as const;
-
-const fill = (form: string, [base, present, past, ing]: readonly string[], [who, what]: readonly string[]): string => {
-  const words: Readonly<Record<string, string | undefined>> = { a: who, o: what, b: base, s: present, p: past, g: ing };
-  const text = form.replace(/\{(\w)\}/g, (_, key: string) => words[key] ?? '');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
-
-const outcome = (claim: string, source: string): string | undefined => {
-  const text = `This account was written ten years later by an independent body. ${source} Further details are given in the appendix.`;
-  return verifyAnswer(claim.replace(/\.$/, ' [1].'), [{ id: 'a.txt', text }]).claims[0]?.outcome;
-};
-const outcomes = (claim: string, source: string): Set<string | undefined> =>
-  new Set(VERBS.flatMap((verb) => PARTIES.map((party) => outcome(fill(claim, verb, party), fill(source, verb, party)))));
+import { outcome, outcomes } from './forms.ts';
 
 const DID = '{a} {p} {o}.';
 
@@ -45,8 +21,24 @@ describe('what did not come to pass is not borne out as done', () => {
     '{a} went home instead of {g} {o}.',
     '{a} resigned rather than {b} {o}.',
     '{a} has yet to {b} {o}.',
-    '{a} should have {p} {o}.',
-    '{a} pretended to have {p} {o}.',
+    '{a} should have {n} {o}.',
+    '{a} may have {n} {o}.',
+    '{a} is said to have {n} {o}.',
+    '{a} pretended to have {n} {o}.',
+    '{a} would {b} {o} if {c} agreed.',
+    '{a} was about to {b} {o} when war broke out.',
+    '{a} was too weak to {b} {o}.',
+    '{a} missed the chance to {b} {o}.',
+    '{a} knew nobody who had {n} {o}.',
+    '{a} punished anybody who {p} {o}.',
+    '{c} ordered {a} to {b} {o}.',
+    '{c} told {a} not to {b} {o}.',
+    'The refusal of {a} to {b} {o} surprised the court.',
+    "{A}'s inability to {b} {o} was well known.",
+    "{A}'s promise to {b} {o} was not kept.",
+    "{A}'s decision not to {b} {o} surprised everybody.",
+    'There was talk of {a} {g} {o}.',
+    'Unable to {b} {o}, {a} left early.',
   ])('%s', (source) => {
     expect(outcomes(DID, source)).not.toContain('supported');
   });
@@ -68,8 +60,28 @@ describe('of two sides the one is not borne out by the other', () => {
     ['{a} was in favour of {g} {o}.', '{a} was against {g} {o}.'],
     ['{a} refused to {b} {o}.', DID],
     ['{a} was unable to {b} {o}.', DID],
+    ['{a} gave up {g} {o} in 1990.', '{a} resumed {g} {o} in 1990.'],
+    ['{a} must {b} {o}.', '{a} is exempt from having to {b} {o}.'],
+    ['{c} encouraged {a} to {b} {o}.', '{c} dissuaded {a} from {g} {o}.'],
+    ['{c} advised {a} to {b} {o}.', '{c} warned {a} against {g} {o}.'],
+    ['{a} refused to {b} {o}.', '{a} never refused to {b} {o}.'],
+    ['{a} did not {b} {o}.', '{a} did not fail to {b} {o}.'],
   ])('%s / %s', (claim, source) => {
     expect(outcomes(claim, source)).not.toContain('supported');
+  });
+});
+
+describe('the same is seen in the passive', () => {
+  test.each([
+    '{a} refused to {b} {o}.',
+    '{O} was almost {n} by {a}.',
+    '{O} has yet to be {n} by {a}.',
+    '{O} should have been {n} by {a}.',
+    '{O} was prevented from being {n} by {a}.',
+    '{O} narrowly escaped being {n} by {a}.',
+    '{O} is still waiting to be {n} by {a}.',
+  ])('%s', (source) => {
+    expect(outcomes('{O} was {n} by {a}.', source)).not.toContain('supported');
   });
 });
 
@@ -80,6 +92,16 @@ describe('what says the same stays borne out', () => {
     [DID, '{a} {p} {o} without asking anybody.'],
     [DID, 'Unable to find anything better, {a} {p} {o}.'],
     [DID, '{a} did not refuse to {b} {o}.'],
+    [DID, '{a} did not fail to {b} {o}.'],
+    [DID, '{a} could not help {g} {o}.'],
+    [DID, '{C} persuaded {a} to {b} {o}.'],
+    [DID, '{a} kept the promise to {b} {o}.'],
+    [DID, 'After {g} {o}, {a} left early.'],
+    ['{a} always {p} {o}.', '{a} never failed to {b} {o}.'],
+    ['{a} failed to {b} {o}.', "{A}'s failure to {b} {o} cost a great deal of money."],
+    ['{a} did not {b} {o}.', 'If {c} had agreed, {a} would have {n} {o}.'],
+    ['{a} possibly {p} {o}.', '{a} may have {n} {o}.'],
+    ['Under the rules {a} may not {b} {o}.', 'The rules bar {a} from {g} {o}.'],
     ['{a} could not {b} {o}.', '{a} was unable to {b} {o}.'],
     ['{a} did not {b} {o}.', '{a} refused to {b} {o}.'],
     ['{a} refused to {b} {o}.', '{a} refused outright to {b} {o}.'],
@@ -110,6 +132,8 @@ test.each([
     'Morrow was not overruled, although the court did not follow it.',
     'Morrow was not overruled, but the court declined to follow it.',
   ],
+  ['what is bidden, told as a rule', 'Each party bears its own costs.', 'The court ordered each party to bear its own costs.'],
+  ['what is to be', 'The number of hives is to be doubled.', 'The keeper plans to double the number of hives.'],
   ['without a thing', 'Ponds without fish had more species.', 'Ponds without fish had more species than those with fish.'],
 ])('nothing is seen in %s', (_, claim, source) => {
   expect(outcome(claim, source)).toBe('supported');
