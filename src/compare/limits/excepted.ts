@@ -15,13 +15,22 @@ const ALL_BUT = new RegExp(
   'u',
 );
 const NONE_BUT = new RegExp(`\\b(?:[Nn]o|[Nn]one|[Nn]obody)\\b[^.;]{1,80} (?:except|other than|apart from)(?: for)? ${NAME}`, 'u');
+const NOBODY_BUT = new RegExp(
+  `\\b(?:[Nn]obody|[Nn]o one|[Nn]one|[Nn]o \\p{L}{2,20}) (?:but|except|other than|apart from)(?: for)? ${NAME}`,
+  'u',
+);
+/** "Apart from the surgeon, everybody". */
+const APART = new RegExp(
+  `^(?:Apart from|Except for|With the exception of|Excepting|Excluding|Other than) ${NAME}, (?:every\\p{L}{0,5}|all|each|the (?:others|rest))\\b`,
+  'u',
+);
 const NEITHER = new RegExp(`\\b[Nn]either ${NAME}[^.;,]{0,40}? nor ${NAME}`, 'u');
 const UNLIKE = /\b(?:unlike|in contrast to) ([^.;,]{2,50}), /iu;
 const UNTRUE =
-  /\b(?:(?:not|n['’]t) (?:true|the case|correct|proven|certain|clear|known|follow)|untrue|false|wrong|no (?:\p{L}{3,12} )?(?:evidence|proof|record|sign|indication|suggestion)|den(?:y|ies|ied)|doubt(?:s|ed|ful)|disput(?:es|ed)|rul(?:es|ed) out|unlikely|unproven|rumou?rs?|nothing (?:to suggest|suggests|shows|proves)) (?:[\p{L}’'-]{1,15} ){0,2}?(?:that|whether) ([^.;:]{5,200})/iu;
+  /\b(?:(?:not|n['’]t) (?:true|the case|correct|proven|certain|clear|known|follow)|(?:not|cannot|n['’]t) be (?:proved|proven|shown|established|confirmed|verified)|(?:wrongly|falsely|mistakenly|erroneously|incorrectly) (?:reported|believed|believes|claimed|claims|assumed|thought|said|stated|alleged)|untrue|false|wrong|no (?:\p{L}{3,12} )?(?:evidence|proof|record|sign|indication|suggestion)|den(?:y|ies|ied)|doubt(?:s|ed|ful)|disput(?:es|ed)|rul(?:es|ed) out|unlikely|unproven|rumou?rs?|nothing (?:to suggest|suggests|shows|proves)) (?:[\p{L}’'-]{1,15} ){0,2}?(?:that|whether) ([^.;:]{5,200})/iu;
 
 /** Quick looks at a sentence. */
-export const EXCEPTS = /\b(?:except|excluding|but|save|other than|apart from|bar)\b/i;
+export const EXCEPTS = /\b(?:except|excepting|exception|excluding|but|save|other than|apart from|bar)\b/i;
 export const SETS_APART = /\b(?:neither|unlike|in contrast to)\b/i;
 export const UNTRUE_THAT = /\b(?:that|whether) /i;
 
@@ -54,11 +63,13 @@ const shown = (claim: SentenceRead, form: string, against: string): Shown | null
 
 /** "Hartmann accepted it" beside "everybody except Hartmann accepted it", "the heron was not seen" beside "no bird was seen except the heron". */
 export function exceptedTold(claim: SentenceRead, { text }: SentenceRead): Shown | null {
-  const alone = DENIED.test(claim.text) ? NONE_BUT.exec(text) : null;
+  const alone = DENIED.test(claim.text) ? (NOBODY_BUT.exec(text) ?? NONE_BUT.exec(text)) : null;
   const [only] = meaning(alone?.[1] ?? '');
   if (alone !== null && only !== undefined && claim.forms.includes(only))
-    return tells(claim, text, [only]) ? shown(claim, only, alone[0].slice(alone[0].search(/ (?:except|other than|apart from)/) + 1)) : null;
-  const found = ALL_BUT.exec(text);
+    return tells(claim, text, [only])
+      ? shown(claim, only, alone[0].slice(alone[0].search(/ (?:but|except|other than|apart from)/) + 1))
+      : null;
+  const found = APART.exec(text) ?? ALL_BUT.exec(text);
   const [form] = meaning(found?.[1] ?? '');
   if (found === null || form === undefined || !claim.forms.includes(form) || DENIES.test(claim.text)) return null;
   const rest = text.slice(found.index + found[0].length);
@@ -104,3 +115,24 @@ export function untrueTold(claim: SentenceRead, { text }: SentenceRead): Shown |
   const [first] = claim.forms.filter((form) => meaning(clause).includes(form));
   return first === undefined ? null : shown(claim, first, text.slice(found.index, found.index + found[0].length - (found[1]?.length ?? 0)));
 }
+
+/** No "former synagogue": a verb stands behind it. */
+const FORMER = /\b[Tt]he (former|latter) (\p{L}{2,20})\b/u;
+
+/** "Hartmann signed it" beside "Hartmann and the mayor quarrelled, and the latter signed it". */
+export function formerTold(claim: SentenceRead, { text }: SentenceRead): Shown | null {
+  const found = FORMER.exec(text);
+  const and = text.indexOf(' and ');
+  const verb = found?.[2] ?? '';
+  if (found === null || and < 0 || and > found.index || DENIED.test(claim.text) || !(isPast(verb) || isAuxiliary(verb))) return null;
+  const doers = doersOf(claim);
+  const one = meaning(text.slice(0, and));
+  const other = meaning(text.slice(and + ' and '.length, found.index)).slice(0, NAMED);
+  const [meant, not] = found[1] === 'former' ? [one, other] : [other, one];
+  const behind = text.slice(found.index + found[0].length - verb.length);
+  const form = doers.find((own) => not.includes(own) && !meant.includes(own));
+  if (form === undefined || doers.some((own) => meant.includes(own)) || DENIED.test(behind)) return null;
+  return tells(claim, behind, doers) ? shown(claim, form, found[0]) : null;
+}
+/** Words of meaning that name the second of two. */
+const NAMED = 3;

@@ -109,8 +109,13 @@ const SIDE = 0.75;
 export const becauseTurned: Sign = (claim, sentence) => {
   const [mine, theirs] = [sidesOf(claim), sidesOf(sentence)];
   if (mine === null || theirs === null) return null;
-  const held = (side: readonly string[], other: readonly string[]): number =>
-    side.filter((form) => other.includes(form)).length / side.length;
+  // Of whom both tell it may be said in words on one side alone: "she left because she had won".
+  const doerOf = ({ tokens, forms }: Worded): string | undefined => forms[tokens.findIndex(({ text }) => !isStopWord(text))];
+  const doer = doerOf(claim) === doerOf(sentence) ? doerOf(claim) : null;
+  const held = (side: readonly string[], other: readonly string[]): number => {
+    const own = side.filter((form) => form !== doer);
+    return own.filter((form) => other.includes(form)).length / own.length;
+  };
   const crossed = held(mine.before, theirs.behind) >= SIDE && held(mine.behind, theirs.before) >= SIDE;
   if (!crossed || held(mine.before, theirs.before) >= SIDE || held(mine.behind, theirs.behind) >= SIDE) return null;
   return { how: 'swapped', start: claim.tokens[0]?.start ?? 0, end: claim.tokens.at(-1)?.end ?? 0, against: sentence.text.trim() };

@@ -121,7 +121,7 @@ function ofAnotherDoer(claim: Worded, sentence: Worded, at: number): Stronger | 
 /** "Only the supplier may terminate", where either party may. */
 export function onlyOneOfAll(claim: Worded, sentence: Worded): Stronger | null {
   if (!/^Only\b/.test(claim.text) || ONLY.test(sentence.text)) return null;
-  const both = /^Both [^.,;]{3,60} and /.exec(sentence.text);
+  const both = /^Both [^.,;]{3,60} and |^[^.,;]{2,40} and [^.,;]{2,40} both /.exec(sentence.text);
   const whom = claim.tokens[1];
   if (both !== null && whom !== undefined && shareIn(meantIn(claim, whom.start, claim.text.length), sentence) === 1)
     return { start: 0, end: whom.end, against: 'Both' };

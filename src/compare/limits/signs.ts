@@ -4,7 +4,9 @@ import { countsOtherwise, groupForAll, ofAllTold, otherBase, wholeForPart } from
 import { boundDropped, choiceSettled } from './choices.ts';
 import { conditionDropped, whereDropped } from './conditions.ts';
 import { exactlySo, moreOfThem, mostlySo, partDropped, perAnother, perDropped, rateDropped, upToDropped } from './counted.ts';
-import { EXCEPTS, exceptedTold, SETS_APART, setApartTold, UNTRUE_THAT, untrueTold } from './excepted.ts';
+import { bothOfOne, nearlyAll, noneOfSome } from './counts-denied.ts';
+import { degreeTurned } from './degrees.ts';
+import { EXCEPTS, exceptedTold, formerTold, SETS_APART, setApartTold, UNTRUE_THAT, untrueTold } from './excepted.ts';
 import {
   boundOfMiddle,
   limitAsEstimate,
@@ -25,6 +27,8 @@ import type { Sign } from './limit.ts';
 import { becauseTurned, settingMoved } from './moved.ts';
 import { casesDropped, conditionDenied, entitled, firstOfSome, moreOften, notEvery, partOfAll, thoseAlone } from './oftener.ts';
 import { onlyLeftOut, onlyOneOfAll, onlyPutIn } from './only.ts';
+import { BESIDE, besideTold, passiveTurned } from './passives.ts';
+import { poleTurned } from './poles.ts';
 import { accusedTold, billTold, calledTold, toComeTold } from './proposed.ts';
 import { personBeside, RELATES } from './related.ts';
 import { unrealTold, viewDropped } from './reported.ts';
@@ -64,6 +68,14 @@ export const SIGNS: readonly Looked[] = [
   { own: null, there: SETS_APART, sign: setApartTold },
   { own: null, there: UNTRUE_THAT, sign: untrueTold },
   { own: FRAMED, there: null, sign: framedHere },
+  { own: null, there: null, sign: poleTurned },
+  { own: null, there: /\bthe (?:former|latter)\b/i, sign: formerTold },
+  { own: /\b(?:none|no)\b/i, there: COUNTS, sign: noneOfSome },
+  { own: /\b(?:all|every\w{0,5}|each|many|much|most)\b/i, there: /\b(?:nearly|almost|virtually|practically|not)\b/i, sign: nearlyAll },
+  { own: /\bboth\b/i, there: /\b(?:one|either) of\b/i, sign: bothOfOne },
+  { own: null, there: / by /, sign: passiveTurned },
+  { own: null, there: BESIDE, sign: besideTold },
+  { own: /\b(?:than|as) /i, there: /\b(?:than|as) /i, sign: degreeTurned },
   { own: /\b(?:only|solely|exclusively)\b/i, there: null, sign: onlyPutIn },
   { own: null, there: /\bonly\b/i, sign: onlyLeftOut },
   { own: /^Only\b/, there: /\b(?:all|any|every|each|either|both|every\w+|any\w+)\b/i, sign: onlyOneOfAll },

@@ -16,6 +16,12 @@ test.each([
   [DID, 'It is not true that Hartmann financed the old library.'],
   [DID, 'Rumours that Hartmann financed the old library proved false.'],
   [DID, 'The mayor denied that Hartmann financed the old library.'],
+  [DID, 'The mayor and Hartmann quarrelled, and the former financed the old library.'],
+  [DID, 'Apart from Hartmann, everybody financed the old library.'],
+  [DID, 'The inquiry ruled out that Hartmann financed the old library.'],
+  [DID, 'It cannot be proved that Hartmann financed the old library.'],
+  [DID, 'It was wrongly reported that Hartmann financed the old library.'],
+  ['Hartmann did not finance the old library.', 'Nobody but Hartmann financed the old library.'],
   ['The heron was not seen feeding at night.', 'No bird was seen feeding at night except the heron.'],
   ['The coast met its target.', 'Every region except the coast met its target.'],
 ])('not borne out: %s / %s', (claim, text) => {
@@ -24,6 +30,9 @@ test.each([
 
 test.each([
   [DID, 'Nobody but Hartmann financed the old library.'],
+  [DID, 'The mayor and Hartmann quarrelled, and the latter financed the old library.'],
+  ['The synagogue is still in use.', 'Two buildings remain: the former synagogue, which is still in use, and the school.'],
+  ['Hartmann did not finance the old library.', 'Apart from Hartmann, everybody financed the old library.'],
   [DID, 'Only Hartmann financed the old library.'],
   [DID, 'There is no doubt that Hartmann financed the old library.'],
   [DID, 'The mayor did not deny that Hartmann financed the old library.'],

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { outcome, outcomes } from './forms.ts';
+
+describe('none, all and both are not borne out by some', () => {
+  test.each([
+    ['None of the members {p} {o}.', 'Nearly all of the members {p} {o}.'],
+    ['None of the members {p} {o}.', 'Not all of the members {p} {o}.'],
+    ['No member {p} {o}.', 'Not every member {p} {o}.'],
+    ['All the members {p} {o}.', 'Nearly all the members {p} {o}.'],
+    ['Everybody {p} {o}.', 'Almost everybody {p} {o}.'],
+    ['Many members {p} {o}.', 'Not many members {p} {o}.'],
+    ['Both members {p} {o}.', 'One of the two members {p} {o}.'],
+    ['Both members {p} {o}.', 'One of the members {p} {o}, the other did not.'],
+  ])('%s / %s', (claim, source) => {
+    expect(outcomes(claim, source)).not.toContain('supported');
+  });
+});
+
+describe('less than there is is borne out', () => {
+  test.each([
+    ['Most of the members {p} {o}.', 'Nearly all of the members {p} {o}.'],
+    ['Not all of the members {p} {o}.', 'Some of the members {p} {o}, others did not.'],
+    ['Some members did not {b} {o}.', 'Not every member {p} {o}.'],
+    ['One of the members {p} {o}.', 'Both members {p} {o}.'],
+    ['No member {p} {o}.', 'None of the members {p} {o}.'],
+  ])('%s / %s', (claim, source) => {
+    expect(outcomes(claim, source)).toEqual(new Set(['supported']));
+  });
+});
+
+test.each([
+  ['No open model scored higher on the test.', 'Its score on the test was the best of all open models that were scored.'],
+  ['By default no extra calls are allowed.', 'The setting says how many extra calls are allowed; by default no extra calls are.'],
+])('nothing is seen in %s', (claim, source) => {
+  expect(outcome(claim, source)).toBe('supported');
+});
