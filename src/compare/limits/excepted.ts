@@ -129,10 +129,12 @@ export function formerTold(claim: SentenceRead, { text }: SentenceRead): Shown |
   const one = meaning(text.slice(0, and));
   const other = meaning(text.slice(and + ' and '.length, found.index)).slice(0, NAMED);
   const [meant, not] = found[1] === 'former' ? [one, other] : [other, one];
-  const behind = text.slice(found.index + found[0].length - verb.length);
+  // "The former is a museum, the latter still in use".
+  const [behind = ''] = text.slice(found.index + found[0].length - verb.length).split(OF_OTHER);
   const form = doers.find((own) => not.includes(own) && !meant.includes(own));
   if (form === undefined || doers.some((own) => meant.includes(own)) || DENIED.test(behind)) return null;
   return tells(claim, behind, doers) ? shown(claim, form, found[0]) : null;
 }
+const OF_OTHER = /[;:]|, (?:and|but|while|whereas)\b|\bthe (?:former|latter)\b/i;
 /** Words of meaning that name the second of two. */
 const NAMED = 3;

@@ -31,6 +31,10 @@ test.each([
 test.each([
   [DID, 'Nobody but Hartmann financed the old library.'],
   [DID, 'The mayor and Hartmann quarrelled, and the latter financed the old library.'],
+  [
+    'The synagogue is still in use.',
+    'The Customs House and the synagogue are the best known; the former is now a museum, the latter still in use.',
+  ],
   ['The synagogue is still in use.', 'Two buildings remain: the former synagogue, which is still in use, and the school.'],
   ['Hartmann did not finance the old library.', 'Apart from Hartmann, everybody financed the old library.'],
   [DID, 'Only Hartmann financed the old library.'],
