@@ -23,7 +23,7 @@ const PARTS: readonly RegExp[] = [
 ];
 /** A claim that compares, or denies, may name the one for the other. */
 const NOT_TOLD =
-  /\b(?:(?<!\b(?:more|less|fewer) )than|than(?! \d| (?:a|one|two|three|four|five|six|seven|eight|nine|ten)\b)|compared|while|whereas|both|respectively|unlike|versus|vs|not|no|never|n't|cannot|none|nor|neither|without|used to|if|unless|instead|except|nicht|kein\w{0,2}|als|pas|que|sauf)\b|n['’]t\b/i;
+  /\b(?:(?<!\b(?:more|less|fewer) )than|than(?! \d| (?:a|one|two|three|four|five|six|seven|eight|nine|ten)\b)|compared|while|whereas|both|respectively|unlike|versus|vs|not|no|never|n't|cannot|none|nor|neither|without|if|unless|instead|except|nicht|kein\w{0,2}|als|pas|que|sauf)\b|n['’]t\b/i;
 /** Share of the claim's words that the sentence must have. */
 const SHARE = 0.7;
 /** Words of a sentence from which on it is not looked at, and members of one. */

@@ -97,6 +97,8 @@ const ORDERING: ReadonlySet<string> = new Set(['before', 'after', 'earlier', 'la
 
 /** A comparison of the claim that the values, or a comparison, of the evidence speak against. */
 export function valuesTurned(said: Said, held: () => Stated): Exchange | null {
+  // "Used to freeze in most winters": of what was once so, the later figure says nothing.
+  if (/\bused to\b/.test(said.text)) return null;
   const compared = comparedIn(said);
   if (compared !== null) {
     const stated = held();

@@ -7,6 +7,7 @@ const DETERMINES = /^(?:of|the|its|their|these|those|his|her|our|two|them)$/;
 const DENIES =
   /\b(?:none|no|nobody|no one|neither|nor|never|cannot|without|fail\w{0,3}|refus\w{1,3}|(?:not|n['’]t)(?! (?:all|every|each|everyone|everybody)\b))\b/i;
 
+const SAYS_NO_NUMBER = /^(?:how|that|as|so|too)$/;
 const PERSONS = /^(?:everybody|everyone|everything|nobody)$/;
 
 interface Counted {
@@ -21,8 +22,8 @@ interface Counted {
 /** What stands behind each word of a text that says how many. */
 function countedBy({ tokens, forms }: SentenceRead, words: RegExp): Counted[] {
   return tokens.flatMap(({ text, start }, at): Counted[] => {
-    // "How many calls are allowed" says of no number.
-    if (!words.test(text) || tokens[at - 1]?.text === 'how') return [];
+    // "How many calls are allowed", "that many calls".
+    if (!words.test(text) || SAYS_NO_NUMBER.test(tokens[at - 1]?.text ?? '')) return [];
     // "Everybody" counts itself.
     const alone = PERSONS.test(text);
     let noun = alone ? at : at + 1;

@@ -43,7 +43,7 @@ export const TO_DO: readonly Frame[] = [
   {
     how: 'not',
     before:
-      /\b(?:neglect(?:s|ed)|omit(?:s|ted)|forg[eo]t(?:s|ten)?|(?:has|have|had|is|are|was|were) yet|pretend(?:s|ed)) to (?:\p{L}{3,15}ly )?$/iu,
+      /\b(?:neglect(?:s|ed)?|omit(?:s|ted)?|forg[eo]t(?:s|ten)?|(?:has|have|had|is|are|was|were) yet|pretend(?:s|ed)) to (?:\p{L}{3,15}ly )?$/iu,
   },
   { how: 'not', side: 'leave', before: /\b(?:forbidden|not (?:allowed|permitted|free|entitled|authori[sz]ed)) to (?:\p{L}{3,15}ly )?$/iu },
   { how: 'ended', side: 'leave', before: /\b(?:no longer (?:able|allowed|permitted|free|entitled)) to (?:\p{L}{3,15}ly )?$/iu },
@@ -77,7 +77,7 @@ export const TO_DO: readonly Frame[] = [
   {
     how: 'not',
     before:
-      /\b(?:neglect(?:s|ed)|miss(?:es|ed)|passed up|turned down|lost|lack(?:s|ed)|ha[sd] no|have no) (?:(?:the|an?|any|his|her|its|their) )?(?:duty|chance|opportunity|offer|invitation|right|permission|time|courage|means|will|money|power|authority|intention|desire|wish) to (?:\p{L}{3,15}ly )?$/iu,
+      /\b(?:neglect(?:s|ed)|miss(?:es|ed)|passed up|turned down|lost|lack(?:s|ed)|ha[sd] no|have no|(?:saw|sees?|felt|found) no|ignor(?:es|ed)|disobey(?:s|ed)|defied) (?:(?:the|an?|any|his|her|its|their) )?(?:duty|chance|opportunity|offer|invitation|right|permission|time|courage|means|will|money|power|authority|intention|desire|wish|need|reason|order|orders) to (?:\p{L}{3,15}ly )?$/iu,
   },
   { how: 'not', side: 'duty', before: /\bexempt(?:ed)? from having to $/iu },
   { how: 'so', side: 'duty', before: /\b(?:obliged|obligated|required|bound|ha[sd]|have) to (?:\p{L}{3,15}ly )?$/iu },
@@ -99,7 +99,7 @@ export const TO_DO: readonly Frame[] = [
   {
     how: 'open',
     before:
-      /\b(?:tr(?:y|ies|ied|ying)|attempt(?:s|ed)?|struggl(?:es|ed)|seeks?|sought|want(?:s|ed)?|wish(?:es|ed)?|hop(?:es|ed)|longed|desire[ds]?|meant|intend(?:s|ed)|supposed) (?:[\p{L}’'-]{1,20} ){0,3}to (?:\p{L}{3,15}ly )?$/iu,
+      /\b(?:tr(?:y|ies|ied|ying)|attempt(?:s|ed)?|struggl(?:es|ed)|seeks?|sought|want(?:s|ed)?|wish(?:es|ed)?|hop(?:es|ed)|set out|longed|desire[ds]?|meant|intend(?:s|ed)|supposed) (?:[\p{L}’'-]{1,20} ){0,3}to (?:\p{L}{3,15}ly )?$/iu,
   },
 ];
 
@@ -130,7 +130,7 @@ export const DOING: readonly Frame[] = [
   {
     how: 'not',
     before:
-      /\b(?:(?:avoid(?:s|ed)?|escap(?:es|ed)|spared|(?:refrain|abstain|desist)(?:s|ed)? from|instead of|without|clear(?:ed|s) of|acquitted of|far from|rather than)) (?:ever |even |having |being )?(?:\p{L}{3,15}ly )?$/iu,
+      /\b(?:(?:avoid(?:s|ed)?|await(?:s|ed)?|escap(?:es|ed)|spared|(?:refrain|abstain|desist)(?:s|ed)? from|instead of|without|clear(?:ed|s) of|acquitted of|far from|rather than)) (?:ever |even |having |being )?(?:\p{L}{3,15}ly )?$/iu,
   },
   {
     how: 'not',
@@ -217,4 +217,4 @@ export function framesBefore(verb: string, before: readonly string[]): readonly 
 
 /** A quick look for any of them. */
 export const FRAMED =
-  /\b(?:unable|inabil|incapab|fail|powerless|impossible|able|incapable|succeed|without|refus|declin|unwilling|reluctant|disinclined|neglect|omit|forg[eo]t|yet to|pretend|forbidden|allowed|permitted|free to|entitled|authori|ban|barred|prohibit|exclud|prevent|ke[ep]|hinder|dissuad|discourag|stop|avoid|refrain|abstain|desist|instead|clear|acquitted|far from|rather than|almost|nearly|all but|narrowly|close to|verge|no longer|ceas|quit|g[ai]ve|abandon|still|continue|goes on|carries on|tr[iy]|attempt|struggl|seek|sought|want|wish|hop|longed|desire|meant|intend|supposed|promis|pledg|vow|offer|volunteer|consider|contemplat|thought|dream|accused|charged|suspected|should|ought|could|would|might|manag|capable|agree|willing|ready|prepared|consent|accept|may|likely|unlikely|favou?r|voted|support|against|oppos|object|not to|exempt|obliged|required|bound to|ha[sd]|have|threat|bid|effort|proposal|request|urg|order|told|tells|ask|instruct|command|beg|invit|encourag|advis|tempt|about|poised|escap|spared|resum|took up|takes up|nobody|no one|none|said|too|waiting|waits?|remain|miss|passed up|turned down|lost|lack|warn|talk|hesitat|anyone|anybody|whoever|prospect|danger|risk|possibility|idea|fear|on the|report|alleg|believ|rumou?r|claim|reput|presum|assum|must|plan|went on)/i;
+  /\b(?:unable|inabil|incapab|fail|powerless|impossible|able|incapable|succeed|without|refus|declin|unwilling|reluctant|disinclined|neglect|omit|forg[eo]t|yet to|pretend|forbidden|allowed|permitted|free to|entitled|authori|ban|barred|prohibit|exclud|prevent|ke[ep]|hinder|dissuad|discourag|stop|avoid|refrain|abstain|desist|instead|clear|acquitted|far from|rather than|almost|nearly|all but|narrowly|close to|verge|no longer|ceas|quit|g[ai]ve|abandon|still|continue|goes on|carries on|tr[iy]|attempt|struggl|seek|sought|want|wish|hop|longed|desire|meant|intend|supposed|promis|pledg|vow|offer|volunteer|consider|contemplat|thought|dream|accused|charged|suspected|should|ought|could|would|might|manag|capable|agree|willing|ready|prepared|consent|accept|may|likely|unlikely|favou?r|voted|support|against|oppos|object|not to|exempt|obliged|required|bound to|ha[sd]|have|threat|bid|effort|proposal|request|urg|order|told|tells|ask|instruct|command|beg|invit|encourag|advis|tempt|about|poised|escap|spared|resum|took up|takes up|nobody|no one|none|said|too|waiting|waits?|remain|miss|passed up|turned down|lost|lack|warn|talk|hesitat|anyone|anybody|whoever|prospect|danger|risk|possibility|idea|fear|on the|report|alleg|believ|rumou?r|claim|reput|presum|assum|must|plan|went on|awaits?|ignor|disobey|defied|need|reason|set out)/i;

@@ -37,7 +37,7 @@ export const ROWS: readonly Row[] = [
   // How gladly
   {
     sides: [
-      'liked, likes, enjoyed, enjoys, enjoy, enjoying, loved, loves, adored, adores, relished, welcomed, welcomes, proud, proudly, glad, happy, pleased, delighted, thrilled, eager, keen, fond, eagerness, pride, looked forward, looks forward',
+      'liked, likes, enjoyed, enjoys, enjoy, enjoying, loved, loves, adored, adores, relished, welcomed, welcomes, proud, proudly, glad, happy, pleased, delighted, satisfied, content, thrilled, eager, keen, fond, eagerness, pride, looked forward, looks forward',
       'hated, hates, hate, loathed, loathes, detested, detests, disliked, dislikes, dislike, dreaded, dreads, dread, resented, resents, regretted, regrets, regret, deplored, deplores, lamented, ashamed, sorry, unhappy, displeased, dismayed, afraid, reluctant, reluctance, loath, averse, tired of, sick of, embarrassed, feared, fears, fear',
     ],
   },

@@ -31,6 +31,11 @@ describe('less than there is is borne out', () => {
 test.each([
   ['No open model scored higher on the test.', 'Its score on the test was the best of all open models that were scored.'],
   ['By default no extra calls are allowed.', 'The setting says how many extra calls are allowed; by default no extra calls are.'],
+  ['By default no extra calls are allowed.', 'By default burst is off; it allows that many extra calls once per period.'],
+  [
+    'The lake used to freeze in most winters.',
+    'Before 1990 the lake froze in nine winters out of ten; since then it has frozen in only four of thirty.',
+  ],
 ])('nothing is seen in %s', (claim, source) => {
   expect(outcome(claim, source)).toBe('supported');
 });
