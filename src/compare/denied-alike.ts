@@ -170,6 +170,8 @@ const SAME_SAID: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:not|no|never|cannot)\b|n['’]t\b/i,
     /\b(?:bars?|barred|debarr?(?:s|ed)?|preclud(?:es?|ed)|stopp?(?:s|ed)?|kept|keeps?)\b[^.;,]{1,50} from\b/i,
   ],
+  // "The maps were not printed" beside "printed it, but left out the maps".
+  [/\b(?:not|never)\b|n['’]t\b/i, /\b(?:left|leaves?|leaving) out\b|\bomit(?:s|ted|ting)?\b/i],
   // "Did not sign" beside "would have signed, had they agreed".
   [/\b(?:not|never)\b|n['’]t\b/i, /\b(?:would|could|might|should) (?:\p{L}{3,12}ly )?have \p{L}{2}/iu],
   // "Not as often as" beside "less often than".

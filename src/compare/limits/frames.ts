@@ -111,6 +111,9 @@ function compared(claim: SentenceRead, at: number, sentence: SentenceRead, place
   return { start: token.start, end: token.end, against: words, ...(how === 'swapped' ? { how } : {}) };
 }
 
+/** "Were reluctant to sign but did so". */
+const DID_SO = /\b(?:but|yet|and|until|before|though|although)\b[^.;]{0,30}\bd(?:id|oes) so\b/i;
+
 /** "Had to" says nothing of ability or consent. */
 const ofOtherDuty = (one: Found | null, other: Found): boolean => one?.side === 'duty' && other.side !== 'duty';
 
@@ -125,7 +128,7 @@ export function framedThere(claim: SentenceRead, sentence: SentenceRead): Shown 
       return own.side !== null && own.side === there.side && sidesDiffer(own.how, there.how) && !OF_THE_REST.test(claim.text)
         ? 'swapped'
         : null;
-    if (deniesMore(claim.text, sentence.text)) return null;
+    if (deniesMore(claim.text, sentence.text) || DID_SO.test(sentence.text)) return null;
     if (there.how === 'not')
       return there.side === 'favour' || there.side === 'likelihood' || LEAVES_OPEN.test(claim.text) ? null : 'swapped';
     if (there.how === 'ended') {

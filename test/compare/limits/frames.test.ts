@@ -93,6 +93,8 @@ describe('what says the same stays borne out', () => {
     [DID, 'Unable to find anything better, {a} {p} {o}.'],
     [DID, '{a} did not refuse to {b} {o}.'],
     [DID, '{a} did not fail to {b} {o}.'],
+    [DID, '{a} was reluctant to {b} {o} but did so under pressure.'],
+    ['{O} was not {n} with the rest.', '{a} {p} the rest in full, but left out {o}.'],
     [DID, '{a} could not help {g} {o}.'],
     [DID, '{C} persuaded {a} to {b} {o}.'],
     [DID, '{a} kept the promise to {b} {o}.'],
