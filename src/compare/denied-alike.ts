@@ -160,7 +160,6 @@ const SAME_SAID: readonly (readonly [RegExp, RegExp])[] = [
   ],
   // "Did not make it more likely" beside "were no more likely".
   [/\b(?:not|never)\b[^.;]{1,60}\b(?:more|less|better|worse|higher|lower)\b/i, /\bno (?:more|less|better|worse|higher|lower)\b/i],
-  // "Did not nest in treated fields" beside "nested only in untreated ones".
   // "Failed to sign" beside "the failure to sign", "may not sign" beside "bars it from signing".
   [
     /\b(?:not|no|never|cannot|fail(?:s|ed)?|unable)\b|n['’]t\b/i,
@@ -190,6 +189,7 @@ const SAME_SAID: readonly (readonly [RegExp, RegExp])[] = [
     /(?:\bnot\b|n['’]t\b)(?: \p{L}{2,15})? (?:always|all|every|everyone|everybody|entirely|invariably)\b/iu,
     /\b(?:some|sometimes|several|most|mostly|often|usually|occasionally|partly|partially|half|many|a few|others)\b/i,
   ],
+  // "Did not nest in treated fields" beside "nested only in untreated ones".
   [/\b(?:not|no|never)\b|n['’]t\b/i, /\bonly (?:in|on|at|among|with|for|by|after) (?:the )?(?:un|non-?)\p{L}{4,}/iu],
   [
     /\b(?:cannot|could not|not (?:yet )?(?:be )?(?:known|determined|settled|established|clear))\b/i,

@@ -41,6 +41,8 @@ const polesIn = ({ tokens }: SentenceRead): readonly Pole[] =>
 
 /** Denials, but for those that are a side of a row. */
 const DENIALS = /\b(?:not|no|never|none|neither|nor|cannot|nobody|nothing|without|fail\w{0,3}|refus\w{1,3}|declin\w{1,3})\b|n['’]t\b/gi;
+/** Of a time, where a year follows: "from Lind" and "by Lind" are the same. */
+const WHEN = /^(?:by|from)$/;
 const YEAR = /^(?:1\d|20)\d\d$/;
 /** Of a claim's words but for the one that is opposed, what the sentence must have. */
 const MOST = 0.75;
@@ -67,7 +69,7 @@ function verbBehind({ tokens, forms }: SentenceRead, from: number): string | nul
 function ofTheSame(claim: SentenceRead, own: Pole, sentence: SentenceRead, there: Pole): boolean {
   const [mine, theirs] = [formsBeside(claim, own.to, 1), formsBeside(sentence, there.to, 1)];
   if (ROWS[own.row]?.place === 'before')
-    return mine[0] !== undefined && mine[0] === theirs[0] && (own.words[0] !== 'by' || YEAR.test(mine[0]));
+    return mine[0] !== undefined && mine[0] === theirs[0] && (!WHEN.test(own.words[0] ?? '') || YEAR.test(mine[0]));
   if (ROWS[own.row]?.place === 'to')
     return verbBehind(claim, own.to) !== null && verbBehind(claim, own.to) === verbBehind(sentence, there.to);
   const around = new Set([...theirs, ...formsBeside(sentence, there.from - 1, -1)]);

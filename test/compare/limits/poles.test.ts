@@ -57,6 +57,7 @@ describe('the same side, or the other in another clause, is borne out', () => {
     ['{a} {p} {o} on purpose.', '{a} deliberately {p} {o}.'],
     ['{a} {p} {o} because of the war.', '{a} {p} {o} owing to the war, despite the cost.'],
     ['{a} gladly {p} {o}.', '{a} gladly {p} {o} and reluctantly paid for it.'],
+    ['{a} {p} {o} from {c}.', '{a} {p} {o} by {c}.'],
     ['{a} did not always {b} {o}.', '{a} sometimes {p} {o}.'],
     ['{a} will not {b} {o} if {c} agrees.', '{a} will {b} {o} unless {c} agrees.'],
   ])('%s / %s', (claim, source) => {
