@@ -6,6 +6,7 @@
  */
 import type { NumberCheck, NumberFinding } from '../model/judge.ts';
 import type { Quantity } from '../text/quantity.ts';
+import { mayBothHold } from './numbers/bounds.ts';
 import { candidatesIn } from './numbers/candidates.ts';
 import { inItsCompany } from './numbers/company.ts';
 import { type AboutNumber, type Asked, askedOf, coveredSubject, type NumberText, numberText, sameSubject } from './numbers/context.ts';
@@ -31,7 +32,7 @@ import {
   saysNone,
 } from './numbers/stands.ts';
 import { mayFollow } from './numbers/steps.ts';
-import { compareValues, mayBothHold, type ValueMatch } from './numbers/values.ts';
+import { compareValues, type ValueMatch } from './numbers/values.ts';
 import { hasVersion, isVersion } from './numbers/versions.ts';
 import { REST } from './numbers/wholes.ts';
 
@@ -208,7 +209,12 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
   // A number that fits well and differs outweighs one that only comes near by reckoning, unless the claim asks for the reckoning.
   if (
     derived !== null &&
-    (derived.exact || derived.sure === true || other === null || other.subject < FITS || (quantity.bound === 'about' && outright()))
+    (derived.exact ||
+      derived.sure === true ||
+      other === null ||
+      other.subject < FITS ||
+      (quantity.bound === 'about' && outright()) ||
+      boundsFactor(quantity, asked.text))
   )
     return derivedFinding(number, derived);
   const factor = factorOtherwise(number, asked.text, held, about());
@@ -237,6 +243,9 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
     );
   return absentFinding(number);
 }
+
+/** "Less than half as much" is a factor of two figures, and no share that stands there. */
+const boundsFactor = ({ bound, span }: Quantity, text: string): boolean => bound !== 'none' && text.startsWith(' as ', span.end);
 
 /** The size of a change is asked for otherwise than where it began or ended. */
 function sameQuestion({ role }: Quantity, { role: other }: Quantity): boolean {

@@ -4,9 +4,11 @@
  * out: section and figure numbers, citation marks, identifiers, addresses (`numbers/tokens.ts`).
  */
 
+import { CLOCK_WORDS, timeAt } from './numbers/clock.ts';
 import { dateAt, MONTH_NAMES } from './numbers/dates.ts';
 import { withUnitBefore } from './numbers/elided.ts';
 import { isHanNumeral } from './numbers/han.ts';
+import { HOLIDAY_LEADS } from './numbers/holidays.ts';
 import { joinedFrom } from './numbers/joined.ts';
 import { BEARING, labelAt, pastName } from './numbers/labels.ts';
 import { CARDINALS, ORDINALS, TIMES } from './numbers/lexicon.ts';
@@ -15,6 +17,7 @@ import { MONEY_LEADS } from './numbers/money.ts';
 import { oneAt } from './numbers/one.ts';
 import { mayBeginOther } from './numbers/other-tongues.ts';
 import { partsAt } from './numbers/parts.ts';
+import { regnalAt, romanValue } from './numbers/regnal.ts';
 import { isListNumber, type NumberToken, nameBefore, numberTokens, POINTERS } from './numbers/tokens.ts';
 import { wordsAt } from './numbers/words.ts';
 import type { DateParts, Quantity, Reading } from './quantity.ts';
@@ -42,6 +45,7 @@ export function readNumbers(text: string): Quantity[] {
     }
     const found =
       labelAt(text, tokens, at) ??
+      regnalAt(text, tokens, at) ??
       timeAt(text, tokens, at) ??
       datedAt(text, tokens, at) ??
       ordinalAt(text, tokens, at) ??
@@ -65,7 +69,9 @@ const STARTERS: ReadonlySet<string> = new Set([
   ...POINTERS,
   ...BEARING,
   ...MONEY_LEADS,
-  ...'a an half q minus negative ad ce'.split(' '),
+  ...CLOCK_WORDS,
+  ...HOLIDAY_LEADS,
+  ...'last a an half q minus negative ad ce'.split(' '),
 ]);
 
 /** Words whose answer is kept. */
@@ -75,7 +81,7 @@ const wordMayBegin = lately(MOST_WORDS, (word: string): boolean => STARTERS.has(
 /** Whether anything to be read can begin at a token: most words are passed over at once. */
 function mayBegin(token: NumberToken | undefined): boolean {
   if (token === undefined || token.type === 'digits') return true;
-  if (token.type === 'word') return wordMayBegin(token.lower);
+  if (token.type === 'word') return wordMayBegin(token.lower) || (/^[IVX]/.test(token.text) && romanValue(token.text) > 0);
   const code = token.text.charCodeAt(0);
   // $ ' + - . and whatever is beyond ASCII.
   return code === 36 || code === 39 || code === 43 || code === 45 || code === 46 || code > 160;
@@ -126,68 +132,6 @@ function isCaption(tokens: readonly NumberToken[], at: number): boolean {
 }
 
 const currencyOrYear = (word: NumberToken): boolean => /^(?:[A-Z]{3}|Rs|FY|x|n)$/.test(word.text);
-
-/** 10:30, 5 pm, 5:30 p.m.; 3:1 is a proportion. */
-function timeAt(text: string, tokens: readonly NumberToken[], at: number): Found | null {
-  const hours = tokens[at];
-  if (hours?.type !== 'digits' || hours.text.length > 3) return null;
-  const colon = tokens[at + 1];
-  const minutes = tokens[at + 2];
-  const joined = colon?.text === ':' && colon.glued && minutes?.type === 'digits' && minutes.glued;
-  const half = halfDay(tokens, joined ? at + 3 : at + 1);
-  if (!joined) {
-    if (half === null || Number(hours.text) > 12) return null;
-    return clock(text, tokens, Number(hours.text), 0, half, at, half.next);
-  }
-  if (tokens[at + 3]?.text === ':' && tokens[at + 4]?.type === 'digits') {
-    const seconds = Number(hours.text) * 3600 + Number(minutes.text) * 60 + Number(tokens[at + 4]?.text);
-    // A stretch of time, or the time of a day.
-    const minute = Math.floor(seconds / 60);
-    const others: Reading[] = minute < 24 * 60 ? [{ kind: 'time', value: minute, high: minute, unit: '' }] : [];
-    return {
-      quantity: made(
-        text,
-        tokens,
-        { kind: 'measure', value: seconds, high: seconds, unit: 'time', step: 1, shown: 's', others },
-        at,
-        at,
-        at + 5,
-        at + 5,
-      ),
-      next: at + 5,
-    };
-  }
-  if (minutes.text.length === 2 && Number(minutes.text) < 60 && Number(hours.text) < 25)
-    return clock(text, tokens, Number(hours.text), Number(minutes.text), half, at, half?.next ?? at + 3);
-  const draft: Draft = { kind: 'score', value: Number(hours.text), high: Number(minutes.text), unit: '', step: 1 };
-  return { quantity: made(text, tokens, draft, at, at, at + 3, at + 3), next: at + 3 };
-}
-
-function halfDay(tokens: readonly NumberToken[], at: number): { readonly after: boolean; readonly next: number } | null {
-  const word = tokens[at]?.lower;
-  if (word === 'am' || word === 'pm') return { after: word === 'pm', next: at + 1 };
-  const letters = (word === 'a' || word === 'p') && tokens[at + 1]?.text === '.' && tokens[at + 2]?.lower === 'm';
-  return letters ? { after: word === 'p', next: tokens[at + 3]?.text === '.' ? at + 4 : at + 3 } : null;
-}
-
-function clock(
-  text: string,
-  tokens: readonly NumberToken[],
-  hour: number,
-  minute: number,
-  half: { readonly after: boolean } | null,
-  at: number,
-  next: number,
-): Found {
-  const hours = half === null ? hour : (hour % 12) + (half.after ? 12 : 0);
-  const value = hours * 60 + minute;
-  // Without am or pm a figure up to twelve may be either.
-  const others: Reading[] =
-    half === null && hour <= 12
-      ? [{ kind: 'time', value: ((hour + 12) % 24) * 60 + minute, high: ((hour + 12) % 24) * 60 + minute, unit: '' }]
-      : [];
-  return { quantity: made(text, tokens, { kind: 'time', value, high: value, unit: '', step: 1, others }, at, at, next, next), next };
-}
 
 function datedAt(text: string, tokens: readonly NumberToken[], at: number): Found | null {
   const name = tokens[at]?.type === 'digits' ? nameBefore(tokens, at) : null;

@@ -158,7 +158,8 @@ export function saysOtherwise(said: Said, held: () => Pick<Stated, 'text' | 'sen
 /** What of a claim a sentence must have: forms of its words of meaning but for its whole, counts and "whether", and those of its figures among them. */
 function askedOf({ text, tokens }: SentenceRead): { readonly own: readonly string[]; readonly figures: readonly string[] } {
   // Nor "whether or not": no source says that what it tells does not matter.
-  const asks = (word: string, i: number): boolean => word === 'whether' || (word === 'not' && tokens[i - 1]?.text === 'or');
+  const asks = (word: string, i: number): boolean =>
+    word === 'whether' || word === 'statistically' || (word === 'not' && tokens[i - 1]?.text === 'or');
   const asked = new Set(tokens.filter(({ text: word }, i) => asks(word, i)));
   const content = contentOf(
     withoutBase({ text, tokens }).filter((token) => !UNIVERSAL.has(token.text) && !isCount(token.text) && !asked.has(token)),

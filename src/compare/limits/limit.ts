@@ -29,6 +29,10 @@ export const meantIn = ({ tokens, forms }: Worded, from: number, to: number): st
 /** A word of meaning that is no number. */
 export const isNoun = (token: Token | undefined): token is Token => token !== undefined && token.kind === 'word' && !isStopWord(token.text);
 
+/** Whether a sentence has every word of meaning of a claim but those between two places; numbers are not asked for. */
+export const hasAllBut = ({ tokens, forms }: Worded, { set }: SentenceRead, from: number, to: number): boolean =>
+  tokens.every((token, at) => !isNoun(token) || (token.start < to && token.end > from) || set.has(forms[at] ?? ''));
+
 /** Share of some forms that a text has. */
 export const shareIn = (forms: readonly string[], { forms: others }: Worded): number =>
   forms.length === 0 ? 1 : forms.filter((form) => others.includes(form)).length / forms.length;

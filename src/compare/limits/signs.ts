@@ -39,6 +39,7 @@ import { STATISTIC, statisticSwapped } from './statistics.ts';
 import { fieldWidened } from './superlatives.ts';
 import { duringTold, timeTurned } from './times.ts';
 import { UNREAL, unrealThing } from './unreal.ts';
+import { VALUE_SIGNS } from './value-signs.ts';
 import { foundByOthers, saidWhatWasDenied } from './voices.ts';
 
 /** A sign, with a quick look at the claim and at the sentence: most have none of its words. */
@@ -249,6 +250,7 @@ export const SIGNS: readonly Looked[] = [
     sign: duringTold,
   },
   { own: / to [$€£]?\d/, there: /\b(?:up|down) from /i, sign: movedOtherwise },
+  ...VALUE_SIGNS,
 ];
 
 /** Signs that are about a figure, which few words of a claim may stand beside. */
@@ -264,5 +266,6 @@ const OF_FIGURES: ReadonlySet<Sign> = new Set([
   boundOfMiddle,
   statisticSwapped,
   jointTold,
+  ...VALUE_SIGNS.map(({ sign }) => sign),
 ]);
 export const ofFigures = (sign: Sign): boolean => OF_FIGURES.has(sign);

@@ -4,7 +4,7 @@
  */
 import type { Quantity } from '../../text/quantity.ts';
 import type { AboutNumber, NumberText } from './context.ts';
-import { type Derivation, equal, MOST_READ, raw, single } from './making.ts';
+import { type Derivation, equal, MOST_READ, made, raw, single } from './making.ts';
 
 /** Says of a figure that it was another time's. */
 const EARLIER =
@@ -143,6 +143,28 @@ export function beforeChange({ quantity: claim }: AboutNumber, claimText: string
     return { says: `${asPart ? `part of ${before}` : says} = ${claim.raw}`, exact: true, value: claim.value, of, sure: true };
   }
   return null;
+}
+
+/**
+ * How much a change comes to, where the text tells where it began and where it ended: what rose from 400 to 800 doubled and grew by 100 percent; nothing halved and
+ * nothing grew by half. Undefined where two figures tell no change or the claim asks for none.
+ */
+export function growthOf(
+  claim: Quantity,
+  a: AboutNumber,
+  b: AboutNumber,
+  [x, y]: readonly [number, number],
+): Derivation | null | undefined {
+  const [first, second] = [a.quantity.role, b.quantity.role];
+  const onward = first === 'from' && second === 'to';
+  if (!onward && !(first === 'to' && second === 'from')) return undefined;
+  const factor = claim.kind === 'times' && /(?:ed|ing)$/i.test(claim.raw);
+  if (!factor && (claim.kind !== 'ratio' || claim.role !== 'by')) return undefined;
+  const [before, after, from, to] = onward ? [a, b, x, y] : [b, a, y, x];
+  const says = (): string => `from ${raw(before)} to ${raw(after)} = ${claim.raw}`;
+  return factor
+    ? made(claim, to / from, says, [before, after])
+    : made({ ...claim, value: Math.abs(claim.value) }, Math.abs(to - from) / from, says, [before, after]);
 }
 
 const RATIO = /\b(?:(?:odds|hazard|risk|rate|incidence|prevalence)(?: rate)? ratio|relative risk|a?OR|a?HR|RR|IRR)\b[^.;\d]{0,60}$/;

@@ -6,11 +6,11 @@ import type { Quantity } from '../../text/quantity.ts';
 import type { AboutNumber } from './context.ts';
 
 export const TOTAL =
-  /\b(?:total(?:s|led|ling|ing)?|combined|together|altogether|sum|in all|overall|both|jointly|aggregate|all told|across|cumulative(?:ly)?|comprising|collectively)\b/i;
+  /\b(?:total(?:s|led|ling|ing)?|combined|together|altogether|sum|in all|overall|both|jointly|aggregate|all told|across|cumulative(?:ly)?|comprising|collectively|between them|all told|in sum)\b/i;
 export const DIFFERENCE =
   /\b(?:differen(?:ce|t|ces)|more|less|fewer|gap|higher|lower|increas\w*|decreas\w*|rose|rise|fell|fall|grew|grow\w*|drop\w*|declin\w*|climb\w*|gain\w*|los[ts]\w*|margin|majority|lead|later|earlier|after|before|exceed\w*|reduc\w*|chang\w*|improv\w*|longer|shorter|older|younger|faster|slower|quicker|cheaper|dearer|larger|smaller|taller|heavier|lighter|warmer|colder|lasted|spann\w*|add(?:s|ed|ing)|additional|extra|sav(?:es?|ed|ing)|remain\w*|left|other|rest|aged?|years? old)\b|\b(?:by|up|down) (?:\w{1,12} ){0,2}#/i;
 /** For small counts, which come about by chance everywhere, the claim must ask outright. */
-export const SUM_ASKED = /\b(?:total(?:s|led|ling|ing)?|combined|together|altogether|sum|in all)\b/i;
+export const SUM_ASKED = /\b(?:total(?:s|led|ling|ing)?|combined|together|altogether|sum|in all|between them|all told)\b/i;
 export const DIFFERENCE_ASKED =
   /\b(?:difference|gap|margin|majority|more|fewer|less|cheaper|dearer|longer|shorter|older|younger|increas\w*|decreas\w*|rose|fell|grew|drop\w*|climb\w*|declin\w*|gained|lost)\b|\bby (?:\w{1,12} ){0,2}#/i;
 const SHARE =

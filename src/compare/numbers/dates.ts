@@ -33,10 +33,14 @@ const within = (year: number, { decade, century }: DateParts): boolean | null =>
   decade !== undefined
     ? decade < 100
       ? (year % 100) - (year % 10) === decade
-      : year >= decade && year < decade + 10
+      : year >= decade && year < decade + (decade % 100 === 0 ? 100 : 10)
     : century !== undefined
       ? Math.ceil(year / 100) === century
       : null;
+
+/** "The 1800s" may be the century as well as its first ten years. */
+const sameHundred = ({ decade }: DateParts, { century }: DateParts): boolean =>
+  decade !== undefined && century !== undefined && decade >= 100 && decade % 100 === 0 && decade / 100 + 1 === century;
 
 function parts(claim: DateParts, evidence: DateParts): ValueMatch | null {
   const spans = [claim, evidence].some(({ decade, century }) => decade !== undefined || century !== undefined);
@@ -48,6 +52,7 @@ function parts(claim: DateParts, evidence: DateParts): ValueMatch | null {
         : differs('another decade');
     if (claim.century !== undefined && evidence.century !== undefined)
       return claim.century === evidence.century ? EXACT : differs('another century');
+    if (sameHundred(claim, evidence) || sameHundred(evidence, claim)) return approximate('the same hundred years');
     const year = claim.year ?? evidence.year ?? (claim.decade === undefined ? evidence.decade : claim.decade);
     const span =
       claim.year === undefined && claim.decade === undefined

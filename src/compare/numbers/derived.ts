@@ -6,15 +6,18 @@
 import type { Quantity } from '../../text/quantity.ts';
 import { stemOf } from '../../text/tokens-stem.ts';
 import { againstWay, sideBySide } from './beside.ts';
-import { beforeChange, fromRatio, timesOfMore } from './changes.ts';
+import { beforeChange, fromRatio, growthOf, timesOfMore } from './changes.ts';
 import type { AboutNumber, NumberText } from './context.ts';
 import { AVERAGE, asksShare, cuesOf, DIFFERENCE, DIFFERENCE_ASKED, mayAsk, SUM_ASKED, TOTAL } from './cues.ts';
+import { onAnotherDay } from './day-steps.ts';
 import { divisions } from './division.ts';
-import { type Derivation, isPartOf, MOST_READ, made, madeRounded, near, pairs, raw, SMALL } from './making.ts';
+import { type Derivation, isOfWhole, isPartOf, LEFT_OVER, MOST_READ, made, madeRounded, near, pairs, raw, SMALL } from './making.ts';
+import { otherRate } from './rates.ts';
 import { sizesOf } from './ratios.ts';
-import { daysApart, yearsApart } from './spans.ts';
+import { ageAt, daysApart, yearsApart } from './spans.ts';
 import { isConfidence } from './stands.ts';
 import { stepped } from './steps.ts';
+import { takenTogether } from './together.ts';
 import { otherUnit } from './unit-apart.ts';
 import { restOf, shareOfCount, wholeOf } from './wholes.ts';
 
@@ -43,6 +46,10 @@ export function derive(
   if (named?.of.some((one) => subject(one) >= ABOUT)) return named;
   const told =
     otherUnit(claim, evidence) ??
+    otherRate(claim, claimText, evidence) ??
+    onAnotherDay(claim, evidence) ??
+    ageAt(claim, claimText, evidence) ??
+    takenTogether(claim, claimText, evidence) ??
     stepped(claim, claimText, evidence) ??
     beforeChange(claim, claimText, evidence) ??
     restOf(claim, claimText, evidence, (one) => subject(one) >= ABOUT) ??
@@ -76,7 +83,9 @@ function reckoned({ quantity, noun, direction }: AboutNumber, cues: string, evid
     .slice(0, MOST_READ)
     .filter(({ quantity: one }) => one.kind !== 'label' && one.kind !== 'score' && !(one.weak && one.kind !== 'times'));
   if (quantity.kind === 'ratio' || quantity.kind === 'times')
-    return asksShare(quantity, cues) ? (shares(quantity, all, evidence.text) ?? splits(quantity, evidence)) : null;
+    return asksShare(quantity, cues)
+      ? (shares(quantity, all, evidence.text, /#\s{0,3}of\b/.test(cues) && !LEFT_OVER.test(cues)) ?? splits(quantity, evidence))
+      : null;
   if (quantity.kind === 'points')
     return pointsApart(quantity, all, DIFFERENCE_ASKED.test(cues), (a, b) => againstWay(direction, a, b, evidence.text));
   // "17 points higher" of 71 and 54 percent.
@@ -159,8 +168,8 @@ function differences(claim: Quantity, like: readonly AboutNumber[]): Derivation 
   });
 }
 
-/** A part of a whole, growth from one value to another, how many times the one is the other. */
-function shares(claim: Quantity, all: readonly AboutNumber[], text: string): Derivation | null {
+/** A part of a whole, growth from one value to another, how many times the one is the other. `part`: the claim tells a part of something, which is no growth. */
+function shares(claim: Quantity, all: readonly AboutNumber[], text: string, part: boolean): Derivation | null {
   const plain = all
     .filter(
       ({ quantity: { kind, value, high } }) => kind !== 'date' && kind !== 'ordinal' && kind !== 'time' && value > 0 && high === value,
@@ -172,6 +181,8 @@ function shares(claim: Quantity, all: readonly AboutNumber[], text: string): Der
       if (sizes === null || sizes[0] === sizes[1]) return null;
       const [more, less] = sizes[0] >= sizes[1] ? [a, b] : [b, a];
       const [x, y] = [Math.max(...sizes), Math.min(...sizes)];
+      const grown = growthOf(claim, a, b, sizes);
+      if (grown !== undefined) return grown;
       if (claim.kind === 'times')
         return (
           made(claim, x / y, () => `${raw(more)} ÷ ${raw(less)} = ${claim.raw}`, [more, less]) ??
@@ -185,10 +196,12 @@ function shares(claim: Quantity, all: readonly AboutNumber[], text: string): Der
               less,
               more,
             ])) ??
-        made(size, (x - y) / (a === less ? y : x), () => `from ${raw(a)} to ${raw(b)} = ${claim.raw}`, [a, b]) ??
-        made(size, (x - y) / (b === less ? y : x), () => `from ${raw(b)} to ${raw(a)} = ${claim.raw}`, [b, a])
+        (part && claim.role !== 'by' && isOfWhole(more, text)
+          ? null
+          : (made(size, (x - y) / (a === less ? y : x), () => `from ${raw(a)} to ${raw(b)} = ${claim.raw}`, [a, b]) ??
+            made(size, (x - y) / (b === less ? y : x), () => `from ${raw(b)} to ${raw(a)} = ${claim.raw}`, [b, a])))
       );
-    }) ?? complement(claim, all)
+    }) ?? (claim.role === 'by' ? null : complement(claim, all))
   );
 }
 

@@ -94,3 +94,10 @@ export const single = ({ value, high }: Pick<Quantity, 'value' | 'high'>): boole
 /** "Lost 12 of its 48 square kilometres". */
 export const isPartOf = ({ quantity: part }: AboutNumber, { quantity: whole }: AboutNumber, text: string): boolean =>
   part.span.end < whole.span.start && /^ of (?:the |its |their |all )?$/.test(text.slice(part.span.end, whole.span.start));
+
+/** Words by which a claim may tell what is left of a whole. */
+export const LEFT_OVER = /\b(?:not|no|never|lost|los[est]{1,2}|without|fail\w*|refus\w*|other|rest|left|only|un\w{4,})\b|n['’]t\b/i;
+/** "Of 340 visitors 214 agreed": a whole of which a part is told. */
+export const isOfWhole = ({ quantity: { span } }: AboutNumber, text: string): boolean =>
+  /\b[Oo]f (?:the |its |their |all |these |those )?$/.test(text.slice(Math.max(0, span.start - 12), span.start)) &&
+  !LEFT_OVER.test(/^[^.;]{0,120}/.exec(text.slice(span.end))?.[0] ?? '');

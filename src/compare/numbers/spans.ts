@@ -1,8 +1,8 @@
 /** Stretches of time that follow from two years or days: "40 years later", "aged 45", "four days later". */
-import type { Quantity } from '../../text/quantity.ts';
-import type { AboutNumber } from './context.ts';
+import type { DateParts, Quantity } from '../../text/quantity.ts';
+import type { AboutNumber, NumberText } from './context.ts';
 import { DIFFERENCE } from './cues.ts';
-import { type Derivation, made, near, pairs, raw } from './making.ts';
+import { type Derivation, made, near, pairs, raw, single } from './making.ts';
 
 /** Numbers of the evidence that are combined. */
 const MOST = 24;
@@ -31,6 +31,58 @@ export function yearsApart(claim: Quantity, all: readonly AboutNumber[], cues: s
     const found = made(claim, value, says, [later, earlier]);
     return found ?? (/\baged?\b|years? old/i.test(cues) ? made(claim, value - YEAR, says, [later, earlier]) : null);
   });
+}
+
+const BORN = /\bborn\b/i;
+const DIED = /\b(?:died|dies|death|killed|executed|murdered|hanged|perished)\b/i;
+/** The years of somebody's life: "(1950–1990)". */
+const OF_LIFE = /\([^()]{0,40}$/;
+/** Letters before a year in which its birth or death is told. */
+const TOLD_BEFORE = 48;
+/** How near a word of the claim stands to the date of what somebody was so old at. */
+const EVENT = 0.4;
+/** Oldest age that is reckoned. */
+const OLDEST = 119;
+
+/** "Died at the age of 40", "was 40 when he died", "was 27 when the firm was founded": from the years of birth and death; a year less where no days are given. */
+export function ageAt({ quantity: claim, words }: AboutNumber, claimText: string, { numbers, text }: NumberText): Derivation | null {
+  const age = claim.unit === 'time' ? claim.value / YEAR : claim.value;
+  if (claim.kind !== 'number' && !(claim.kind === 'measure' && claim.unit === 'time')) return null;
+  if (!single(claim) || !Number.isInteger(age) || age < 1 || age > OLDEST) return null;
+  const beside = claimText.slice(Math.max(0, claim.span.start - 24), claim.span.end + 24);
+  if (
+    !(
+      DIED.test(claimText)
+        ? /\b(?:age[ds]?|old|was|when)\b/
+        : /\b(?:was|aged?|old|of) \S{1,12}(?: years old)? when\b|\bat the age of|\baged\b/
+    ).test(beside)
+  )
+    return null;
+  const before = ({ quantity: { span } }: AboutNumber): string => text.slice(Math.max(0, span.start - TOLD_BEFORE), span.start);
+  const isEvent = (one: AboutNumber): boolean =>
+    DIED.test(claimText) ? DIED.test(before(one)) : [...words.keys()].some((stem) => (one.words.get(stem) ?? 0) >= EVENT);
+  const dated = numbers.filter(({ quantity: { date } }) => date?.year !== undefined).slice(0, MOST);
+  for (const [i, one] of dated.entries()) {
+    const { date } = one.quantity;
+    const life = DIED.test(claimText) && date?.until !== undefined && OF_LIFE.test(before(one)) ? date.until : undefined;
+    const other = life === undefined && BORN.test(before(one)) ? dated.slice(i + 1).find(isEvent) : undefined;
+    const died = life ?? (other !== undefined && near(one, other, 2) ? other.quantity.date : undefined);
+    if (date === undefined || died === undefined) continue;
+    const ages = agesOf(date, died);
+    if (!ages.includes(age)) continue;
+    const of = other === undefined ? [one] : [other, one];
+    return { says: `${of.map(raw).join(' − ')} = ${claim.raw}`, exact: true, value: claim.value, of, sure: true, named: true };
+  }
+  return null;
+}
+
+/** The ages that somebody may have had at one date who was born at another: one of two where the days leave it open. */
+function agesOf(born: DateParts, died: DateParts): readonly number[] {
+  const years = (died.year ?? 0) - (born.year ?? 0);
+  if (born.month === undefined || died.month === undefined) return [years, years - 1];
+  if (born.month !== died.month) return [born.month < died.month ? years : years - 1];
+  if (born.day === undefined || died.day === undefined) return [years, years - 1];
+  return [born.day <= died.day ? years : years - 1];
 }
 
 const DAY = 86_400;

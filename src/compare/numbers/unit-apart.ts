@@ -25,7 +25,8 @@ export function otherUnit({ quantity: claim, noun }: AboutNumber, { numbers, tex
   const timed = claim.kind === 'measure' && claim.unit === 'time';
   const halved = claim.kind === 'currency' && HALF.test(text);
   const cents = claim.kind === 'number' && noun !== null && CENTS.test(noun);
-  if (!timed && !cents && !halved) return null;
+  const ofCents = claim.kind === 'currency' && claim.value < 1 && claim.value > 0;
+  if (!timed && !cents && !halved && !ofCents) return null;
   for (const one of numbers.slice(0, MOST_READ)) {
     const { kind, value, span } = one.quantity;
     if (!single(one.quantity)) continue;
@@ -34,6 +35,8 @@ export function otherUnit({ quantity: claim, noun }: AboutNumber, { numbers, tex
       const found = made({ ...claim, step: 0 }, value * CENT, says, [one]);
       if (found !== null) return { ...found, sure: true };
     }
+    if (ofCents && kind === 'number' && one.noun !== null && CENTS.test(one.noun) && Math.abs(value / CENT - claim.value) < CENT ** -2)
+      return { says: says(), exact: true, value: claim.value, of: [one], sure: true };
     if (halved && kind === 'currency' && one.quantity.unit === claim.unit && HALF.test(text.slice(span.end, span.end + BEFORE))) {
       const found = made({ ...claim, step: 0 }, value / 2, says, [one]);
       if (found?.exact === true) return { ...found, sure: true };

@@ -4,6 +4,7 @@
  * 85 answers to 85.19, but 52 is not 50, and 3.1 million is not "3 million" made finer.
  */
 import type { Bound, Quantity, Reading } from '../../text/quantity.ts';
+import { breaks, DOWN, UP } from './bounds.ts';
 import { dates } from './dates.ts';
 import { approximate, differs, EXACT, type ValueMatch } from './match.ts';
 
@@ -12,8 +13,6 @@ export type { Sameness, ValueMatch } from './match.ts';
 /** Relative difference. */
 const apart = (a: number, b: number): number => (a === b ? 0 : Math.abs(a - b) / Math.max(Math.abs(a), Math.abs(b)));
 const SAME = 1e-9;
-const UP: ReadonlySet<Bound> = new Set(['over', 'at-least']);
-const DOWN: ReadonlySet<Bound> = new Set(['under', 'at-most', 'nearly']);
 const HEDGED: ReadonlySet<Bound> = new Set(['about', 'nearly']);
 
 /**
@@ -125,8 +124,15 @@ function amounts(claim: Quantity, one: Reading, evidence: Quantity, other: Readi
     return e >= c && e <= one.high
       ? approximate('the value of the evidence lies in the range')
       : differs('the value of the evidence lies outside the range');
-  if (ranged[1]) return pointInRange(claim, c, e, other.high);
+  if (ranged[1]) return endOfChange(claim, c, evidence, e, other.high) ?? pointInRange(claim, c, e, other.high);
   return bounded(claim, c, evidence, e);
+}
+
+/** "Rose by 400 to 1,000" may be the size of a change and where it led: "1,000 members, 400 more than before". Null where it is none. */
+function endOfChange({ role }: Quantity, c: number, { role: changed, raw }: Quantity, size: number, end: number): ValueMatch | null {
+  if (changed !== 'by' || !/\bto\b/.test(raw)) return null;
+  const [isSize, isEnd] = [role !== 'to' && apart(c, size) < SAME, role === null && apart(c, end) < SAME];
+  return isSize || isEnd ? approximate('the size of a change, or where it led') : null;
 }
 
 /** A claim of one value where the evidence gives a range: its ends answer to hedged claims, its middle to "about". */
@@ -147,6 +153,7 @@ function bounded(claim: Quantity, c: number, evidence: Quantity, e: number): Val
   // "over 5 years" may mean during them; "over an 18-month follow-up" can mean nothing else.
   const during = claim.unit === 'time' && (claim.bound === 'over' || (evidence.bound === 'over' && evidence.raw.includes('-')));
   if (hedges[0] !== 0 && hedges[1] === -hedges[0] && near.how !== 'differs' && !during) return differs('hedged the other way');
+  if (breaks(claim, c, evidence, e) && !during) return differs('the value does not keep the bound');
   if (near.how !== 'differs')
     return near.how === 'exact' && hedges[0] !== 0 && hedges[1] === 0 ? approximate('the same figure, hedged') : near;
   if (hedges[0] === 0 && claim.bound !== 'nearly') return near;
@@ -162,17 +169,6 @@ function bounded(claim: Quantity, c: number, evidence: Quantity, e: number): Val
 
 /** How far from a fraction a share may lie that is "more than a third": to 41 percent, from where on it is nearly half. */
 const FAR_OF_FRACTION = 0.25;
-
-/** How far from a bound a value may lie and still be what somebody meant by it. */
-const NEAR_BOUND = 2;
-
-/** Whether a plain value of the claim keeps a bound that the evidence gives: "120 beats" beside "more than 100 beats" may both be true. */
-export function mayBothHold(claim: Quantity, evidence: Quantity): boolean {
-  const [c, e] = [claim.value, evidence.value];
-  if (claim.bound !== 'none' || claim.kind !== evidence.kind || claim.high !== c || evidence.high !== e || c <= 0 || e <= 0) return false;
-  if (UP.has(evidence.bound)) return c > e && c <= e * NEAR_BOUND;
-  return DOWN.has(evidence.bound) && evidence.bound !== 'nearly' && c < e && c >= e / NEAR_BOUND;
-}
 
 /** From so many digits on, two whole numbers may be further apart than nothing and nearer than `SAME`: account numbers, populations. */
 const MANY_DIGITS = 10;

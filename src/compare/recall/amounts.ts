@@ -16,19 +16,25 @@ const REACH = 12;
 /** Whether a word tells a change. */
 export const isChange = (word: string): boolean => CHANGES.test(word);
 
+/** Parts in a word: "by a third", "to a quarter". */
+const PART = anyOf('half third quarter fifth sixth seventh eighth tenth');
+
+/** Whether a word is a part by which or to which something may change. */
+export const isPart = (word: string): boolean => PART.test(word);
+
 interface Amount {
   readonly lead: Token | null;
   readonly figure: Token;
 }
 
-/** Each figure with the "by" or "to" that stands before it behind a change. */
+/** Each figure with the "by", "to" or "from" that stands before it behind a change. */
 function amountsIn({ tokens }: Worded): Amount[] {
   return tokens.flatMap((figure, at): Amount[] => {
-    if (figure.kind !== 'number') return [];
+    if (figure.kind !== 'number' && !PART.test(figure.text)) return [];
     let back = at - 1;
     while (SMALL.test(tokens[back]?.text ?? '')) back -= 1;
     const lead = tokens[back];
-    const leads = lead !== undefined && (lead.text === 'by' || lead.text === 'to');
+    const leads = lead !== undefined && (lead.text === 'by' || lead.text === 'to' || (lead.text === 'from' && figure.kind === 'number'));
     const changes = leads && tokens.slice(Math.max(0, back - REACH), back).some(({ text }) => CHANGES.test(text));
     return [{ lead: changes ? lead : null, figure }];
   });

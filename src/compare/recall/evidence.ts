@@ -5,7 +5,7 @@
  */
 
 import type { Span } from '../../model/document.ts';
-import type { NumberCheck } from '../../model/judge.ts';
+import type { NumberCheck, NumberFinding } from '../../model/judge.ts';
 import type { Token } from '../../text/tokens.ts';
 import { cellHas } from '../belonging/tables.ts';
 import { type Said, saidIn } from '../belonging/texts.ts';
@@ -70,7 +70,7 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers?: NumberC
   const findings =
     found.windows.length === 0 || whole !== null ? [] : numbersIn(words, claim.numbers, source, found.windows, spans, numbers);
   const recall = withReckoned(found, words, findings);
-  const names = whole !== null ? [] : missingNames(claim, source);
+  const names = whole !== null ? [] : missingNames(claim, source).filter((run) => !isInValue(run, findings));
   const open = whole !== null ? [] : gapsIn(findings, words, source, recall.windows);
   // A field is as plain as a source can be: what it has of a number outweighs what stands round other numbers.
   const field = whole === null && names.length === 0 ? fieldBeside(claim.said(), statedOf(source)) : null;
@@ -95,6 +95,13 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers?: NumberC
 /** What a field has against a claim. */
 const fieldTurned = ({ how, start, end, against, sentence }: FieldSign): Weighed['turned'] =>
   how === 'bears' ? null : { how: how === 'empty' ? 'field-empty' : 'field', start, end, against, sentence };
+
+/** Whether a name is a part of a value that the source has in another form: "Louis the Fourteenth", "Swiss francs". */
+const isInValue = (run: readonly Token[], findings: readonly NumberFinding[]): boolean =>
+  findings.some(
+    ({ match, claimSpan }) =>
+      (match === 'exact' || match === 'approximate') && run.every(({ start, end }) => start >= claimSpan.start && end <= claimSpan.end),
+  );
 
 /** Names that stand nowhere in the source. Between two German texts a capital alone makes no name. */
 function missingNames(claim: ReadClaim, { index, language }: WeighedSource): readonly (readonly Token[])[] {

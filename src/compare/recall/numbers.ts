@@ -24,7 +24,7 @@ export function numbersIn(
   spans: readonly Span[],
   check: NumberCheck | undefined,
 ): readonly NumberFinding[] {
-  const spoken = SPOKEN.test(words.text);
+  const spoken = SPOKEN.test(words.text) || NAMED.test(words.text);
   if (!spoken && !words.tokens.some(isNumber)) return [];
   // Under `temp_c` the digits of -7 prove no 7 °C, and under `delay_s` those of 90 no 90 minutes.
   const plainly = index.fields.length === 0 && !spoken && !beginsChange(words.tokens) && !MORE_THAN_FIGURES.test(words.text);
@@ -90,9 +90,13 @@ const beginsChange = (tokens: readonly Token[]): boolean =>
 const SPOKEN =
   /\b(?:twice|thrice|doubl(?:ed|ing)|tripl(?:ed|ing)|trebled|quadrupl(?:ed|ing)|halv(?:ed|ing)|\w{3,5}fold|an? (?:half|third|quarter|fifth|sixth|seventh|eighth|ninth|tenth)|(?:two|three|four|five|six|seven|eight|nine)[ -](?:thirds|quarters|fifths|sixths|sevenths|eighths|ninths|tenths))\b/i;
 
-/** Words that say of a figure what its print does not: its month, what it is per, where a change led, up or down. */
+/** Numbers in capital letters, named days and times of a day in words. */
+const NAMED =
+  /\p{Lu}\p{Ll}{2,20} (?:the \p{Lu}\p{Ll}{2,11}(?:th|rd|nd|st)\b|[IVX]{1,6}\b)|\b(?:First|Second) World War\b|\b(?:at|by|until|before|after|from|past|to) (?:noon|midday|midnight)\b|\b(?:half|quarter) (?:past|to)\b|\bSwiss francs\b|\b(?:US|American|Canadian|Australian) dollars\b|\d\.\d{1,4} ?(?:[–—-]|to) ?\d|\bo['’]clock\b|\b(?:Christmas|Boxing|New Year['’]s|May|Armistice|Bastille) (?:Day|Eve)\b/u;
+
+/** Words that say of a figure what its print does not: its month, its era, what it is per, where a change led, up or down. */
 const MORE_THAN_FIGURES =
-  /\b(?:per|over|under|above|below|more|less|fewer|least|most|nearly|almost|daily|weekly|monthly|yearly|annually|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|mai|maio|mei|maggio|gennaio|febbraio|marzo|aprile|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|junho|julho|setembro|outubro|dezembro|januari|februari|maart|augustus|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|millones|millionen|milliarden?|milliards?|mille|up|down|ris(?:e|es|en|ing)|rose|f[ae]ll|increas\w{0,4}|decreas\w{0,4}|grew|declin\w{1,3}|drop\w{0,4})\b/i;
+  /\b(?:per|over|under|above|below|more|less|fewer|least|most|nearly|almost|daily|weekly|monthly|yearly|annually|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|mai|maio|mei|maggio|gennaio|febbraio|marzo|aprile|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|junho|julho|setembro|outubro|dezembro|januari|februari|maart|augustus|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|millones|millionen|milliarden?|milliards?|mille|up|down|ris(?:e|es|en|ing)|rose|f[ae]ll|increas\w{0,4}|decreas\w{0,4}|grew|declin\w{1,3}|drop\w{0,4}|rais\w{1,3}|cut(?:s|ting)?|lower(?:s|ed|ing)?|reduc\w{1,4}|lift(?:s|ed|ing)?|slash\w{0,3}|boost\w{0,3}|gain(?:s|ed)?|bce?|ce|ad)\b/i;
 
 /**
  * True when every number of the claim stands in the passages as it is written, with the same sign or word behind it: then nothing
@@ -155,6 +159,8 @@ export function gapsIn(
       !ofAnotherKind(one, numbers)
     )
       return false;
+    // "Until midnight" stands there, if beside another day.
+    if (one.elsewhere !== undefined && IN_A_WORD.test(claimValue)) return false;
     // "Les deux groupes", "los dos": pointed at, as "the two groups" is below.
     if (match === 'absent' && THE_TWO.test(words.text.slice(0, claimSpan.start)) && isNumberElsewhere(claimValue.toLowerCase()))
       return false;
@@ -166,6 +172,9 @@ export function gapsIn(
     return !/\b(?:the|these|those|all|both|its|their)\s$/i.test(words.text.slice(0, claimSpan.start));
   });
 }
+
+/** Times and numerals that are no digits. */
+const IN_A_WORD = /^(?:noon|midday|midnight)$|[IVX]$/i;
 
 /**
  * The passage has this very figure for this very thing, but in another unit or month, with another sign, hedged the other way, or at the

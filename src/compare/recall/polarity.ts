@@ -12,7 +12,7 @@ import { effectDenied, formed, tellsEffect } from '../no-effect.ts';
 import { ofSameMatter } from '../same-matter.ts';
 import { plainForm } from '../select-expand.ts';
 import { Against, type Read, read } from './against.ts';
-import { otherAmount } from './amounts.ts';
+import { isPart, otherAmount } from './amounts.ts';
 import { opposite } from './contrary.ts';
 import { deniedUntil } from './denied-until.ts';
 import { exceptionDropped } from './exceptions.ts';
@@ -89,7 +89,7 @@ export class Turnable {
 
   /** It has a figure and a word of change. */
   get changes(): boolean {
-    return this.#has(CHANGED) && this.tokens.some(({ kind }) => kind === 'number');
+    return this.#has(CHANGED) && this.tokens.some(({ kind, text }) => kind === 'number' || isPart(text));
   }
 
   /** It holds a word of another measure than a sentence may have. */

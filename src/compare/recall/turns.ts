@@ -4,6 +4,8 @@
  */
 import type { Span } from '../../model/document.ts';
 import type { NumberFinding } from '../../model/judge.ts';
+import { CARDINALS } from '../../text/numbers/lexicon.ts';
+import { tokensOf } from '../../text/tokens.ts';
 import { acrossSentences } from '../across/index.ts';
 import { takenUp } from '../across/taken-up.ts';
 import type { Stated } from '../belonging/texts.ts';
@@ -12,6 +14,8 @@ import { readInOrder, readSentence, type SentenceRead } from '../exchanged/read.
 import { exchangeIn } from '../exchanged.ts';
 import { conditionLeftOut, limitDropped } from '../limits/index.ts';
 import { nullResult } from '../null-results/index.ts';
+import { DAY_STEP } from '../numbers/day-steps.ts';
+import { SAME_RATE } from '../numbers/rates.ts';
 import { REST } from '../numbers/wholes.ts';
 import { particularsOtherwise } from '../particulars/index.ts';
 import { type ClaimWords, holds, MOST_WORDS, type Recall } from '../recall.ts';
@@ -36,7 +40,7 @@ export const turnedBy = (
   recall: Recall,
   sound: boolean,
   findings: readonly NumberFinding[],
-): Weighed['turned'] => noContrary(stillTurned(turnOf(claim, source, recall, sound), findings));
+): Weighed['turned'] => noContrary(stillTurned(turnOf(claim, source, recall, sound), findings, claim.words, source.index.text));
 
 /** A denial of another matter, or of a part of it, is no contrary, but nothing bears the claim out either. */
 const noContrary = (turned: Weighed['turned']): Weighed['turned'] => (turned?.apart === true ? { ...turned, how: 'swapped' } : turned);
@@ -49,16 +53,35 @@ export const boundBy = (claim: ReadClaim, source: WeighedSource, whole: Span, be
  * What speaks against a claim, unless its figures tell that it comes to the same: what is left of a whole is denied ("280 did not reply" beside "120 replied"), and a
  * figure per month is another than one per year.
  */
-function stillTurned(turned: Weighed['turned'], findings: readonly NumberFinding[]): Weighed['turned'] {
+function stillTurned(turned: Weighed['turned'], findings: readonly NumberFinding[], words: ClaimWords, text: string): Weighed['turned'] {
   if (turned === null) return null;
+  if (turned.how === 'negation' && isOfNow(turned, words, text)) return null;
   const told = findings.some(({ match, why, claimSpan, claimValue, evidenceValue }) => {
     if (why === REST && (turned.how === 'negation' || turned.how === 'opposite')) return true;
+    if ((why === SAME_RATE || why === DAY_STEP) && (turned.how === 'opposite' || turned.how === 'swapped')) return true;
     if (match !== 'exact') return false;
-    return turned.how === 'opposite' && claimValue !== evidenceValue && turned.start >= claimSpan.start && turned.end <= claimSpan.end;
+    // Of a value that is told of something else, the figure itself is turned, and not its unit.
+    return (
+      (turned.how === 'opposite' || (turned.how === 'swapped' && turned.start > claimSpan.start)) &&
+      claimValue !== evidenceValue &&
+      turned.start >= claimSpan.start &&
+      turned.end <= claimSpan.end
+    );
   });
   return told ? null : turned;
 }
 
+/** "Had no boats before the war; it has three now": the claim's figure stands in a clause of its own that tells of now, beside one that denies of another time. */
+function isOfNow({ against, sentence }: NonNullable<Weighed['turned']>, { tokens }: ClaimWords, text: string): boolean {
+  const clauses = text.slice(sentence.start, sentence.end).split(';');
+  const now = clauses.find((clause) => NOW.test(clause) && !DENIED.test(clause));
+  if (now === undefined || !clauses.some((clause) => clause !== now && clause.includes(against))) return false;
+  const figures = tokensOf(now).map(({ text: word }) => word);
+  return tokens.some(({ text: word, kind }) => (kind === 'number' || CARDINALS.has(word)) && figures.includes(word));
+}
+
+const NOW = /\b(?:now|today|currently|at present|nowadays)\b/i;
+const DENIED = /\b(?:no|not|never|none)\b|n['’]t\b/i;
 /** What turns the source against the claim, the gravest first. `sound`: every name and value of the claim is there. */
 function turnOf(claim: ReadClaim, source: WeighedSource, recall: Recall, sound: boolean): Weighed['turned'] {
   const plain = turnedIn(claim, source, recall);

@@ -14,7 +14,7 @@ interface SearchedSource {
 export function verbatimIn({ text, tokens }: ClaimWords, { index, passages }: SearchedSource, best: Span): Span | null {
   const bare = bareOf(text);
   const passage = index.text.slice(best.start, best.end);
-  const at = passage.indexOf(bare);
+  const at = standsWhole(passage, bare);
   if (at >= 0) return { start: best.start + at, end: best.start + at + bare.length };
   if (!mayFollow(text, tokens, passage)) return null;
   const there = tokensOf(index.text, best.start, best.end);
@@ -22,6 +22,19 @@ export function verbatimIn({ text, tokens }: ClaimWords, { index, passages }: Se
   const follows = there.some((token, from) => token.text === first && tokens.every((own, i) => there[from + i]?.text === own.text));
   const found = follows ? findPassage(passages, bare) : null;
   return found !== null && (found.how === 'exact' || found.how === 'normalized') ? (found.spans[0] ?? null) : null;
+}
+
+/** A word or a figure goes on in the passage where the claim ends. */
+const GOES_ON = /^[\p{L}\p{N}](?=[\p{L}\p{N}])|^\p{N}[.,]\p{Nd}/u;
+
+/** Where the words of a claim stand, and are no part of others: not "by 3 percent" of "by 3 percentage points", nor "12 were sold" of "112 were sold". */
+function standsWhole(passage: string, bare: string): number {
+  for (let at = passage.indexOf(bare); at >= 0; at = passage.indexOf(bare, at + 1)) {
+    const end = at + bare.length;
+    const cut = /[\p{L}\p{N}]/u.test(passage.charAt(at - 1)) || GOES_ON.test(passage.slice(end - 1, end + 2));
+    if (!cut || !PLAIN.test(bare)) return at;
+  }
+  return -1;
 }
 
 /** Characters that may part two words that follow each other, of plain texts. */

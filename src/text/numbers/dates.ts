@@ -5,6 +5,8 @@
 
 import type { DateParts } from '../quantity.ts';
 import { withSigns } from './date-signs.ts';
+import { eraAt } from './eras.ts';
+import { holidayAt } from './holidays.ts';
 import { ORDINALS } from './lexicon.ts';
 import { MONTH_NAMES } from './months.ts';
 import type { NumberToken } from './tokens.ts';
@@ -71,7 +73,8 @@ export function dateAt(tokens: readonly NumberToken[], at: number): DateRead | n
   const token = tokens[at];
   if (token === undefined) return null;
   if (token.type === 'digits') return withSigns(tokens, at) ?? inFigures(tokens, at) ?? dayFirst(tokens, at) ?? period(tokens, at);
-  if (token.type === 'word') return monthFirst(tokens, at) ?? dayFirst(tokens, at) ?? quarter(tokens, at) ?? period(tokens, at);
+  if (token.type === 'word')
+    return monthFirst(tokens, at) ?? dayFirst(tokens, at) ?? quarter(tokens, at) ?? named(tokens, at) ?? period(tokens, at);
   return token.text === "'" || token.text === '’' ? period(tokens, at) : null;
 }
 
@@ -186,6 +189,8 @@ function quarter(tokens: readonly NumberToken[], at: number): DateRead | null {
   } else {
     const ordinal = ORDINALS.get(token?.lower ?? '');
     const word = /^[-‐]$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+    const months = threeMonths(tokens, at);
+    if (months !== null) return months;
     if (ordinal === undefined || ordinal > 4 || tokens[word]?.lower !== 'quarter') return null;
     value = ordinal;
     next = word + 1;
@@ -194,6 +199,21 @@ function quarter(tokens: readonly NumberToken[], at: number): DateRead | null {
   for (let turns = 0; turns < 3 && /^(?:of|the|fiscal|year|fy|in|,)$/.test(tokens[behind]?.lower ?? ''); turns += 1) behind += 1;
   const year = yearAt(tokens, behind);
   return { date: { quarter: value, ...(year === null ? {} : { year }) }, others: [], next: year === null ? next : behind + 1 };
+}
+
+/** "The first three months of 2014", "the last three months of 2014". */
+function threeMonths(tokens: readonly NumberToken[], at: number): DateRead | null {
+  const side = tokens[at]?.lower;
+  if ((side !== 'first' && side !== 'last') || !/^(?:three|3)$/.test(tokens[at + 1]?.lower ?? '')) return null;
+  const year = tokens[at + 2]?.lower === 'months' && tokens[at + 3]?.lower === 'of' ? yearAt(tokens, at + 4) : null;
+  return year === null ? null : { date: { quarter: side === 'first' ? 1 : 4, year }, others: [], next: at + 5 };
+}
+
+/** "Christmas Day 1911": only with its year. */
+function named(tokens: readonly NumberToken[], at: number): DateRead | null {
+  const found = holidayAt(tokens, at);
+  const behind = found === null ? null : yearBehind(tokens, found.next);
+  return found === null || behind?.year == null ? null : { date: { ...found.date, year: behind.year }, others: [], next: behind.next };
 }
 
 /** Years, decades, centuries, eras, and ranges of years. */
@@ -261,16 +281,6 @@ function centuryAt(tokens: readonly NumberToken[], at: number, depth = 0): DateR
   if (!/^centur(?:y|ies)$/.test(tokens[next]?.lower ?? '')) return null;
   const era = eraAt(tokens, next + 1);
   return { date: { century: (era?.before === true ? -1 : 1) * ordinal }, others: [], next: era?.next ?? next + 1 };
-}
-
-/** BC, BCE, AD, CE, with or without points. */
-export function eraAt(tokens: readonly NumberToken[], at: number): { readonly before: boolean; readonly next: number } | null {
-  const word = tokens[at]?.text ?? '';
-  if (/^(?:BCE?|bce?)$/.test(word)) return { before: true, next: at + 1 };
-  if (/^(?:AD|CE)$/.test(word)) return { before: false, next: at + 1 };
-  if ((word === 'B' || word === 'A') && tokens[at + 1]?.text === '.' && tokens[at + 2]?.text === (word === 'B' ? 'C' : 'D'))
-    return { before: word === 'B', next: tokens[at + 3]?.text === '.' ? at + 4 : at + 3 };
-  return null;
 }
 
 /** 2010–2015, 2010-15, 2019/20, 2010 to 2015, 500–400 BC is left to the era behind. */

@@ -6,7 +6,7 @@
 
 import type { Reading } from '../quantity.ts';
 import { type Unit, unitAt } from '../units.ts';
-import { eraAt } from './dates.ts';
+import { eraAt } from './eras.ts';
 import { type Draft, type Found, made } from './made.ts';
 import { inBase, type One, oneAt, plainOf, stepOf } from './one.ts';
 import { roleOf } from './qualifiers.ts';

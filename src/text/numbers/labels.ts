@@ -6,6 +6,7 @@
 import type { Reading } from '../quantity.ts';
 import { digitsAt } from './digits.ts';
 import { type Draft, type Found, made } from './made.ts';
+import { romanValue } from './regnal.ts';
 import { BEARERS, type NumberToken, nameBefore } from './tokens.ts';
 import { wordsAt } from './words.ts';
 
@@ -21,7 +22,6 @@ export function pastName(tokens: readonly NumberToken[], from: number): number {
   return at;
 }
 
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 /** Bearers of several numbers: "stages", "types", "cohorts". */
 const PLURALS: ReadonlyMap<string, string> = new Map(
   [...BEARERS].flatMap((word) =>
@@ -89,12 +89,12 @@ interface Number {
 /** The number of a name that begins at a token: in digits, as a Roman numeral or, where it stands alone, in words. */
 function numberAt(text: string, tokens: readonly NumberToken[], at: number): Number | null {
   const token = tokens[at];
-  const roman = token === undefined ? -1 : ROMAN.indexOf(token.text);
+  const roman = token === undefined ? 0 : romanValue(token.text);
   // "grade I saw": a pronoun.
-  if (roman >= 0)
+  if (roman > 0)
     return token?.text === 'I' && /^\p{Ll}/u.test(tokens[at + 1]?.text ?? '') && !JOINS.test(tokens[at + 1]?.lower ?? '')
       ? null
-      : { value: roman + 1, roman: true, next: at + 1 };
+      : { value: roman, roman: true, next: at + 1 };
   if (token?.type === 'digits') {
     const digits = digitsAt(text, tokens, at);
     return digits === null || digits.value >= 10000 || digits.year ? null : { value: digits.value, roman: false, next: digits.next };

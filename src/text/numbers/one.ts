@@ -237,7 +237,7 @@ const isZero = (token: NumberToken | undefined): boolean => token?.lower === 'ze
 /** Units that may be something else: pounds of money, degrees of heat, a difference of temperatures. */
 function doubtful(unit: Unit, value: number): readonly Reading[] {
   const as = (kind: QuantityKind, one: number, name: string): Reading => ({ kind, value: one, high: one, unit: name });
-  if (unit.shown === 'lb') return [as('currency', value, 'GBP')];
+  if (unit.shown === 'lb' || unit.shown.startsWith('lb/')) return [as('currency', value, 'GBP')];
   if (unit.shown === '°') return [as('measure', value, 'temperature'), as('measure', ((value - 32) * 5) / 9, 'temperature')];
   if (unit.shown === '°F') return [as('measure', (value * 5) / 9, 'temperature')];
   if (unit.shown === 'ton') return [as('measure', value * 1e6, 'mass'), as('measure', value * 1016046.9088, 'mass')];

@@ -121,9 +121,22 @@ function cardinal(tokens: readonly NumberToken[], at: number): Numeral | null {
       return { value, step, ...base, year: false, next: behind };
     }
   }
+  const twenties = scores(tokens, small);
+  if (twenties !== null) return { ...twenties, step: 1, ...base, year: false };
   const read = scaled(tokens, small.next, small.value, 1);
   const weak = read.next === at + 1 && small.value === 1;
   return { ...read, ...base, year: false, ...(weak ? { weak: true } : {}) };
+}
+
+/** "Three score years", "three score and ten": twenties, where a noun in the plural or "and" goes on. */
+function scores(tokens: readonly NumberToken[], small: { readonly value: number; readonly next: number }): Omit<Scaled, 'step'> | null {
+  const behind = tokens[small.next + 1];
+  if (small.value < 2 || small.value > 9 || tokens[small.next]?.lower !== 'score' || behind?.type !== 'word') return null;
+  const more = behind.lower === 'and' ? below100(tokens, small.next + 2) : null;
+  if (more !== null) return { value: small.value * 20 + more.value, next: more.next };
+  return /^(?:points?|goals?|runs?)$/.test(behind.lower) || !/\p{L}{2}s$/u.test(behind.lower)
+    ? null
+    : { value: small.value * 20, next: small.next + 1 };
 }
 
 interface Scaled {
