@@ -110,7 +110,7 @@ describe('the same told in other words is borne out', () => {
     ['The heaviest of the bells in {p} weighed 11 kg.', 'The three bells in {p} weighed 4, 6 and 11 kg.'],
     ['The lowest temperature in {p} was 4 °C.', RANGE],
     [
-      'The bar in {p} is open until midnight on Saturdays.',
+      'On Saturdays the bar in {p} is open until midnight.',
       'The bar in {p} is open until 10 pm on weekdays and until midnight on Saturdays.',
     ],
     ['The choir in {p} has three boats.', 'The choir in {p} had no boats before the war; it has three now.'],
