@@ -11,7 +11,7 @@ import { candidatesIn } from './numbers/candidates.ts';
 import { inItsCompany } from './numbers/company.ts';
 import { type AboutNumber, type Asked, askedOf, coveredSubject, type NumberText, numberText, sameSubject } from './numbers/context.ts';
 import { countedYear, ofBaseYear } from './numbers/counted.ts';
-import { asksOutright } from './numbers/cues.ts';
+import { asksOutright, boundsFactor } from './numbers/cues.ts';
 import { otherEndOfLife } from './numbers/dates.ts';
 import { derive } from './numbers/derived.ts';
 import { absentFinding, derivedFinding, finding } from './numbers/finding.ts';
@@ -243,9 +243,6 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
     );
   return absentFinding(number);
 }
-
-/** "Less than half as much" is a factor of two figures, and no share that stands there. */
-const boundsFactor = ({ bound, span }: Quantity, text: string): boolean => bound !== 'none' && text.startsWith(' as ', span.end);
 
 /** The size of a change is asked for otherwise than where it began or ended. */
 function sameQuestion({ role }: Quantity, { role: other }: Quantity): boolean {

@@ -20,13 +20,13 @@ import { exceptedTold, formerTold, setApartTold, untrueTold } from './excepted.t
 import { framedThere } from './frames.ts';
 import { hearsay, leftOpen } from './hedged.ts';
 import { jointTold } from './joint.ts';
-import { type Sign, UNIVERSAL } from './limit.ts';
+import { type Looked, type Sign, UNIVERSAL } from './limit.ts';
 import { notEvery } from './oftener.ts';
 import { accusedTold, calledTold } from './proposed.ts';
 import { personBeside, RELATES } from './related.ts';
 import { unrealTold, viewDropped } from './reported.ts';
 import { settingDropped, timesDropped, whomDropped } from './restricted.ts';
-import { type Looked, ofFigures, SIGNS } from './signs.ts';
+import { ofFigures, SIGNS } from './signs.ts';
 import { UNREAL, unrealThing } from './unreal.ts';
 
 /** What a claim leaves out, or turns. Offsets of `start` and `end` into the claim, of `sentence` into the evidence. */

@@ -13,6 +13,13 @@ export interface Shown extends Stronger {
 /** A sign that looks at one claim and one sentence that has most of its words. `round`: the other sentences that are looked at. */
 export type Sign = (claim: SentenceRead, sentence: SentenceRead, round: () => readonly SentenceRead[]) => Shown | null;
 
+/** A sign, with a quick look at the claim and at the sentence: most have none of its words. */
+export interface Looked {
+  readonly own: RegExp | null;
+  readonly there: RegExp | null;
+  readonly sign: Sign;
+}
+
 /** The set of the words of a list. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 

@@ -23,7 +23,7 @@ import { framedHere, framedThere } from './frames.ts';
 import { groundWanting, hearsay, leftOpen, maybeSo, onlyAdvised, onlyPlanned, shallBeElsewhere, wouldBe } from './hedged.ts';
 import { jointTold } from './joint.ts';
 import { movedOtherwise, poundsOf, prefixed } from './kinds.ts';
-import type { Sign } from './limit.ts';
+import type { Looked, Sign } from './limit.ts';
 import { becauseTurned, settingMoved } from './moved.ts';
 import { casesDropped, conditionDenied, entitled, firstOfSome, moreOften, notEvery, partOfAll, thoseAlone } from './oftener.ts';
 import { onlyLeftOut, onlyOneOfAll, onlyPutIn } from './only.ts';
@@ -41,13 +41,6 @@ import { duringTold, timeTurned } from './times.ts';
 import { UNREAL, unrealThing } from './unreal.ts';
 import { VALUE_SIGNS } from './value-signs.ts';
 import { foundByOthers, saidWhatWasDenied } from './voices.ts';
-
-/** A sign, with a quick look at the claim and at the sentence: most have none of its words. */
-export interface Looked {
-  readonly own: RegExp | null;
-  readonly there: RegExp | null;
-  readonly sign: Sign;
-}
 
 /** A number in digits or words. */
 const NUMERAL = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;

@@ -1,8 +1,8 @@
 /** The signs that a claim tells a value, a time or a result otherwise, each with a quick look at the claim and at the sentence. */
 import { otherRank, placedTold, resultTurned, soldForPaid, votesTurned } from './contests.ts';
+import type { Looked } from './limit.ts';
 import { extremeOfList, moreForLess, moreForSame, sidesOfFactor } from './more-than.ts';
 import { oftenerThanEvery, otherHemisphere, otherPlace, otherProbability, otherVersion, ratioTurned } from './numbered.ts';
-import type { Looked } from './signs.ts';
 import { ageAsStretch, baseForStep, endForBeginning, lifeOfOther, nowForThen, onwardForUntil, otherPart, otherSeason } from './spans.ts';
 import {
   allForIncluded,

@@ -55,3 +55,7 @@ export function mayAsk({ kind, unit, raw }: Quantity, cues: string): boolean {
     (kind === 'number' || kind === 'currency' || kind === 'measure') && (TOTAL.test(cues) || DIFFERENCE.test(cues) || AVERAGE.test(cues))
   );
 }
+
+/** "Less than half as much" is a factor of two figures, and no share that stands there. */
+export const boundsFactor = ({ bound, span }: Pick<Quantity, 'bound' | 'span'>, text: string): boolean =>
+  bound !== 'none' && text.startsWith(' as ', span.end);
