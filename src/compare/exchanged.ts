@@ -1,6 +1,7 @@
 /** What a claim exchanges: who did what to whom, who said it, what rose and what fell, which of two is more, what came first and when. */
 import type { Span } from '../model/document.ts';
 import type { Said, Stated } from './belonging/texts.ts';
+import { clausesMixed } from './clauses/index.ts';
 import { agentExchanged } from './exchanged/agents.ts';
 import { apposedExchanged, creditExchanged } from './exchanged/attributed.ts';
 import { figureBorrowed } from './exchanged/borrowed.ts';
@@ -47,4 +48,5 @@ export const exchangeIn = (said: Said, held: () => Stated, places?: () => readon
   apposedExchanged(said, held, places) ??
   pairExchanged(said, held, places) ??
   copiedOfAnother(said, held, places) ??
-  figureOfOther(said, held, places);
+  figureOfOther(said, held, places) ??
+  clausesMixed(said, held, places);

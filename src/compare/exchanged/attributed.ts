@@ -3,6 +3,7 @@
  * "Arthur Denholm was a widow from Leeds" for "Clara Whitcombe, a widow from Leeds". Told only where the evidence names the claim's somewhere else.
  */
 import type { Span } from '../../model/document.ts';
+import { anyOf } from '../../text/any-of.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import { plainForm } from '../select-expand.ts';
@@ -12,8 +13,14 @@ import { readSentence, type SentenceRead } from './read.ts';
 import { bare, isCapital } from './sides.ts';
 
 const FINDS =
-  /^(?:f[io]unds?|finds?|report(?:s|ed)|show(?:s|ed)|not(?:es|ed)|argue[sd]|claim(?:s|ed)|conclude[sd]|observe[sd]|estimate[sd]|suggest(?:s|ed)|demonstrate[sd]|wrote|writes|believe[sd]|said|says|describe[sd]|saw|sees)$/;
+  /^(?:f[io]unds?|finds?|report(?:s|ed)|show(?:s|ed)|not(?:es|ed)|argue[sd]|claim(?:s|ed)|conclude[sd]|observe[sd]|estimate[sd]|suggest(?:s|ed)|demonstrate[sd]|wrote|writes|believe[sd]|said|says|describe[sd]|saw|sees|reason(?:s|ed)|h[eo]lds?|contend(?:s|ed)|state[sd]|warn(?:s|ed)|maintain(?:s|ed)|insist(?:s|ed)|thought|thinks|attribute[sd]|called|calls)$/;
+/** The same behind a comma: "Okoro dissented, reasoning that". */
+const FINDING = anyOf(
+  'reasoning arguing claiming concluding noting warning stating saying suggesting finding maintaining insisting contending',
+);
 const ACCORDING = /^(?:according to|selon|laut|según|in the (?:view|opinion) of) /i;
+/** A case or a work in which somebody says it. */
+const IN_CASE = /\bin \p{Lu}/iu;
 const DENIED = /\b(?:than|while|whereas|unlike|both|respectively|neither)\b/i;
 const SHARE = 0.75;
 const LEAST = 2;
@@ -37,8 +44,10 @@ function creditIn(sentence: SentenceWords): Credit | null {
     return who !== null && isCapital(text, who.noun) ? { who, end: who.end } : null;
   }
   for (const [at, token] of tokens.entries()) {
-    if (!FINDS.test(token.text) || !isDeed(sentence, at)) continue;
-    const who = doerAt(sentence, at);
+    const behind = FINDING.test(token.text) && /^,\s$/.test(text.slice(tokens[at - 1]?.end, token.start));
+    const verb = behind ? tokens.findIndex((_, i) => isDeed(sentence, i)) : at;
+    if (verb < 0 || verb > at || !(behind || (FINDS.test(token.text) && isDeed(sentence, at)))) continue;
+    const who = doerAt(sentence, verb);
     return who !== null && isCapital(text, who.noun) ? { who, end: token.end } : null;
   }
   return null;
@@ -68,6 +77,8 @@ export function creditExchanged(
   let found: Exchange | null = null;
   for (const sentence of reads) {
     if (rest.filter((form) => sentence.set.has(form)).length < SHARE * rest.length) continue;
+    // "In Dunmore the House of Lords had held": the case is the claim's.
+    if (sentence.text.search(IN_CASE) >= 0 && sentence.bareSet.has(own.who.head)) return null;
     const credit = sentence.tokens.length > LONGEST ? null : sentence.kept(creditOf);
     if (credit === null || [...credit.who.words].some((word) => own.who.words.has(word))) return null;
     found ??= {

@@ -25,7 +25,7 @@ const AS_WELL = 0.5;
 /** Words of a sentence from which on it is not looked at. */
 const LONGEST = 80;
 
-interface Group extends Span {
+export interface Group extends Span {
   readonly lead: string;
   /** What tells it from others, and what all of them are. */
   readonly which: string;
@@ -48,7 +48,7 @@ function groupsIn(text: string, tokens: readonly Token[]): Group[] {
   });
 }
 
-const groupsOf = ({ text, tokens }: SentenceWithin): readonly Group[] => groupsIn(text, tokens);
+export const groupsOf = ({ text, tokens }: Pick<SentenceWithin, 'text' | 'tokens'>): readonly Group[] => groupsIn(text, tokens);
 
 /** The first group of a claim for which the evidence has another. `places`: the sentences that are looked at. */
 export function groupExchanged(

@@ -287,7 +287,9 @@ function joined(sentence: SentenceWords, at: number, depth: number): Party | nul
 function agentBehind(sentence: SentenceWords, at: number): Party | null {
   const { text, tokens } = sentence;
   for (let i = at + 1; i < tokens.length && i <= at + BY_WITHIN; i += 1) {
-    if (/[,;:]/.test(between(text, tokens[i - 1], tokens[i]))) return null;
+    // "Was recorded only once, by Castellan".
+    const parted = /[,;:]/.test(between(text, tokens[i - 1], tokens[i]));
+    if (parted && !(tokens[i]?.text === 'by' && isCapital(text, tokens[i + 1] ?? (tokens[i] as Token)))) return null;
     if (tokens[i]?.text === 'by') return partyFrom(sentence, i + 1);
     if (isDeed(sentence, i)) return null;
   }

@@ -18,7 +18,7 @@ const PREPOSITION = new Set(
 /** Prepositions behind which stands who has a part in it. */
 const TOWARDS = new Set('for on to from against over with towards toward'.split(' '));
 export const TITLE = anyOf(
-  'mr mrs ms miss dr prof professor sir lord lady king queen prince princess president captain judge inspector senator saint st count duke emperor general',
+  'mr mrs ms miss dr prof professor sir lord lady king queen prince princess president captain judge justice inspector senator saint st count duke emperor general',
 );
 
 /** Words on one side of a verb that are looked at. */

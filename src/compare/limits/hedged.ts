@@ -151,7 +151,11 @@ export const onlyPlanned: Sign = (claim, sentence, round) => {
   const thing = meantIn(claim, own.index + own[0].length, claim.text.length);
   const planned = meantIn(sentence, there.index + there[0].length, sentence.text.length);
   const verb = (own[1] ?? '').slice(0, STEM);
-  const told = [sentence, ...round()].some(({ tokens }) => tokens.some(({ text }) => text.startsWith(verb)));
+  // Another sentence may have it done, of the same thing: that a church was built says nothing of the bridge.
+  const whole = meantIn(claim, 0, claim.text.length).filter((form) => !form.startsWith(verb));
+  const told = [sentence, ...round()].some(
+    ({ tokens, set }) => tokens.some(({ text }) => text.startsWith(verb)) && whole.some((form) => set.has(form)),
+  );
   if (thing.length === 0 || told || !thing.every((form) => planned.includes(form))) return null;
   return { start: own.index, end: own.index + own[0].length, against: there[0].trim() };
 };

@@ -11,7 +11,7 @@ import { isNoun, type Shown, type Sign } from './limit.ts';
 const KIN =
   '(?:half-|step|grand|great-grand|god)?(?:daughter|son|sister|brother|child|mother|father|parent)s?|children|wi(?:fe|ves)|ex-(?:wife|husband)|husbands?|widow(?:er)?s?|nephews?|nieces?|cousins?|uncles?|aunts?|fianc[ée]e?s?|girlfriends?|boyfriends?';
 const BESIDE =
-  'students?|pupils?|assistants?|apprentices?|successors?|predecessors?|deput(?:y|ies)|teachers?|mentors?|supervisors?|lawyers?|attorneys?|secretar(?:y|ies)|managers?|agents?|dealers?|physicians?|doctors?|biographers?|translators?|publishers?|rivals?|opponents?|friends?|critics?|allies|ally|aides?|advis[eo]rs?|neighbou?rs?|colleagues?|followers?|supporters?|disciples?|admirers?|servants?|bodyguards?|heirs?|employers?|employees?|patrons?|enem(?:y|ies)|drivers?|cooks?|nurses?|tutors?|coach(?:es)?|guests?|partners?|killers?|murderers?|spokes(?:man|woman|person)';
+  'students?|pupils?|assistants?|apprentices?|successors?|predecessors?|deput(?:y|ies)|teachers?|mentors?|supervisors?|lawyers?|attorneys?|secretar(?:y|ies)|managers?|agents?|dealers?|physicians?|doctors?|biographers?|translators?|publishers?|rivals?|opponents?|friends?|critics?|allies|ally|aides?|advis[eo]rs?|neighbou?rs?|colleagues?|followers?|supporters?|disciples?|admirers?|servants?|bodyguards?|heirs?|employers?|employees?|patrons?|enem(?:y|ies)|drivers?|cooks?|nurses?|tutors?|coach(?:es)?|guests?|partners?|killers?|murderers?|superiors?|boss(?:es)?|spokes(?:man|woman|person)';
 /** Those by whom a firm or an office acts: what they do it does. */
 const ACTS_FOR = /^(?:managers?|agents?|employees?|lawyers?|attorneys?|secretar|deput|aides?|advis|partners?|spokes|coach)/;
 const OFFICE =
@@ -116,6 +116,11 @@ function deedOf(claim: SentenceRead, sentence: SentenceRead, related: Related): 
     const own = namedIn(claim, sentence, ended);
     const mine = own === null ? undefined : claim.forms[own.to];
     if (own === null || mine === undefined || !opens(claim, own.from) || owned(claim, own.to)) continue;
+    // "Mr Cole suspended her" for "she was suspended by Mr Cole's superior".
+    let by = ended.from - 1;
+    while (by > 0 && ARTICLE.test(sentence.tokens[by]?.text ?? '')) by -= 1;
+    if (ended.relation >= ended.to && sentence.tokens[by]?.text === 'by' && sentence.forms[by - 1] === mine)
+      return shown(claim, own, sentence, ended);
     const verbs = deedsOf(sentence, ended).filter((at) => !SAYS.test(sentence.tokens[at]?.text ?? ''));
     if (verbs.some((at) => sentence.forms[at] === mine)) return shown(claim, own, sentence, ended);
   }

@@ -32,6 +32,9 @@ const BOUND =
 const ASKED =
   /\b(?:whether|if|hypothes\w{2,4}|aim\w{0,3}|test(?:ed)? for|expect\w{0,3}|ask(?:ed)?|assum\w{2,4}|predicted that|examine[ds]?|investigate[ds]?)\b/i;
 
+/** A claim of what was thought beforehand tells of nothing found. */
+const EXPECTED = /\b(?:expected|predicted|hypothesi[sz]ed|assumed|anticipated|supposed|hoped) (?:to|that|a|an|the|more|less|fewer)\b/i;
+
 /** First letters in which words of one family agree. */
 const FAMILY = 6;
 /** Words between what is told and what it is told of. */
@@ -65,7 +68,7 @@ interface Told {
 
 /** What a claim tells of an effect; null where it tells of none, or denies something. */
 function toldIn({ text, tokens }: SentenceRead): Told | null {
-  if (BOUND.test(text)) return null;
+  if (BOUND.test(text) || EXPECTED.test(text)) return null;
   const compares = [...text.matchAll(COMPARES)];
   const moves = [...text.matchAll(MOVES)];
   const proven = PROVEN.exec(text);
@@ -159,6 +162,8 @@ function restOf(sentence: SentenceRead): { readonly text: string; readonly forms
   };
 }
 
+/** A sentence that takes up what was named before. */
+const TAKES_UP = /^(?:It|They|This|These|Those|Such|He|She|Both|The (?:same|latter|former))\b/;
 const YEAR = /^(?:1[5-9]|20)\d\d$/;
 
 /** Whether a sentence tells of the same thing what the claim tells, beside what it denies, with as many of the claim's words as the clause that denies it. */
@@ -176,5 +181,13 @@ function bearsOut(other: SentenceRead, sentence: SentenceRead, result: NullResul
     const met = side.filter((form) => told.words.some((word) => kin(word.form, form)));
     return met.length > 0 && met.every((form) => forms.some((one) => kin(one, form)));
   };
-  return (covers(result.about) || (result.mutual && covers(result.by))) && shared(forms, told.words) >= shared(denied, told.words);
+  // A sentence without any word of whom the claim is of tells it of others: another group, another exposure.
+  const names = (side: readonly string[]): boolean => {
+    const met = side.filter((form) => told.words.some((word) => kin(word.form, form)));
+    return met.length === 0 || TAKES_UP.test(text) || met.some((form) => forms.some((one) => kin(one, form)));
+  };
+  return (
+    ((covers(result.about) && names(result.by)) || (result.mutual && covers(result.by) && names(result.about))) &&
+    shared(forms, told.words) >= shared(denied, told.words)
+  );
 }
