@@ -28,3 +28,10 @@ it('reads who did it behind a comma, whose superior it was, and who reasoned so'
   expect(outcome('Justice Brandt reasoned that the Act imposes strict liability.', court)).toBe('partial');
   expect(outcome('Justice Okoro reasoned that the Act imposes strict liability.', court)).toBe('supported');
 });
+
+it('holds a result that was not found against a claim although another sentence tells it of others', () => {
+  const school =
+    'Children who had attended nursery for two years scored higher in reading at age seven than those who had not. The advantage had vanished by age eleven. In arithmetic no difference was found at either age.';
+  expect(outcome('Nursery attendance improved arithmetic at age seven.', school)).toBe('partial');
+  expect(outcome('Children who had attended nursery scored higher in reading at age seven.', school)).toBe('supported');
+});
