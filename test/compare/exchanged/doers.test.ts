@@ -11,9 +11,7 @@ const BOARD = 'The board approved the budget by three votes to one, Mr Pell voti
 it('tells a deed of another, by name', () => {
   expect(doer('Marten discovered the pigment.', LAB)).toBe('Rolf Dahl discovered');
   expect(doer('Ms Vance voted against the budget.', BOARD)).toBe('Pell voting');
-  expect(doer('Amory dissented.', 'Lord Justice Amory held that he was liable; Lord Justice Finn dissented.')).toBe(
-    'Justice Finn dissented',
-  );
+  expect(doer('Amory dissented.', 'Lord Justice Amory held that he was liable; Lord Justice Finn dissented.')).toBe('Finn dissented');
   expect(doer('Eva Kern entwarf die Halle.', 'Der Architekt Jonas Pohl entwarf die Halle, die Statik berechnete Eva Kern.')).toContain(
     'Pohl entwarf',
   );

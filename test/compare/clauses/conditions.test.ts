@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { saidIn, statedIn } from '../../../src/compare/belonging/texts.ts';
+import { clausesMixed } from '../../../src/compare/clauses/index.ts';
+
+const told = (claim: string, evidence: string): string | undefined => clausesMixed(saidIn(claim), () => statedIn(evidence))?.against;
+const silent = (cases: readonly (readonly [string, string])[]): void => {
+  for (const [claim, evidence] of cases) expect([claim, told(claim, evidence)]).toEqual([claim, undefined]);
+};
+
+it('tells what follows from one condition, told of another', () => {
+  const lamp = 'If the red light flashes, the hopper is not seated properly; if it stays on, the motor has overheated.';
+  expect(told('If the red light flashes, the motor has overheated.', lamp)).toContain('if it stays on');
+  silent([
+    ['If the red light stays on, the motor has overheated.', lamp],
+    ['If the red light flashes, the hopper is seated badly.', lamp],
+  ]);
+});
