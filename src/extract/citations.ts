@@ -15,6 +15,7 @@ import { bodyMarks, shortNames } from './citations/bodies.ts';
 import { caselessMarks } from './citations/caseless.ts';
 import { distantMarks, yearNotes } from './citations/distant.ts';
 import { marksOfGiven } from './citations/given-before.ts';
+import { strayMarks } from './citations/habits.ts';
 import { keyMarks } from './citations/keys.ts';
 import { madeLabelMarks } from './citations/made-labels.ts';
 import { namedMarks } from './citations/named.ts';
@@ -179,6 +180,9 @@ function targetOf(mark: AuthorMark, links: Links, inflects: boolean): Target {
   return before === null ? own : links.authorYear({ ...mark, families: mark.families.slice(-1) });
 }
 
+/** Whether a mark leads to an entry, or may lead to some. */
+const leads = ({ target }: { readonly target: Target }): boolean => target.to !== null || target.maybe.length > 0;
+
 /** How far into an entry its author and year stand. */
 const HEAD = 200;
 
@@ -194,14 +198,19 @@ function authorYearMarks(document: Document, text: string, links: Links, referen
     text,
     named.filter(({ form }) => form === 'bracketed'),
   );
-  const looked = [...named, ...bodies, ...caseless]
+  const all = [...named, ...bodies, ...caseless]
     .map((mark) => ({ mark, target: targetOf(mark, links, inflects) }))
-    .filter(({ mark, target }) => (mark.doubtful !== true && !ofSpecies.has(mark)) || target.to !== null || target.maybe.length > 0);
+    .filter((one) => (one.mark.doubtful !== true && !ofSpecies.has(one.mark)) || leads(one));
+  const leading = all.filter(leads);
+  const isStray = strayMarks(
+    text,
+    leading.map(({ mark }) => mark),
+  );
+  const looked = all.filter((one) => leads(one) || !isStray(one.mark));
   const marks = looked.map(({ mark }) => mark);
-  const leading = looked.filter(({ target }) => target.to !== null || target.maybe.length > 0);
   const established = numeric === 0 && leading.length >= 3 && leading.length >= looked.length * 0.6;
   const tied = looked
-    .filter(({ target }) => target.to !== null || target.maybe.length > 0 || established)
+    .filter((one) => leads(one) || established)
     .filter(({ target }) => numeric === 0 || target.to !== null)
     .map(({ mark, target }) =>
       tie(

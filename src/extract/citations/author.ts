@@ -19,6 +19,9 @@ export interface AuthorMark extends AuthorYear {
   readonly unnamed?: boolean;
   /** True where its first name is as likely a word that names nobody: such a mark counts only where it leads to an entry. */
   readonly doubtful?: true;
+  /** In brackets: whether a comma parts the names from the year, and whether a word joins them, as it does names of people. */
+  readonly parted?: boolean;
+  readonly joined?: true;
 }
 
 const PARTICLE =
@@ -28,7 +31,7 @@ const WORD = "(?:[dlDLO]['’]|[ʿʾʻʼ])?\\p{Lu}[\\p{LC}\\p{Lm}\\p{M}'’-]{1,
 const FAMILY = `${PARTICLE}${WORD}(?:[\\s-](?:${WORD}|van|von|de|der)){0,3}`;
 const INITIALS = '(?:(?:\\p{Lu}\\.[\\s-]?){1,3})?';
 /** The names of a mark, without a group. */
-export const NAMES = `${INITIALS}${FAMILY}(?:,\\s${INITIALS}${FAMILY}){0,8}(?:${AND}${INITIALS}${FAMILY})?(?:${ET_AL})?`;
+export const NAMES = `${INITIALS}${FAMILY}(?:(?:,\\s|\\s?/\\s?)${INITIALS}${FAMILY}){0,8}(?:${AND}${INITIALS}${FAMILY})?(?:${ET_AL})?`;
 const FOUR = '(?:1[5-9]|20)\\d{2}';
 /** "1900/1953", "2019/20": a work of one year in an edition of another; "1995–98": one of several years. */
 const YEAR = `(?:${FOUR}(?:\\s{0,2}/\\s?(?:${FOUR}|\\d{2})|[–-](?:${FOUR}|\\d{2})(?!\\d))?\\s?(?:[a-h](?![\\p{L}\\d])(?:[–/-][b-h](?![\\p{L}\\d]))?)?|${NO_YEAR}(?:-?[a-h](?![\\p{L}\\d]))?)`;
@@ -49,6 +52,9 @@ const NARRATIVE = new RegExp(
 const YEARS_BEHIND = new RegExp(`^\\s?(${YEARS})${LOCATOR}\\s?$`, 'u');
 /** "MacDonald’s book (2012)", "Beckers Buch (2012)". */
 const OWN = new RegExp(`(?<![\\p{L}\\p{M}'’-])(${NAMES})['’]s?(?:\\s\\p{Ll}[\\p{L}-]{1,20}){1,3}\\s[(（](${YEARS})${LOCATOR}[)）]`, 'gu');
+/** Behind a year, words that go on about it: "(Apple, 2010 model)", "(in 1984 dollars)". */
+const NOUN_BEHIND = /^\s?(?!(?:and|und|et|y|e|i|as|see|cf|but|in|for|with|from|cited|quoted|siehe|voir)(?!\p{L}))\p{Ll}/u;
+const JOINED = new RegExp(AND, 'u');
 const NAMES_ALONE = new RegExp(`^\\s?(${FAMILY})\\s?$`, 'u');
 /** "(Poe et al.; 2016)": some styles part names and year by a semicolon. */
 const NAMES_BEFORE = new RegExp(`^\\s?(${NAMES})\\s?$`, 'u');
@@ -60,7 +66,7 @@ const NEVER =
 
 /** Words that begin like names but are none, unless the list has an author of that name: "(May 2019)", "(Law et al., 1985)". */
 const NO_NAME =
-  /^(?:In|On|At|Since|From|Until|Before|After|During|The|This|These|Those|For|By|As|An|And|But|Also|However|Of|To|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Figure|Fig|Table|Section|Chapter|Version|Volume|Vol|No|Part|Appendix|Equation|Eq|Spring|Summer|Autumn|Fall|Winter|Copyright|Received|Accepted|Published|Revised|Available|Retrieved|Accessed|Im|Seit|Bis|Ab|Nach|Vor|Am|Um|Stand|Abb|Tab|Kapitel|En|Desde|Depuis|Dans|Year|Years|Windows|Office|Olympics|World Cup|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Early|Late|Mid|Circa|Grant|Award|Session|Article|Act|Law|Note|Page|Line|Day|Week|Month|Study|Phase|Type|Model|Experiment|CVPR|ICCV|ECCV|ICML|NeurIPS|NIPS|ICLR|ACL|EMNLP|NAACL|AAAI|IJCAI|KDD|COVID|Jr|Sr|Idem|Ídem|Id|Ders|Dies|Derselbe|Dieselben?|Eadem)$/u;
+  /^(?:In|On|At|Since|From|Until|Before|After|During|The|This|These|Those|For|By|As|An|And|But|Also|However|Of|To|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Figure|Fig|Table|Section|Chapter|Version|Volume|Vol|No|Part|Appendix|Equation|Eq|Spring|Summer|Autumn|Fall|Winter|Copyright|Received|Accepted|Published|Revised|Available|Retrieved|Accessed|Im|Seit|Bis|Ab|Nach|Vor|Am|Um|Stand|Abb|Tab|Kapitel|En|Desde|Depuis|Dans|Year|Years|Windows|Office|Olympics|World Cup|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Early|Late|Mid|Circa|Grant|Award|Session|Article|Act|Law|Note|Page|Line|Day|Week|Month|Study|Phase|Type|Model|Experiment|CVPR|ICCV|ECCV|ICML|NeurIPS|NIPS|ICLR|ACL|EMNLP|NAACL|AAAI|IJCAI|KDD|COVID|Jr|Sr|Idem|Ídem|Id|Ders|Dies|Derselbe|Dieselben?|Eadem)$/u;
 
 /** Words that date a work which has no year. */
 const UNDATED = new RegExp(NO_YEAR, 'iu');
@@ -200,6 +206,15 @@ const BY_ANOTHER =
 /** Such a work counts where the list has it; that it lacks it says nothing, for the work at hand is the other. */
 const unsure = (mark: AuthorMark): AuthorMark => ({ ...mark, doubtful: true });
 
+/** The mark with what stands between its names and its year, and whether a word tells that they are names. */
+function partedAs(mark: AuthorMark, names: string, printed: string): AuthorMark {
+  const behind = printed.slice(printed.indexOf(names) + names.length);
+  const parted = /^['’]?s?\s{0,14},/u.test(behind);
+  // "(Orwell’s 1984)" is a title.
+  if (/['’]s$/.test(names)) return unsure({ ...mark, parted });
+  return { ...mark, parted, ...((mark.etAl || JOINED.test(names)) && { joined: true as const }) };
+}
+
 /** All author-year marks in brackets and in running text, in reading order. */
 export function authorMarks(printed: string): AuthorMark[] {
   const text = withoutInner(printed);
@@ -240,7 +255,7 @@ export function authorMarks(printed: string): AuthorMark[] {
         const more = names === '' ? null : PART_YEARS.exec(part.trimStart());
         if (more !== null)
           marks.push(...marksOf(span, names, more[1] ?? '', more[2], 'bracketed').map((mark) => ({ ...mark, unnamed: true })));
-        const alone = NAMES_ALONE.exec(part)?.[1];
+        const alone = NAMES_ALONE.exec(part.trimStart().replace(LEAD, ''))?.[1];
         waiting = more !== null || alone === undefined ? [] : [...waiting, alone];
         continue;
       }
@@ -250,10 +265,11 @@ export function authorMarks(printed: string): AuthorMark[] {
       let rest = part;
       for (let next: RegExpExecArray | null = whole, times = 0; next !== null && times < 8; next = PART.exec(rest), times += 1) {
         names = next[1] ?? '';
-        rest = rest.slice(next.index + next[0].length);
-        const read = marksOf(span, names, next[2] ?? '', next[3], 'bracketed');
+        const mark = next[0];
+        rest = rest.slice(next.index + mark.length);
+        const read = marksOf(span, names, next[2] ?? '', next[3], 'bracketed').map((one) => partedAs(one, names, mark));
         const behind = rest === '' ? (parts[at + 1] ?? '') : rest;
-        marks.push(...(BY_ANOTHER.test(behind) ? read.map(unsure) : read));
+        marks.push(...(BY_ANOTHER.test(behind) || NOUN_BEHIND.test(rest) ? read.map(unsure) : read));
       }
       const joined = marks[first];
       if (joined !== undefined && waiting.length > 0) marks[first] = { ...joined, together: [...waiting, ...joined.families] };

@@ -9,6 +9,13 @@ import { LEAD } from './words.ts';
 const DATED_KEY = /^\p{Lu}(?=.{0,14}\p{Ll})[\p{L}+]{1,12}\d{2}[a-z]?$/u;
 const KEYS = /\[([\p{L}\d][^[\]\n]{0,80})\]/gu;
 
+/** "Ng24a, b" as "Ng24a" and "Ng24b". */
+const withLetters = (parts: readonly string[]): string[] =>
+  parts.map((part, at) => {
+    const before = parts[at - 1] ?? '';
+    return /^[b-h]$/.test(part) && /\d[a-g]$/.test(before) ? `${before.slice(0, -1)}${part}` : part;
+  });
+
 /** [Ng24], [AMM, Doe99b]: only labels that the list bears. */
 export function keyMarks(document: Document, text: string, links: Links, references: readonly Reference[]): Tied[] {
   const lettered = references.filter(
@@ -21,7 +28,7 @@ export function keyMarks(document: Document, text: string, links: Links, referen
   const dated = lettered.filter(({ key }) => DATED_KEY.test(key)).length >= Math.max(3, lettered.length * 0.7);
   const tied: Tied[] = [];
   for (const found of text.matchAll(KEYS)) {
-    const parts = (found[1] ?? '').split(/[,;]\s?/).map((part) => part.trim().replace(LEAD, '').trim());
+    const parts = withLetters((found[1] ?? '').split(/[,;]\s?/).map((part) => part.trim().replace(LEAD, '').trim()));
     const keyOf = (part: string) => (running.has(part) ? { to: null, maybe: [] } : links.key(part));
     const targets = parts.map((part) => ({ part: part.trim(), target: keyOf(part.trim()) }));
     const known = targets.filter(({ target }) => target.to !== null);

@@ -20,7 +20,7 @@ export interface NumericMark {
 const TO = String.raw`\s{0,3}(?:[‒–—―−‐‑~]|-{1,2}|\.{2,3}|…)\s{0,3}`;
 const AND = String.raw`(?:\s?[,;、]\s{0,3}(?:(?:and|und|et)\s|&\s)?|\s(?:and|und|et|y|и)\s|\s?&\s?)`;
 const NUMBERS = String.raw`\d{1,4}(?:${TO}\d{1,4})?(?:${AND}\d{1,4}(?:${TO}\d{1,4})?){0,40}`;
-const LOCATOR = String.raw`(?:\s?[,:]\s?((?:pp?\.|pages?|[SсСcC]\.|стр\.|гл\.|т\.|рис\.|第|[Cc]h(?:ap(?:ter)?)?s?\.?|Kap\.|[Ss]ec(?:t(?:ion)?)?s?\.?|§{1,2}|Thm\.?|Theorem|Lemma|Prop(?:osition)?\.?|Cor(?:ollary)?\.?|Def(?:inition)?\.?|Fig(?:ure)?\.?|[Ee]qs?\.?|Appendix|App\.|vol\.|Ex(?:ample)?\.?|Table|Remark)[^\]\n]{0,40}|(?:and|with)\s(?:the\s|other\s)?ref(?:erence)?s?\.?\s(?:cited\s)?(?:therein|within|there)|(?<=:\s?)\d{1,5}(?:\s?[–-]\s?\d{1,5})?))?`;
+const LOCATOR = String.raw`(?:\s?[,:]\s?((?:pp?\.|pages?|[SсСcC]\.|стр\.|гл\.|т\.|рис\.|第|[Cc]h(?:ap(?:ter)?)?s?\.?|Kap\.|[Ss]ec(?:t(?:ion)?)?s?\.?|§{1,2}|Thm\.?|Theorem|Lemma|Prop(?:osition)?\.?|Cor(?:ollary)?\.?|Def(?:inition)?\.?|Fig(?:ure)?\.?|[Ee]qs?\.?|Appendix|App\.|vol\.|Ex(?:ample|ercise)?\.?|Table|Remark|Algorithm|Problem|[Nn]os?\.|Nr\.|№|[Aa]rt\.|[Ll]ines?|[Nn]otes?|Box|Suppl(?:\.|ementary))[^\]\n]{0,40}|(?:and|with)\s(?:the\s|other\s)?ref(?:erence)?s?\.?\s(?:cited\s)?(?:therein|within|there)|(?<=:\s?)\d{1,5}(?:\s?[–-]\s?\d{1,5})?))?`;
 const BRACKETS = new RegExp(
   String.raw`[[［【]\s?(?:[Ss]ee\s|[Cc]f\.\s|e\.g\.,?\s|[Rr]efs?\.?\s|(?:citation|cite|source|ref):\s?)?(${NUMBERS})${LOCATOR}\s?[\]］】](?:\s?[–—−~-]\s?[[［](\d{1,4})[\]］])?`,
   'gu',
@@ -108,10 +108,10 @@ export function wordedMarks(text: string, high: number): NumericMark[] {
 
 /** The end of a decade is no unit: "the 1990s²". */
 const DECADE = /[1-9]\d0s$/;
-/** Raised behind a lone capital: "H²", "R²". */
-export const LONE_LETTER = /(?<![\p{L}\p{M}\d.])\p{Lu}$/u;
+/** Raised behind a lone letter: "H²", "R²", "n²". */
+export const LONE_LETTER = /(?<![\p{L}\p{M}\d.'’])\p{LC}$/u;
 
-const UNIT_BEFORE = /(?:\d|(?<!\p{L})(?:[kcdmµμn]?m|s|kg|g|[RrχxyzσT]|CO|cm|Hz|ft|in|10|mol|yr|h|L|K|W|V|A|N|Pa|J))$/u;
+const UNIT_BEFORE = /(?:\d|(?<![\p{L}'’])(?:[kcdmµμn]?m|s|kg|g|[RrχxyzσT]|CO|cm|Hz|ft|in|10|mol|yr|h|L|K|W|V|A|N|Pa|J))$/u;
 
 /** A year, a value with a point, a name with a number: what is raised behind it may be a power, and a mark. */
 export const BEHIND_VALUE = /(?:(?<![\d.,])(?:1[89]|20)\d\d|(?<!\d)\d{1,3}[.,]\d{1,3}|\p{L}{2}[-‐‑]\d{1,2})$/u;
@@ -186,10 +186,16 @@ const NOT_ROUND_BEFORE =
   /(?:\b(?:eqs?|equations?|figs?|figures?|tables?|sections?|sec|steps?|items?|case|conditions?|lemma|theorem|part|phase|type|grade|n|no|model|problem|constraints?|formula|gl|gleichung|inequality|points?|hypothes[ie]s)\.?|[\d\p{L}=×]|[=+])\s?$/iu;
 /** What is counted in round brackets whatever else is. */
 const COUNTS =
-  /\b(?:eqs?|equations?|figs?|figures?|tables?|sections?|steps?|case|conditions?|lemma|theorem|model|problem|constraints?|inequality|ranges?|mean|median|IQR|SD|CI|scores?|aged?|ages)\.?\s?$/i;
+  /\b(?:eqs?|equations?|figs?|figures?|tables?|sections?|steps?|case|conditions?|lemma|theorem|model|problem|constraints?|inequality|items?|rules?|axioms?|hypothes[ie]s|propert(?:y|ies)|assumptions?|ranges?|mean|median|IQR|SD|CI|scores?|aged?|ages)\.?\s?$/i;
+
+/** One in so many marks may stand tight where the others do not. */
+const MOST_TIGHT = 5;
+/** "within five (5) days": contracts say a number twice. The word of each number at its place. */
+const COUNT_WORDS = ' one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** Of these, what is as often the end of a sentence: "under mild conditions (22)", "for values below 0.05 (11)". */
-const ROUND_DOUBTFUL = /(?:\b(?:conditions?|models?|problems?|cases?|constraints?|points?|scores?|ages?|ranges?)|\d[.,]\d{1,6})\s$/i;
+const ROUND_DOUBTFUL =
+  /(?:\b(?:conditions?|models?|problems?|cases?|constraints?|points?|rules?|hypothes[ie]s|propert(?:y|ies)|assumptions?|scores?|ages?|ranges?)|\d[.,]\d{1,6})\s$/i;
 
 /**
  * Marks in round brackets or braces. The weakest forms: taken only when the whole document uses one of them consistently, which the caller
@@ -197,6 +203,7 @@ const ROUND_DOUBTFUL = /(?:\b(?:conditions?|models?|problems?|cases?|constraints
  */
 export function roundMarks(text: string, high: number, form: 'round' | 'braces' = 'round'): NumericMark[] {
   const marks: NumericMark[] = [];
+  let lastBound = -1;
   for (const found of text.matchAll(form === 'round' ? ROUND : BRACES)) {
     const parts = /\d/.test(found[1] ?? '') ? insideOf(found[1] ?? '') : null;
     if (parts === null || parts.some(({ numbers }) => numbers.some((number) => number > high))) continue;
@@ -207,9 +214,21 @@ export function roundMarks(text: string, high: number, form: 'round' | 'braces' 
     // "three kinds: (1) tall, (2) short": what is counted within a sentence.
     if (/[:;,]\s$/.test(before) && /^\s[\p{Ll}\p{Lo}]/u.test(text.slice(found.index + found[0].length, found.index + found[0].length + 3)))
       continue;
+    const end = found.index + found[0].length;
+    const counted =
+      (parts[0]?.numbers.length === 1 && isFirstCounted(text, end, parts[0].numbers[0] ?? 0)) ||
+      COUNT_WORDS.indexOf(/(\p{L}{3,6})\s$/u.exec(before)?.[1]?.toLowerCase() ?? '-') === parts[0]?.numbers[0] ||
+      (lastBound >= 0 && /^(?:\s?[–—-]\s?|\s(?:to|and|or|through)\s|,\s)$/.test(text.slice(lastBound, found.index)));
+    if (counted) {
+      lastBound = end;
+      continue;
+    }
     const bound = (NOT_ROUND_BEFORE.test(before) && !/\p{L}{2}\s?$/u.test(before)) || COUNTS.test(before);
     const named = (YEAR_BEFORE.test(before) || NAME_BEFORE.test(before)) && /\s$/.test(before);
-    if (bound && !named && !ROUND_DOUBTFUL.test(before)) continue;
+    if (bound && !named && !ROUND_DOUBTFUL.test(before)) {
+      lastBound = end;
+      continue;
+    }
     const earlier = `(${(parts[0]?.numbers[0] ?? 0) - 1})`;
     if (
       /[,;]?\s(?:and|or|then|und|dann|et|puis|y|luego|e|poi|en|dan|och|og|i|и)\s$/.test(before) &&
@@ -221,7 +240,21 @@ export function roundMarks(text: string, high: number, form: 'round' | 'braces' 
     const doubtful = bound && !named && { doubtful: true as const };
     marks.push(...parts.map((part) => ({ span, ...part, ...(weak && { weak }), ...doubtful })));
   }
-  return marks;
+  return withoutTight(text, marks);
+}
+
+/** Where marks stand behind a blank, what stands tight behind a letter is part of a name: "SU(3)", "iron(3)". */
+function withoutTight(text: string, marks: readonly NumericMark[]): NumericMark[] {
+  const isTight = ({ span }: NumericMark): boolean => /\p{L}$/u.test(text.slice(Math.max(0, span.start - 2), span.start));
+  const tight = marks.filter(isTight).length;
+  return tight * MOST_TIGHT > marks.length ? [...marks] : marks.filter((mark) => !isTight(mark));
+}
+
+/** Whether a number in brackets is the first of some that a sentence counts: "(1) tall, (2) short". */
+function isFirstCounted(text: string, end: number, number: number): boolean {
+  const next = text.indexOf(`(${number + 1})`, end);
+  if (next < 0 || next > end + 160) return false;
+  return /[,;]\s(?:and\s|or\s)?$/.test(text.slice(next - 6, next)) && !/[.!?]\s/.test(text.slice(end, next));
 }
 
 /** Whether a number in brackets at a place is an item counted within a sentence that goes on to another place: ", (2) short, and (3)". */

@@ -66,7 +66,7 @@ export function superscriptMarks(document: Document, text: string, high: number)
     const behindValue = BEHIND_VALUE.test(before);
     if (
       (!behindValue && !/[\p{L}.,;:!?)\]”"’'%]$/u.test(before)) ||
-      (!behindValue && /(?:^|[\s\d(])(?:[kcdmµμn]?m|s|kg|R|r|χ|10|cm|\d)$/u.test(before)) ||
+      (!behindValue && /(?:^|[\s\d(])(?:[kcdmµμn]?m|s|kg|ft|R|r|χ|10|cm|\d)$/u.test(before)) ||
       LONE_LETTER.test(before) ||
       IN_FORMULA.test(before) ||
       opensNote(text, first.start, end)

@@ -4,7 +4,7 @@
 
 /** Before an interval, an index, a value: "x[1]", "in [0, 1]", "∈ [1, 2]", "range [3, 5]", "95% CI [1, 4]". */
 const NO_MARK_BEFORE =
-  /(?:(?<![\p{LC}\d])[A-Za-z\p{Script=Greek}]|[=∈⊂⊆×(+*/^_]|\b(?:intervals?|ranges?|vector|(?<!(?:data|training|test|testing|validation|feature|benchmark|rule|tool|evaluation|development|challenge)[ -]?)set|between|(?:lies?|lying|lay|liegt|liegen|situe|situa|está|estão|sta|się|лежит|ligger|ligt) (?:in|im|dans|en|w|в|i|no)|domain|array|values?|scale|pair|(?<=(?:has|have|with|of|in) )(?:shape|size|dimensions?)|paragraphs?|paras?\.?|Rn\.|Rz\.|rang(?:e|es|ed|ing) (?:over|from|across)|indices|index|bounds?|CI|C\.I\.|CrI|HDI|IQR|SD|median|mean|quartiles?|percentiles?),? ?(?:of|in|is|was)?)\s?$/iu;
+  /(?:(?<![\p{LC}\d])[A-Za-z\p{Script=Greek}]|[=∈⊂⊆×(+*/^_]|\b(?:intervals?|ranges?|segments?|matri(?:x|ces)|(?:intervals?|ranges?|segments?) (?:from|on|over)|uniform(?:ly)? (?:on|over|in)|vector|(?<!(?:data|training|test|testing|validation|feature|benchmark|rule|tool|evaluation|development|challenge)[ -]?)set|between|(?:lies?|lying|lay|liegt|liegen|situe|situa|está|estão|sta|się|лежит|ligger|ligt) (?:in|im|dans|en|w|в|i|no)|domain|array|values?|scale|pair|(?<=(?:has|have|with|of|in) )(?:shape|size|dimensions?)|paragraphs?|paras?\.?|Rn\.|Rz\.|rang(?:e|es|ed|ing) (?:over|from|across)|indices|index|bounds?|CI|C\.I\.|CrI|HDI|IQR|SD|median|mean|quartiles?|percentiles?),? ?(?:of|in|is|was)?)\s?$/iu;
 
 /** Words of these that are as often the last of a sentence: "the choice of initial values [7, 13]". */
 const SOFT_BEFORE = /\b(?:values?|set|domain|array|vector|scale|index|indices|size|shape|dimensions?)\s$/iu;
@@ -36,7 +36,7 @@ const isRun = (numbers: readonly number[]): boolean => numbers.every((number, at
 
 /** Counted parts of a decision, and what else people count in brackets. */
 const COUNTED =
-  /\b(?:[Ff]igures?|[Ff]igs?\.|[Tt]ables?|Abbildung|Abb\.|Tabelle|Tab\.|[Ee]quations?|[Ee]qs?\.|paragraphs?|paras?\.?|Rn\.|Rz\.|Interview|Interviewee|Respondent|Participant|Informant|Subject|Question|Box|Exhibit|Exercise|Clause|Befragter?|Frage|Entretien|Entrevista)\s?$/u;
+  /\b(?:[Ff]igures?|[Ff]igs?\.|[Tt]ables?|Abbildung|Abb\.|Tabelle|Tab\.|[Ee]quations?|[Ee]qs?\.|[Pp]ages?|[Vv]erses?|paragraphs?|paras?\.?|Rn\.|Rz\.|Interview|Interviewee|Respondent|Participant|Informant|Subject|Question|Box|Exhibit|Exercise|Clause|Befragter?|Frage|Entretien|Entrevista)\s?$/u;
 /** "[1, 4] to [2, 8]": a function from one interval to another. */
 const TO_INTERVAL = /^\s(?:to|into|onto|→|×)\s?\[/u;
 /** "[2] → [3]": one set to another. */
@@ -67,6 +67,10 @@ export function standing(text: string, start: number, end: number, numbers: read
   const after = text.slice(end, end + 8);
   if (numbers.length === 2 && (TO_INTERVAL.test(after) || FROM_INTERVAL.test(before) || MEASURED.test(after))) return 'bound';
   if (NAMED_SET.test(after) || TO_SET.test(after) || FROM_SET.test(before)) return 'bound';
+  // A row of a matrix: "[[1, 2], [3, 4]]".
+  if (numbers.length > 1 && /\[$/.test(before) !== /^\]/.test(after)) return 'bound';
+  // A bracket of the sentence that opens with the mark: "([3], p. 5)"; "([1, 2])" may be an interval.
+  if (/(?:^|\s)\($/.test(before)) return numbers.length === 2 && /,/.test(text.slice(start, end)) ? 'doubtful' : 'alone';
   const tight = !/\s$/.test(before);
   if (NO_MARK_BEFORE.test(before) && (tight || numbers.length > 1)) return SOFT_BEFORE.test(before) ? 'doubtful' : 'bound';
   if (isOfValue(before, numbers)) return tight ? 'bound' : 'doubtful';

@@ -22,7 +22,7 @@ export const LOCATOR =
 
 /** For a year, where a work bears none: undated, or not yet out. */
 export const NO_YEAR =
-  '(?:\\[?(?:n\\.\\s?d\\.?|د\\.\\s?ت\\.?|o\\.\\s?[JD]\\.|s\\.\\s?[fda]\\.|u\\.\\s?å\\.|b\\.\\s?[dr]\\.|t\\.\\s?y\\.|z\\.\\s?[dj]\\.|i\\.\\s?E\\.|б\\.\\s?[гд]\\.)\\]?|ohne Datum|ohne Jahr|no date|sans date|sin fecha|sem data|senza data|sine data|zonder datum|tarih yok|brak daty|без даты|不详|无日期|日付なし|일자 없음|날짜 없음|[Ii]n press|[Ff]orthcoming|[Ii]m Druck|[Ii]m Erscheinen|[Tt]o appear|[Ss]ous presse|[ÀàAa] paraître|[Ee]n prensa|[Nn]o prelo|in corso di (?:stampa|pubblicazione)|in druk|w druku|v tisku|в печати|i tryck|i trykk|basımda)';
+  '(?:\\[?(?:n\\.\\s?d\\.?|nd(?![\\p{L}\\p{N}])|د\\.\\s?ت\\.?|o\\.\\s?[JD]\\.|s\\.\\s?[fda]\\.|u\\.\\s?å\\.|b\\.\\s?[dr]\\.|t\\.\\s?y\\.|z\\.\\s?[dj]\\.|i\\.\\s?E\\.|б\\.\\s?[гд]\\.)\\]?|ohne Datum|ohne Jahr|no date|sans date|sin fecha|sem data|senza data|sine data|zonder datum|tarih yok|brak daty|без даты|不详|无日期|日付なし|일자 없음|날짜 없음|[Ii]n press|[Ff]orthcoming|[Ii]m Druck|[Ii]m Erscheinen|[Tt]o appear|[Ss]ous presse|[ÀàAa] paraître|[Ee]n prensa|[Nn]o prelo|in corso di (?:stampa|pubblicazione)|in druk|w druku|v tisku|в печати|i tryck|i trykk|basımda)';
 
 /** Words before the names that belong to the sentence, not to the mark. */
 export const LEAD =
@@ -30,7 +30,7 @@ export const LEAD =
 
 /** Words that begin a sentence before the names: "As Poe and Moe (2001) say". */
 export const OPENING =
-  /^(?:As|In|The|While|When|Although|However|Since|For|By|Recently|Similarly|Both|And|But|Yet|Thus|Here|Also|Later|Earlier|Like|Unlike|Given|Because|After|Following|If|Wie|Nach|Bei|Auch|(?:Comme|Selon|D['’]après)(?:\sl['’](?=\p{Lu}))?|Según|Como|Secondo|Segundo|Conforme|Laut|Volgens|Enligt|Ifølge|Według|Zdaniem|Podle|По|Согласно|Как|За)(?:\s+(?=\p{Lu})|(?<=\sl['’])(?=\p{Lu}))/u;
+  /^(?:As|In|The|While|When|Although|However|Since|For|By|Recently|Similarly|Both|And|But|Yet|Thus|Here|Also|Later|Earlier|Like|Unlike|Given|Because|After|Following|If|Wie|Nach|Bei|Auch|(?:Comme|Selon|D['’]après)(?:\sl['’](?=\p{Lu}))?|Según|Como|Secondo|Segundo|Conforme|Laut|Volgens|Enligt|Ifølge|Według|Zdaniem|Podle|По|Согласно|Как|За)(?:\s+(?=\p{Lu}|(?:van|von|de|der|den|del|della|di|da|du|ten|ter)\s)|(?<=\sl['’])(?=\p{Lu}))/u;
 
 /** Small words of languages whose names bear endings without an apostrophe, and of some that do not. */
 const INFLECTING = /(?<!\p{L})(?:und|der|das|och|og|och|jest|się|że|jsou|podle|który|która|ktorý|według|nie)(?!\p{L})/gu;

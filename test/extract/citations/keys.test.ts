@@ -81,3 +81,13 @@ describe('marks by the labels of a list', () => {
     expect(read('See [AB12], [Knu84], [SLS+20] and [Roe01a]. See [Poe05].').remarks).toEqual([]);
   });
 });
+
+describe('a letter behind a label', () => {
+  it('stands for the label with that letter', () => {
+    const list = [...LIST, '[Roe01b] A. Roe. On ditches. Banks 9 (2001), 41–49.'];
+    expect(read('It is so [Roe01a,b].', list).marks).toEqual([
+      ['Roe01a', undefined],
+      ['Roe01b', undefined],
+    ]);
+  });
+});

@@ -48,7 +48,8 @@ describe('raisedMarks', () => {
     expect(raisedMarks('as shown.¹² Others³,⁵ and more⁷⁻⁹', 60).map((mark) => mark.numbers)).toEqual([[12], [3, 5], [7, 8, 9]]);
   });
   it('leaves units and powers alone', () => {
-    expect(raisedMarks('12 m² and 10³ and R² and 5 km²', 60)).toEqual([]);
+    expect(raisedMarks('12 m² and 10³ and R² and 5 km² and n² steps, O(n²) time', 60)).toEqual([]);
+    expect(raisedMarks("by Knuth’s¹ and Knuth's² method", 60)).toHaveLength(2);
   });
 });
 
@@ -77,6 +78,21 @@ describe('roundMarks', () => {
   it('reads marks behind words', () => {
     expect(roundMarks('the hedges (3) were cut (4,5) again.', 60).map((mark) => mark.numbers)).toEqual([[3], [4, 5]]);
   });
+  it.each([
+    'groups like SU(3) are used',
+    'rust is iron(3) oxide.',
+    'within five (5) days, not more.',
+    'he saw (1) a hedge, (2) a bank, and (3) a ditch.',
+    'Equations (3)–(5) hold for all.',
+    'see item (4) below.',
+  ])('leaves “%s”', (text) => {
+    const known = 'hedges (1) grow (2) and (3) wither, banks (4) hold (5), ditches (6) fill. ';
+    const marks = roundMarks(`${known}And ${text} So it is.`, 60).filter(({ span }) => span.start > known.length);
+    expect(marks.filter(({ doubtful }) => doubtful !== true)).toEqual([]);
+  });
+  it('takes what stands tight where marks do so elsewhere', () => {
+    expect(roundMarks('hedges(1) grow(2) and wither(3).', 60)).toHaveLength(3);
+  });
 });
 
 describe('steady', () => {
@@ -92,6 +108,7 @@ describe('bracketMarks, further', () => {
   it('opens ranges of any dash, and knows places with a Latin c', () => {
     expect(bracketMarks('it is known [1,2,5‒7].', 9).map(({ numbers }) => numbers)).toEqual([[1, 2, 5, 6, 7]]);
     expect(bracketMarks('почва измерена [3,c.15].', 9).map(({ numbers, locator }) => [numbers, locator])).toEqual([[[3], 'c.15']]);
+    expect(bracketMarks('it is so [2, no. 3].', 9).map(({ numbers, locator }) => [numbers, locator])).toEqual([[[2], 'no. 3']]);
   });
   it.each(['Scores range over [1, 5] on a scale.', 'Figure [1] shows it.', 'by Eq. [2] it holds'])('leaves “%s”', (text) => {
     expect(bracketMarks(text, 9)).toEqual([]);

@@ -37,5 +37,17 @@ describe('numbers in square brackets', () => {
     expect(stands('a mean of 5.2 [3, 8]', [3, 8])).toBe('doubtful');
     expect(stands('x[3] = 4', [3])).toBe('bound');
     expect(stands('as [2, 5] °C', [2, 5])).toBe('bound');
+    expect(stands('the segment [3, 7] of the line', [3, 7])).toBe('bound');
+    expect(stands('the closed interval from [1, 2]', [1, 2])).toBe('bound');
+    expect(stands('uniform on [1, 6]', [1, 6])).toBe('bound');
+    expect(stands('on page [12]', [12])).toBe('bound');
+  });
+  it('in round brackets of the sentence are marks, in rows of a matrix none', () => {
+    expect(stands('as shown ([3], p. 5)', [3])).toBe('alone');
+    expect(stands('as shown ([1–3]).', [1, 2, 3])).toBe('alone');
+    expect(stands('as shown ([1, 2])', [1, 2])).toBe('doubtful');
+    expect(stands('f([3])', [3])).toBe('bound');
+    expect(bracketMarks('the matrix [[1, 2], [3, 4]] is', 60)).toEqual([]);
+    expect(bracketMarks('it is so [[3]].', 60)).toHaveLength(1);
   });
 });
