@@ -5,6 +5,7 @@
  */
 import type { CslItem } from '../../model/csl.ts';
 import type { Span } from '../../model/document.ts';
+import { REPOSITORY } from './second-look.ts';
 
 type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
 type Places = Record<string, Span[]>;
@@ -73,7 +74,7 @@ const TOME = /(?<=\p{L}{2}[”"»’)]?)[.,:;]\s(?:Tom[eo]|Vol(?:ume)?\.?|Bd\.|B
 const THESIS =
   /,\s((?:thèse\sde\sdoctorat|thèse\sd’État|tesis\sdoctoral|tesi\sdi\s(?:laurea|dottorato)|tese\sde\sdoutorado|(?:unpublished\s)?(?:PhD|Ph\.\s?D\.|doctoral|master’s|MA)\s(?:thesis|dissertation|diss\.))(?:\s(?:en|in|em)\s\p{L}{4,20}(?:\s\p{L}{4,20})?)?)$/iu;
 const VERSION =
-  /(?:[.;]\s|\s\()((?:version|release)\s\d[\d.\-a-z]{0,12}|v\d{1,3}\.\d[\d.]{0,8})\)?$|[.,]\s((?:R|Python)\spackage\s(?:version\s)?\d[\d.\-a-z]{0,12}|commit\s[0-9a-f]{6,40})$/i;
+  /(?:[.;]\s|\s\()((?:version|release|версия|v\.)\s\d[\d.\-a-z]{0,12}|v\d{1,3}\.\d[\d.]{0,8})\)?$|[.,]\s((?:R|Python)\spackage\s(?:version\s)?\d[\d.\-a-z]{0,12}|commit\s[0-9a-f]{6,40})$/i;
 
 /** Takes what the pattern finds at the end of a field away, and gives its first group to another. */
 function cutTail(fields: Draft, spans: Places, raw: string, from: 'title' | 'container-title', tail: RegExp, to: Name | null): void {
@@ -180,10 +181,10 @@ function countryAsPublisher(fields: Draft, spans: Places, raw: string): void {
 const FIRM =
   /\s(?:Films?|Games?|Records|Recordings|Pictures|Studios?|Entertainment|Productions?|Press|Verlag|Books|Publish(?:ing|ers|ing\sCo(?:mpany)?)|Media|Music|Foundation|Institute|Corporation|Corp\.?|Inc\.?|Ltd\.?|LLC|GmbH)$/u;
 
-/** "Bold Films" is no town. */
+/** "Bold Films" is no town, nor is "Zenodo". */
 function firmAsPlace(fields: Draft, spans: Places): void {
   const place = fields['publisher-place'];
-  if (place === undefined || fields.publisher !== undefined || !FIRM.test(place)) return;
+  if (place === undefined || fields.publisher !== undefined || !(FIRM.test(place) || REPOSITORY.test(place))) return;
   fields.publisher = place;
   if (spans['publisher-place'] !== undefined) spans.publisher = spans['publisher-place'];
   delete fields['publisher-place'];

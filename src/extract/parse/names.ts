@@ -78,9 +78,21 @@ function named(familyText: string, givenText: string, suffix: string | undefined
   };
 }
 
+/** Capitals that may be initials or a short family name, and a given name beside them. */
+const SHORT_CAPITALS = /^\p{Lu}{3,4}$/u;
+const GIVEN_WORD = /^\p{Lu}\p{Ll}/u;
+/** A family name in capitals beside a given name. */
+const SHOUTED = /(?<!\p{L})(?:\p{Lu}{4,30}\s\p{Lu}\p{Ll}{2}|\p{Lu}\p{Ll}{2,20}\s\p{Lu}{6})/u;
+/** Initials as medical lists print them. */
+const BARE_INITIALS = /(?<!\p{L})\p{Lu}{1,2}(?![\p{L}.’'-])/u;
+
 /** A name without comma inside: "J. A. Smith", "Smith JA", "SMITH John", "John Smith". */
-function unordered(text: string): CslName {
+function unordered(text: string, shouted = false): CslName {
   let words = text.split(' ');
+  // "Sipho DUBE" and "DUBE Sipho" in a list that prints family names in capitals; elsewhere such capitals are initials.
+  const [ahead = '', behind = ''] = shouted && words.length === 2 ? words : [];
+  if (SHORT_CAPITALS.test(ahead) && GIVEN_WORD.test(behind)) return named(ahead, behind, undefined);
+  if (SHORT_CAPITALS.test(behind) && GIVEN_WORD.test(ahead)) return named(behind, ahead, undefined);
   let suffix: string | undefined;
   while (
     words.length > 1 &&
@@ -132,7 +144,7 @@ function unordered(text: string): CslName {
 }
 
 /** Names of one chunk, which holds no "and" and no semicolon: pieces between commas. */
-function fromPieces(pieces: readonly string[], inverted: boolean | null, out: CslName[]): void {
+function fromPieces(pieces: readonly string[], inverted: boolean | null, out: CslName[], shouted = false): void {
   for (let i = 0; i < pieces.length; i += 1) {
     const piece = pieces[i] ?? '';
     const next = pieces[i + 1];
@@ -165,7 +177,7 @@ function fromPieces(pieces: readonly string[], inverted: boolean | null, out: Cs
         continue;
       }
     }
-    out.push(unordered(piece));
+    out.push(unordered(piece, shouted));
   }
 }
 
@@ -239,6 +251,7 @@ export function parseNames(printed: string): ParsedNames {
   }
   const turned = persons[0] === several[0] ? firstTurned(persons, etAl) : 0;
   if (turned > 0 || (!/[;/]/.test(text) && familiesAlone(several))) inverted = false;
+  const shouted = (chunks.length > 1 || firstPieces.length > 1) && SHOUTED.test(text) && !BARE_INITIALS.test(text);
   for (const [at, chunk] of chunks.entries()) {
     let pieces = several[at] ?? [];
     if (grouped[at] === true) {
@@ -253,6 +266,7 @@ export function parseNames(printed: string): ParsedNames {
       pieces,
       chunks.length > 1 && pieces.length === 2 && inverted !== false && !/\s/.test(pieces[0] ?? '') ? true : inverted,
       names,
+      shouted,
     );
   }
   const others = names.some(({ family = '' }) => mayBeNobody(family) && /^others?$/i.test(family));

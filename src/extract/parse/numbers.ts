@@ -35,6 +35,7 @@ const RANGE = /^(\d{1,9})(?:[-–](\d{1,9}))?$/;
 /** Volume as printed, and whatever issue or pages were labelled together with it: "25(2):", "vol. 12, no. 3". `issueStands`: the issue is printed elsewhere. */
 export function parseVolume(printed: string, issueStands = false, pagesStand = false): Numbers {
   if (DIGITS.test(printed)) return { volume: printed };
+  if (NO_PAGES.test(printed)) return {};
   const turkish = /^C(?:ilt)?\.?\s?(\d{1,4}|[IVXLC]{1,8}),\s?S(?:ayı)?\.?\s?(\d{1,4})$/.exec(bare(printed));
   if (turkish !== null) return { volume: turkish[1] ?? '', issue: turkish[2] ?? '' };
   const text = bare(printed)
@@ -88,10 +89,15 @@ export function parseIssue(printed: string): string {
 /** "pp. 575–99 (p. 581)": where within the pages something is said. */
 const PINPOINT = /(?<=\d)\s\((?:at\s)?(?:pp?|[sS])\.\s?\d{1,5}(?:[-–]\d{1,5})?\)?[.,]?$/;
 
+/** How long a film runs, how many records a box holds, a version: "94 min.", "1 DVD", "v2". */
+const NO_PAGES =
+  /^[\s(]?(?:\d{1,3}\s(?:min|DVDs?|CDs?|CD-ROMs?|LPs?|partituras?|mapas?|partitions?|discos?|fotografías?|fot)(?!\p{L})|v\d{1,2}\.?$)/u;
+
 /** Pages or article number: announcing words gone, dashes as hyphens, no space around them. "415 p." keeps its p: it is a count. */
 export function parsePages(printed: string): string {
   const range = RANGE.exec(printed);
   if (range !== null) return range[2] === undefined ? printed : `${range[1] ?? ''}-${range[2]}`;
+  if (NO_PAGES.test(printed)) return '';
   let text = bare(printed.replace(PINPOINT, ''))
     .replace(LEFT_OVER, '')
     .replace(/^第(?=\d)/, '');

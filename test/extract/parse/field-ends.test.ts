@@ -85,6 +85,7 @@ describe('mendEnds', () => {
       'publisher-place': 'Monticello, IL, United States',
     });
     expect(mended('Rain. Bold Films.', { 'publisher-place': 'Bold Films' })).toEqual({ publisher: 'Bold Films' });
+    expect(mended('Rain. Zenodo.', { 'publisher-place': 'Zenodo' })).toEqual({ publisher: 'Zenodo' });
     expect(mended('Rain. Santa Fe.', { 'publisher-place': 'Santa Fe' })).toEqual({ 'publisher-place': 'Santa Fe' });
   });
 

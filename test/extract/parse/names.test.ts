@@ -184,6 +184,12 @@ describe('short families and words run together', () => {
     expect(families('A. Anders, B. Andreas')).toEqual(['Anders', 'Andreas']);
   });
 
+  it('have family names of three or four capitals where longer ones are printed so', () => {
+    expect(families('RAUTIO Pekka et DUBE Sipho')).toEqual(['RAUTIO', 'DUBE']);
+    expect(families('Mark BERMAN, Ling JIN, Chul-Soo CHO')).toEqual(['BERMAN', 'JIN', 'CHO']);
+    expect(families('Rosa TEC, Benicio MHD, Latorre MRDO, Ramos LR')).toEqual(['Rosa', 'Benicio', 'Latorre', 'Ramos']);
+  });
+
   it('leave the word that leads the work to the work', () => {
     expect(parseNames('En R. Ballester (Ed.)').names).toEqual([{ family: 'Ballester', given: 'R.' }]);
     expect(families('En Lin')).toEqual(['Lin']);

@@ -154,6 +154,14 @@ describe('numbers that were printed or copied badly', () => {
     expect(parseVolume('年')).toEqual({});
   });
 
+  it('are none where they count minutes, discs, or versions', () => {
+    expect(parsePages('94 min.')).toBe('');
+    expect(parsePages('1 partitura')).toBe('');
+    expect(parsePages('v2')).toBe('');
+    expect(parseVolume('1 DVD')).toEqual({});
+    expect(parsePages('94 Minuten')).toBe('94 Minuten');
+  });
+
   it('are an edition', () => {
     expect(parseEdition('Wyd. 2.')).toBe('2');
     expect(parseEdition('Изд. 4-е')).toBe('4');
