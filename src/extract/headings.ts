@@ -21,6 +21,10 @@ const GROUP_WORDS = [
 
 const setOf = (rows: readonly string[]): ReadonlySet<string> => new Set(rows.flatMap((row) => row.split(';')).map(fold));
 const LIST = setOf(LIST_HEADINGS);
+/** The same of scripts that need no blanks between words. */
+const TIGHT_LIST = setOf(
+  LIST_HEADINGS.map((row) => row.replace(/(?<=[\p{Script=Hangul}\p{Script=Han}])\s(?=[\p{Script=Hangul}\p{Script=Han}])/gu, '')),
+);
 const END = setOf(LIST_ENDINGS);
 const GROUP = setOf(GROUP_WORDS);
 
@@ -66,6 +70,10 @@ function bare(text: string): string {
 const NAMED_LIST =
   /^(?:the |all |selected |further |other |key )?(?:(?:papers|articles|books|works|studies|publications|sources|references|literature|readings?)(?: and (?:papers|articles|books|works|links|sources))? (?:mentioned|cited|discussed|referenced|referred to|used|consulted|quoted)(?: (?:in|on|by|for) .{1,40})?|acknowledge?ments (?:and|&) (?:references|sources|bibliography)|(?:(?:selected |select |annotated )?bibliography|references|works cited) (?:of|for|to|in|from) (?:this|the|these|\p{Lu}).{1,50})$/iu;
 
+/** "Fuentes consultadas", "Verwendete Quellen und Literatur", "Список использованных источников и литературы": works, and that they were used. */
+const USED_WORKS =
+  /^(?:(?:fuentes|obras|textos|documentos|libros|trabajos|fontes|textos|livros|bibliografía|bibliografia) (?:consultad|citad|utilizad|referid)[ao]s?|fuentes bibliográficas|(?:fonti|opere|testi|libri|lavori) (?:consultat|citat|utilizzat)[ei]|(?:ouvrages|sources|textes|travaux|œuvres|livres) (?:cit|consult|utilis)ée?s|(?:verwendete|benutzte|zitierte|genutzte) (?:quellen|literatur|werke)(?: und (?:quellen|literatur))?|список (?:использованн|цитируем|цитированн|рекомендуем)(?:ых|ой) (?:источников|литературы|работ)(?: и (?:источников|литературы))?|(?:wykorzystane|cytowane) (?:źródła|prace|publikacje)|(?:geraadpleegde|gebruikte) (?:bronnen|literatuur|werken)|(?:använda|anförda|citerade) (?:källor|arbeten|verk))$/iu;
+
 /** What a line announces if it is a heading at all; null when it announces nothing. Long lines announce nothing. */
 export function announced(text: string): Announced | null {
   const line = text.trim();
@@ -76,7 +84,7 @@ export function announced(text: string): Announced | null {
   const plain = bare(line);
   const word = fold(plain);
   const whole = fold(joinSpaced(line.replace(DECORATION, '').trim()));
-  if (LIST.has(word) || LIST.has(whole)) return 'list';
+  if (LIST.has(word) || LIST.has(whole) || TIGHT_LIST.has(word.replaceAll(' ', ''))) return 'list';
   if (GROUP.has(word)) return 'group';
   if (END.has(word) || END.has(whole)) return 'end';
   if (
@@ -85,7 +93,7 @@ export function announced(text: string): Announced | null {
     )
   )
     return 'list';
-  if (!/[.!?]$/.test(line) && NAMED_LIST.test(plain)) return 'list';
+  if (!/[.!?]$/.test(line) && (NAMED_LIST.test(plain) || USED_WORKS.test(plain))) return 'list';
   if (END_START.test(line) && line.length < 90) return 'end';
   return null;
 }

@@ -74,6 +74,23 @@ describe('announced', () => {
 });
 
 describe('runInHeading', () => {
+  it.each([
+    'Fuentes consultadas',
+    'Список использованных источников и литературы',
+    'Verwendete Quellen und Literatur',
+    'Ouvrages cités',
+    'Opere consultate',
+    '참고 문헌 목록',
+    'Geraadpleegde bronnen',
+  ])('knows a list of what was used: %s', (heading) => {
+    expect(announced(heading)).toBe('list');
+  });
+
+  it('leaves who was asked and what else was used', () => {
+    for (const heading of ['Personas consultadas', 'Fuentes de error', 'Verwendete Geräte', 'Список участников', '연구 목록'])
+      expect(announced(heading)).toBeNull();
+  });
+
   it('finds a heading that runs into the first entry', () => {
     const line = 'References [1] A. Roe and B. Doe, On hedges, J. Hedges 3 (1999) 1-9. [2] C. Poe, On fences, J. Hedges 4 (2000) 2-8.';
     expect(line.slice(runInHeading(line))).toMatch(/^\[1\] A\. Roe/);

@@ -21,6 +21,9 @@ export interface ReadList {
   readonly numbered: boolean;
 }
 
+/** What parts a list tells nothing that could be lost: "B" before the authors who begin so, "* * *". */
+const TELLS = /[\p{L}\p{N}][^\p{L}\p{N}]{0,20}[\p{L}\p{N}]/u;
+
 /** Reads all entries of a list. `from` is the running number of the first one where entries bear no labels; `parsed` is told each one. */
 export function readList(document: Document, list: List, from = 1, parsed?: ((reference: Reference) => void) | null): ReadList {
   const divided = divide(list.lines, document.text, { marked: list.marked, single: list.found === 'whole' && !isCopied(list) });
@@ -43,7 +46,7 @@ export function readList(document: Document, list: List, from = 1, parsed?: ((re
   });
   const counted = pieces.filter(({ label }) => label !== null && /^[\d⁰¹²³⁴⁵⁶⁷⁸⁹]+$/.test(label)).length;
   const numbered = (counted >= 2 && counted >= pieces.length * 0.5) || countedPrefix(references.map(({ key }) => key)) !== null;
-  return { references, skipped, numbered };
+  return { references, skipped: skipped.filter(({ start, end }) => TELLS.test(document.text.slice(start, end))), numbered };
 }
 
 /**

@@ -40,7 +40,7 @@ export const KIND_FORMS: readonly WholeForm[] = [
   },
   // "Peat fires: TR-2014-07[R]. Wallingford: …": the number of a report or a patent in Chinese lists.
   {
-    tells: /\d\s?\[[RPS](?:\/OL)?\]/,
+    tells: /\[[RPS](?:\/OL)?\]/,
     form: /(?<=[\p{L}\d]{2}):\s?(?<number>(?:No\.\s?)?[A-Z\d][A-Z\d./-]{0,24}\d)\s?(?<genre>\[[RPS](?:\/OL)?\])/du,
   },
   // "in Credit and kinship (Studies in Rural History 12), P. Vidal, Ed.", "(Studies in Rural History, Vol. 12)"
@@ -50,7 +50,7 @@ export const KIND_FORMS: readonly WholeForm[] = [
   },
   // "[podcast]. Buried Towns. Prairie Radio; 2020 Jun 14."
   {
-    tells: ']. ',
+    tells: /\]\. [^;[\]]{3,120}; (?:19|20)\d\d/,
     form: new RegExp(
       `(?<genre>\\[(?:podcast|audio\\spodcast|film|video|blog|television\\sbroadcast|radio\\sbroadcast)\\])\\.\\s(?<container>\\p{Lu}[^.;:]{1,80})\\.\\s(?:(?<place>${TOWN}):\\s)?(?<publisher>\\p{Lu}[^.;:]{1,60});\\s(?<date>${YEAR})`,
       'du',
@@ -63,7 +63,7 @@ export const KIND_FORMS: readonly WholeForm[] = [
   },
   // "p. 88–113. (Studies in rural history; vol 12)."
   {
-    tells: /\d\)\.?$/,
+    tells: /\. \(\p{Lu}[^()]{8,90}\d\)\.?$/u,
     form: /(?<=\d\.\s)\((?<series>\p{Lu}[^()\d;:]{8,80}?)[;,]\s(?<volume>(?:(?:vol|no|Bd|n|Nr)\.?\s)?\d{1,3})\)\.?$/du,
   },
   // "The Straits Observer, 3.": the page of a paper of that day, which has no volume.
@@ -76,19 +76,19 @@ export const KIND_FORMS: readonly WholeForm[] = [
   },
   // "[N]. The Straits Observer, 2011-06-14(3)."
   {
-    tells: /-\d\d\(/,
+    tells: '[N',
     form: /\[N(?:\/OL)?\]\.\s(?<container>[^,.]{2,60}),\s(?<date>\d{4}-\d{2}-\d{2})\s?(?<pages>\([A-Z]?\d{1,3}\))/du,
   },
   // "‘Harbour bridge to close’, The Halifax Chronicle, 14 June, p. A4."
   {
-    tells: /, \d\d? \p{Lu}\p{Ll}+,/u,
-    form: /[’'”]\)?,\s(?<container>\p{Lu}[^,‘’“”\d]{2,60}),\s(?<date>\d{1,2}\s\p{Lu}\p{Ll}{2,8}),\s(?<pages>pp?\.\s?[A-Z]?\d{1,3}(?:[–-][A-Z]?\d{1,3})?)\.?$/du,
+    tells: '’, ',
+    form: /’\)?,\s(?<container>\p{Lu}[^,‘’“”\d]{2,60}),\s(?<date>\d{1,2}\s\p{Lu}\p{Ll}{2,8}),\s(?<pages>pp?\.\s?[A-Z]?\d{1,3}(?:[–-][A-Z]?\d{1,3})?)\.?$/du,
   },
   // "A survey of drovers’ roads. 1843. Reprint, Leeds: Scholar Reprints, 1972."
   {
-    tells: /\. (?:Reprint|Repr?\.|Rpt\.|Reissue),? /,
+    tells: '. Repr',
     form: new RegExp(
-      `\\.\\s(?<note>${YEAR}\\.\\s(?:Reprint|Repr?\\.|Rpt\\.|Reissue)),?\\s(?<place>${TOWN}):\\s(?<publisher>\\p{Lu}[^,:;]{2,60}),\\s(?<date>${YEAR})(?=[.,]|$)`,
+      `\\.\\s(?<note>${YEAR}\\.\\s(?:Reprint|Repr\\.)),?\\s(?<place>${TOWN}):\\s(?<publisher>\\p{Lu}[^,:;]{2,60}),\\s(?<date>${YEAR})(?=[.,]|$)`,
       'du',
     ),
   },
@@ -106,12 +106,12 @@ export const KIND_FORMS: readonly WholeForm[] = [
   },
   // "Northern Rail Authority: Night trains return, Pressemitteilung vom 14.6.2016, https://…"
   {
-    tells: /(?:mitteilung|erklärung|aussendung) /,
-    form: /^(?<group>\p{Lu}[^:,;“”„\d]{3,80}):\s(?<title>\p{Lu}[^“”„]{5,200}?),\s(?<genre>(?:Presse|Medien)(?:mitteilung|erklärung)|Presseaussendung)(?:\sNr\.\s[\d/]{1,9})?\s(?<other>vom|v\.)\s(?<date>\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}{3,9})\s?\d{4})/du,
+    tells: 'mitteilung ',
+    form: /^(?<group>\p{Lu}[^:,;“”„\d]{3,80}):\s(?<title>\p{Lu}[^“”„]{5,200}?),\s(?<genre>(?:Presse|Medien)mitteilung)(?:\sNr\.\s[\d/]{1,9})?\s(?<other>vom|v\.)\s(?<date>\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}{3,9})\s?\d{4})/du,
   },
   // "“Minimum wages.” Working paper no. 412, Institute for Labour Studies, 2010."
   {
-    tells: /[.”"»],? (?:Working|Discussion|Research|Policy|Staff|Occasional|Technical|Docum|Texto para)/,
+    tells: /(?:orking|iscussion) [Pp]aper|ocument de travail/,
     form: new RegExp(
       `(?<=(?:[.”"]|»,)\\s)(?<genre>${PAPER})\\s(?<number>(?:(?:[Nn]o\\.|[Nn]r\\.|n[°º.])\\s?)?[A-Z\\d][\\w/-]{0,14}),\\s(?<publisher>\\p{Lu}[^,.]{3,80}),\\s(?<date>${YEAR})\\.?$`,
       'du',
@@ -119,33 +119,17 @@ export const KIND_FORMS: readonly WholeForm[] = [
   },
   // "Ph.D. dissertation, Dept. Biol., University of Plymouth, Plymouth, 2016."
   {
-    tells: /(?:dissertation|thesis), Dept\. /,
+    tells: ', Dept. ',
     form: new RegExp(
       `(?:dissertation|thesis),\\s(?<other>Dept\\.\\s[^,]{2,50}),\\s(?<publisher>\\p{Lu}[^,]{2,60}),\\s(?<place>\\p{Lu}[^\\d]{1,40}?),\\s(?<date>${YEAR})`,
       'du',
     ),
   },
-  // "The salt road. Direção: Livia Marchetti. Torino: …", "Depositante: Keelworks."
-  {
-    tells: /\. (?:Dire|Depositante|Titular|Produ|Roteiro)[^.: ]{0,8}: /,
-    form: /\.\s(?<other>(?:Direção|Diretora?|Dirección|Depositante|Titular|Produção|Produtora?|Roteiro):\s[^.:]{3,80})(?=\.\s)/du,
-  },
+  // "The salt road. Direção: Livia Marchetti. Torino: …"
+  { tells: 'Direção: ', form: /\.\s(?<other>Direção:\s[^.:]{3,80})(?=\.\s)/du },
   // "LichenFlow. Versão 2.1.0. [S. l.], 2021."
-  { tells: /\[[Ss]\.\s?l\.[\]:,]/, form: /(?<place>\[[Ss]\.\s?l\.(?:\]|\s?[:,]\s?s\.\s?n\.\]))/du },
-  {
-    tells: / Vers(?:ão|ión|ione) \d| version \d[\d.]*, \d{4}, http/,
-    form: /(?<=[\p{L}\d)]{2}[.,]\s)(?<note>(?:Vers(?:ão|ión|ione)|version)\s\d[\d.]{0,10})(?=[.,]\s)/du,
-  },
-  // "Paul Grisham: Art. Lamprey fisheries, in: Encyclopedia"
-  { tells: ' Art. ', form: /(?<=[:,]\s)(?<other>Art\.)(?=\s[„“"«]?\p{Lu}[^:]{2,80},\s[Ii]n:\s)/du },
+  { tells: /\[[Ss]\. ?l\./, form: /(?<place>\[[Ss]\.\s?l\.(?:\]|\s?[:,]\s?s\.\s?n\.\]))/du },
+  { tells: ' Versão ', form: /(?<=[\p{L}\d)]{2}[.,]\s)(?<note>Versão\s\d[\d.]{0,10})(?=[.,]\s)/du },
   // "Bodmin Moor, 1:50 000."
-  { tells: /(?<!\d)1\s?[:/]\s?\d{1,3}[ .,\u00a0]000/, form: /(?<![\d:])(?<note>1\s?[:/]\s?\d{1,3}(?:[\s.,]000){1,2})(?!\d)/du },
-  // "The salt road. Film. Cinecittà Nord, Torino."
-  {
-    tells: /\. (?:Film|Video|Podcast|Map|Documentary)\. \p{Lu}/u,
-    form: new RegExp(
-      `(?<=\\p{L}[.?!]\\s)(?<genre>Film|Video|Podcast|Map|Documentary)\\.\\s(?<publisher>\\p{Lu}[^,.]{2,50}),\\s(?<place>${TOWN})\\.?$`,
-      'du',
-    ),
-  },
+  { tells: /[:/] ?\d{1,3}[ .,\u00a0]000/, form: /(?<![\d:])(?<note>1\s?[:/]\s?\d{1,3}(?:[\s.,]000){1,2})(?!\d)/du },
 ];

@@ -251,7 +251,7 @@ export function parseNames(printed: string): ParsedNames {
   }
   const turned = persons[0] === several[0] ? firstTurned(persons, etAl) : 0;
   if (turned > 0 || (!/[;/]/.test(text) && familiesAlone(several))) inverted = false;
-  const shouted = (chunks.length > 1 || firstPieces.length > 1) && SHOUTED.test(text) && !BARE_INITIALS.test(text);
+  const shouted = (chunks.length > 1 || firstPieces.length > 1) && /[A-Z]{4}/.test(text) && SHOUTED.test(text) && !BARE_INITIALS.test(text);
   for (const [at, chunk] of chunks.entries()) {
     let pieces = several[at] ?? [];
     if (grouped[at] === true) {

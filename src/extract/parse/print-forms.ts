@@ -11,11 +11,11 @@ const HOUSE = '\\p{Lu}[^,.:\\d]{2,50}';
 export const PRINT_FORMS: readonly WholeForm[] = [
   // "Ute Moser (Ed.). Fenwick, Oxford, 311–318.", "Vol. 3. Ducas, Lyon."
   {
-    tells: ' (Ed',
+    tells: /\(Eds?\.\)\. \p{Lu}/u,
     form: new RegExp(`\\(Eds?\\.\\)\\.\\s(?<publisher>${HOUSE}),\\s(?<place>${TOWN}),\\s(?<pages>\\d{1,4}[–-]\\d{1,4})\\.?$`, 'du'),
   },
   {
-    tells: /\. Vol\. \d{1,3}\. \p{Lu}/u,
+    tells: '. Vol. ',
     form: new RegExp(`\\.\\s(?<volume>Vol\\.\\s\\d{1,3})\\.\\s(?<publisher>${HOUSE}),\\s(?<place>${TOWN})\\.?$`, 'du'),
   },
   // "Lamprey fisheries[M]//MOSER U. Encyclopedia of Inland Waters. Oxford: …"
@@ -35,7 +35,7 @@ export const PRINT_FORMS: readonly WholeForm[] = [
   },
   // "Reprint of 1843 ed. Leeds: …", "Nachdruck der Ausgabe 1843."
   {
-    tells: /\. (?:Reprint of|Nachdruck)/,
+    tells: /\. (?:Reprint of|Nachdruck) /,
     form: new RegExp(
       `(?<=[\\p{L}\\d]\\.\\s)(?<note>Reprint\\sof\\s(?:the\\s)?${YEAR}\\sed(?:ition|n)?|Nachdruck\\sder\\s(?:\\d\\.\\s)?(?:Ausgabe|Ausg\\.|Auflage|Aufl\\.)[^.:]{0,30}?${YEAR})\\.?(?=\\s\\p{Lu})`,
       'du',
@@ -43,20 +43,20 @@ export const PRINT_FORMS: readonly WholeForm[] = [
   },
   // "Leeds 1843, Nachdruck Leeds: Scholar Reprints 1972."
   {
-    tells: /\d{4}[,;] (?:Nachdruck|Neudruck|Reprint|ND|Repr\.) \p{Lu}/u,
+    tells: 'druck ',
     form: new RegExp(
-      `(?<note>${TOWN}\\s${YEAR}[,;]\\s(?:Nachdruck|Neudruck|Reprint|ND|Repr\\.))\\s(?<place>${TOWN})(?::\\s(?<publisher>\\p{Lu}[^,:;.\\d]{2,50}))?\\s(?<date>${YEAR})(?=[.,]|$)`,
+      `(?<note>${TOWN}\\s${YEAR}[,;]\\s(?:Nachdruck|Neudruck))\\s(?<place>${TOWN})(?::\\s(?<publisher>\\p{Lu}[^,:;.\\d]{2,50}))?\\s(?<date>${YEAR})(?=[.,]|$)`,
       'du',
     ),
   },
   // "presented at …, Porto, Jun. 14–17, 2016": days of a month, no pages.
   {
-    tells: /\d[–-]\d\d?, (?:19|20)\d\d/,
+    tells: /[–-]\d\d?, (?:19|20)\d\d/,
     form: /(?<=[,(.]\s)(?<date>(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)(?:\.|\p{Ll}{1,6})?\s\d{1,2}[–-]\d{1,2},\s(?:19|20)\d\d)(?=[.,;)]|$)/du,
   },
   // "The salt road (2007) Directed by Livia Marchetti [Film]. Torino: Cinecittà Nord."
   {
-    tells: /\(\d{4}\)[.,]? Directed by /,
+    tells: ' Directed by ',
     form: new RegExp(
       `^(?<title>[^()]{2,120}?)\\s(?<date>\\(${YEAR}\\))[.,]?\\s(?<other>Directed\\sby\\s[^.[\\]]{3,80}?)\\s?(?:(?<genre>\\[[^[\\]]{3,30}\\])\\.\\s)?(?:(?<place>${TOWN}):\\s(?<publisher>[^:.]{2,60}))?(?=\\.|$)`,
       'du',
@@ -65,5 +65,5 @@ export const PRINT_FORMS: readonly WholeForm[] = [
   // "Hallström E, Cho J, inventors. Fastener"
   { tells: ', inventor', form: /(?<=\p{L}),\s(?<other>inventors?)(?=\.\s|\s?[;,])/du },
   // "Sonata for viola and piano, op. 22. Wien: …"
-  { tells: / [Oo]p\. \d/, form: /(?<=\p{L},\s)(?<title>[Oo]p\.\s\d{1,3}(?:,?\s[Nn]o\.\s\d{1,3})?)(?=\.\s|\s\[|\s\()/du },
+  { tells: ' op. ', form: /(?<=\p{L},\s)(?<title>[Oo]p\.\s\d{1,3}(?:,?\s[Nn]o\.\s\d{1,3})?)(?=\.\s|\s\[|\s\()/du },
 ];

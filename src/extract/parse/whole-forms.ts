@@ -8,16 +8,20 @@ import { LABEL_INDEX, type Label } from './labels.ts';
 import { MEDIA_FORMS } from './media-forms.ts';
 import { paint } from './paint.ts';
 import { PRINT_FORMS } from './print-forms.ts';
-import { STYLE_FORMS } from './style-forms.ts';
+import { STYLE_FORMS, type WholeForm } from './style-forms.ts';
 import type { Token } from './tokens.ts';
 
 const FORMS = [...STYLE_FORMS, ...MEDIA_FORMS, ...KIND_FORMS, ...PRINT_FORMS];
+
+const ofBracket = ({ tells }: WholeForm): boolean => (typeof tells === 'string' ? /[[\]]/.test(tells) : /\\[[\]]/.test(tells.source));
+/** Those that need no square bracket: all that most references may have. */
+const UNBRACKETED = FORMS.filter((form) => !ofBracket(form));
 
 const LABEL_OF = (group: string): number => LABEL_INDEX[group.replace(/\d$/, '') as Label];
 
 /** Sets the labels of every form that the reference has, in place. */
 export function labelWholeForms(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
-  for (const { tells, form } of FORMS) {
+  for (const { tells, form } of raw.includes('[') ? FORMS : UNBRACKETED) {
     if (typeof tells === 'string' ? !raw.includes(tells) : !tells.test(raw)) continue;
     const found = form.exec(raw);
     const groups = found?.indices?.groups;

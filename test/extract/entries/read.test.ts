@@ -17,6 +17,20 @@ describe('references of a list', () => {
     expect(references[1]?.authorsOf).toBe(references[0]?.id);
     expect(references[0]?.authorsOf).toBeUndefined();
   });
+  it('does not say of a letter that parts it, or of a row of stars, that it was not read', () => {
+    const entry = (name: string, year: number) =>
+      ['paragraph', `${name}, A. (${year}). On the hedges of ${name}. Journal of Hedges, ${year - 1990}, 1-9.`] as const;
+    const parts = [
+      ['heading', 'References'],
+      entry('Arden', 1999),
+      ['paragraph', 'B'],
+      entry('Birch', 2001),
+      ['paragraph', '* * *'],
+      entry('Cole', 2003),
+    ];
+    const { references, counts } = extract(blocksOf(parts as Parameters<typeof blocksOf>[0]));
+    expect([references.length, counts.seen, counts.skipped]).toEqual([3, 3, 0]);
+  });
   it('fills them in where the dash was drawn and left no text, and where others are named beside it', () => {
     const { references } = extract(
       blocksOf([
