@@ -18,7 +18,9 @@ const AS_WELL = anyOf('also too likewise similarly same both either equally so n
 const TAKES_UP = anyOf('the this that these those its it his her their such he she they both each one who which what there');
 /** What a clause sets its own against: "in 34 days instead of 21". */
 const NAMES_OTHER = anyOf('instead than rather unlike versus against');
-const PRONOUN = anyOf('it he she they this that these those one who which there both some others we i you');
+const PRONOUN = anyOf(
+  'it he she they this that these those one who which there both some others we i you nothing nobody none everything everybody everyone',
+);
 /** Share of the claim's words that the two clauses must have, and of them the clause that tells it. */
 const SHARE = 0.8;
 const TOLD = 0.6;

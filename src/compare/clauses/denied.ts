@@ -12,6 +12,8 @@ import { type Clause, clausesOf, denies, formsBetween, isDenial } from './read.t
 /** A claim that says in some way that it is not so. */
 const SAYS_NOT =
   /\b(?:not|no|never|yet|neither|nor|none|nobody|nothing|without|cannot|un\w{3,}|fail\w{0,3}|refus\w{1,3}|reject\w{0,3}|den(?:y|ied|ies)|lack\w{0,3}|exempt\w{0,3}|exclud\w{1,3}|only|except|unless|if|hardly|rarely|however|but|instead|rather|until|avoid\w{0,3}|prevent\w{0,3}|forbid\w{0,4}|prohibit\w{0,3}|bann?ed|same|stable|little|less|fewer|oppos\w{1,3}|contrary|doubt\w{0,3}|question\w{0,3}|whether|claim\w{0,3}|believ\w{1,3}|argu\w{1,3})\b|n['’]t\b|\w{3,}less\b/i;
+/** What makes a denial hang on something else. */
+const DEPENDS = /\b(?:unless|until|except|without|if|when|before)\b/i;
 /** What opens a clause whose denial states nothing. */
 const OPEN = /^(?:if|unless|until|when|before|once)$/;
 const LEAST = 2;
@@ -31,19 +33,19 @@ export function clauseDenied(claim: SentenceRead, sentence: SentenceRead, round:
     // All of the clause, or most of a longer one.
     if (held.length < clause.forms.size && (held.length < LONGER || held.length < MOST * clause.forms.size)) continue;
     if ([...own].filter((form) => sentence.bareSet.has(form)).length < MOST_OWN * own.size) continue;
-    // "May not assign without consent" asks for consent.
+    // "May not assign without consent" asks for consent, and "nothing is written unless it is set" tells what writes.
+    const states = sentence.text.slice(sentence.tokens[clause.from]?.start, sentence.tokens[clause.to - 1]?.end);
+    if (DEPENDS.test(states)) continue;
     if (forbids(sentence, clause) || sentence.tokens.slice(clause.from, clause.to).filter(({ text }) => isDenial(text)).length > 1)
       continue;
-    const [from, to] = [sentence.tokens[clause.from]?.start ?? 0, sentence.tokens[clause.to - 1]?.end ?? 0];
-    const text = sentence.text.slice(from, to);
-    const head = read(text).heads[0];
+    const head = read(states).heads[0];
     const at = head === undefined ? -1 : claim.forms.indexOf(head.form);
     if (head === undefined || at < 0) continue;
     // Another clause or sentence may say it of something else.
     const has = (set: ReadonlySet<string>): boolean => [...clause.forms].every((form) => set.has(form));
     if (clauses.some((other) => other !== clause && has(other.forms)) || round().some((other) => other !== sentence && has(other.bareSet)))
       continue;
-    return { start: claim.tokens[at]?.start ?? 0, end: claim.tokens[at]?.end ?? 0, against: text, how: 'swapped' };
+    return { start: claim.tokens[at]?.start ?? 0, end: claim.tokens[at]?.end ?? 0, against: states, how: 'swapped' };
   }
   return null;
 }

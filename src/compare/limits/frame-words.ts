@@ -22,7 +22,7 @@ export interface Frame {
 
 /** A promise that was kept, a plan that was carried out. */
 const CARRIED_OUT =
-  /\b(?:was|were|is|are|been) (?:\p{L}{3,12}ly |soon )?(?:kept|fulfilled|carried out|successful|honou?red|granted|met|realised|realized|implemented|executed)\b|\b(?:succeed\w{0,3}|paid off|came true|come true|bore fruit|worked)\b|\b(?:ke(?:pt|eping)|fulfil\w{0,4}|honou?r(?:ed|ing)|carried out|mad?(?:e|king) good on) (?:the|his|her|its|their|a) (?:\p{L}{3,15} )?(?:promise|pledge|vow|threat|plan|offer|wish)/iu;
+  /\b(?:was|were|is|are|been) (?:\p{L}{3,12}ly |soon )?(?:kept|fulfilled|carried out|successful|honou?red|granted|met|realised|realized|implemented|executed)\b|\b(?:succeed\w{0,3}|paid off|came true|come true|bore fruit|worked)\b|\b(?:ke(?:pt|eping)|fulfil\w{0,4}|honou?r(?:ed|ing)|carried out|mad?(?:e|king) good on) (?:the|his|her|its|their|an?) (?:[\p{L}\d’'-]{1,15} ){0,3}(?:promise|pledge|vow|threat|plan|offer|wish)/iu;
 /** What was resumed was left off before. */
 const LEFT_OFF = /\b(?:stop|ceas|quit|g[ai]ve up|gave up|abandon|paus|interrupt|break)/i;
 

@@ -12,6 +12,7 @@ it('tells a clause that denies just what a claim says', () => {
   expect(told('The police ruled out arson.', fire)).toBe('arson had not been ruled out');
   silent([
     ['The police did not rule out arson.', fire],
+    ['Setting persist makes the cache write to disk.', 'The cache lives in memory; nothing is written to disk unless persist is set.'],
     ['The court has yet to rule on the appeal.', 'The tribunal sat in May, but the court has not yet ruled on the appeal.'],
     ['Mixing it with bleach can produce gases.', 'It can produce gases: do not mix with bleach.'],
     [

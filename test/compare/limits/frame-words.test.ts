@@ -39,3 +39,9 @@ test.each([
 ])('%s: %s', (text, wanted) => {
   expect(how(text)).toBe(wanted);
 });
+
+test('a promise that was kept leaves nothing open, however it is named', () => {
+  const frame = framesBefore('attend', ['her', 'promise', 'to']).find(({ before }) => before.test('her promise to '));
+  expect(frame?.unless?.test('thus fulfilling his 1980 campaign promise to attend')).toBe(true);
+  expect(frame?.unless?.test('she broke her promise to attend')).toBe(false);
+});
