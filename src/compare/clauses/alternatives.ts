@@ -50,7 +50,7 @@ const alternativesIn = (read: SentenceRead): readonly Alternative[] =>
       to - from < BEHIND &&
       !ENDS.test(tokens[to]?.text ?? '') &&
       (to === from || !PREPOSITION.test(tokens[to]?.text ?? '')) &&
-      (to === from || /^[\s'’-]+s?\s*$/.test(text.slice(tokens[to - 1]?.end, tokens[to]?.start)))
+      (to === from || /^[\s'’-]{1,6}s?\s{0,6}$/.test(text.slice(tokens[to - 1]?.end, tokens[to]?.start)))
     )
       to += 1;
     const lead = tokens[from]?.text ?? '';

@@ -42,7 +42,7 @@ function firstIn(read: SentenceRead, from: number, to: number): First | null {
   const word = tokens[at]?.text ?? '';
   // Up to a comma or a bracket.
   let end = Math.max(at, be) + 1;
-  while (end < to && /^[\s'’-]*s?\s*$/.test(text.slice(tokens[end - 1]?.end, tokens[end]?.start))) end += 1;
+  while (end < to && /^[\s'’-]{0,6}s?\s{0,6}$/.test(text.slice(tokens[end - 1]?.end, tokens[end]?.start))) end += 1;
   if (be > at) {
     const definite = TAKES_UP.test(tokens[be + 1]?.text ?? '') || !isNounPhrase(read, be + 1, end);
     return { word, kind: formsBetween(read, at + 1, be), who: formsBetween(read, be + 1, end), lead: '', definite };

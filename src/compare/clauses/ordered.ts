@@ -18,7 +18,7 @@ const shareOf = (forms: readonly string[], others: readonly string[]): number =>
 export function afterTurned(claim: SentenceRead, sentence: SentenceRead): Shown | null {
   const own = /\b(?:not|never|no|only)\b|n['’]t\b/i.test(claim.text) ? null : orderedIn(claim);
   if (own === null) return null;
-  const text = sentence.text.replace(/[.\s]+$/, '');
+  const text = sentence.text.replace(/[.\s]{1,8}$/, '');
   if (/\b(?:not|never|no|nor)\b|n['’]t\b/i.test(text)) return null;
   const opens = AFTER.exec(text);
   const behind = opens === null ? BEHIND.exec(text) : null;

@@ -59,11 +59,11 @@ export const otherRank: Sign = (claim, sentence) => {
 const RANKS = 'second third fourth fifth sixth seventh eighth ninth tenth last'.split(' ');
 
 const VOTES = /\b(?:by|of) (\d[\d,]*)(?: votes?)? (?:to|against) (\d[\d,]*\d|\d)/i;
-const ABSTAINED = /(\d[\d,]*) (?:abstentions?|abstained|abstaining)/i;
+const ABSTAINED = /(?<![\d,])(\d[\d,]{0,15}) (?:abstentions?|abstained|abstaining)/i;
 const PASSED = /\b(?:approv|adopt|pass|carried|accept|ratif|endors|elect|back|support|agree)/i;
 const FAILED = /\b(?:reject|defeat|vot\p{L}{1,3} down|refus|block|threw out|turned down)/iu;
 const CAST =
-  /(\d[\d,]*) (?:(?:of the |\p{L}{3,15} ){0,3}?)(?:in \p{L}{3,20} )?(?:(voted for|voted in favou?r|were in favou?r|supported|backed)|(voted against|were against|opposed|rejected)|(abstain))/iu;
+  /(?<![\d,])(\d[\d,]{0,15}) (?:(?:of the |\p{L}{3,15} ){0,3}?)(?:in \p{L}{3,20} )?(?:(voted for|voted in favou?r|were in favou?r|supported|backed)|(voted against|were against|opposed|rejected)|(abstain))/iu;
 
 /** Votes for told as votes against, and others. */
 export const votesTurned: Sign = (claim, sentence) => {

@@ -102,7 +102,8 @@ export const someForNone: Sign = (claim, sentence) => {
     : shownAt(denied, but[0], 'swapped');
 };
 
-const PERCENT_OF = /(\d[\d.,]*) ?(?:%|per ?cent) of (?:the |its |their |all |a total of )?(?:[$€£] ?)?(\d[\d.,]*\d|\d)/giu;
+const PERCENT_OF =
+  /(?<![\d.,])(\d[\d.,]{0,15}) ?(?:%|per ?cent) of (?:the |its |their |all |a total of )?(?:[$€£] ?)?(\d[\d.,]{0,15}\d|\d)/giu;
 const PART_TOLD = /\b(?:of|total|whole|budget|costs?|worth)(?: (?:the|its|their|all|is|was|of|some|about|[$€£])){0,3} ?$/i;
 
 /** The whole for so many percent of it: "paid 240 million" for "paid 60 percent of the 240 million". */
@@ -116,9 +117,9 @@ export const wholeForPercent: Sign = (claim, sentence) => {
 };
 
 const TIMES_PER =
-  /(\d[\d.,]* ?\p{L}{1,12}) ((?:once|twice|thrice|(?:two|three|four|five|six|\d) times) (?:(?:an?|per|each|every) (?:day|week|month|hour|year)|daily|weekly|monthly))\b/giu;
+  /(?<![\d.,])(\d[\d.,]{0,15} ?\p{L}{1,12}) ((?:once|twice|thrice|(?:two|three|four|five|six|\d) times) (?:(?:an?|per|each|every) (?:day|week|month|hour|year)|daily|weekly|monthly))\b/giu;
 const PER_WHOM =
-  /(\d[\d.,]*\d|\d)[^.;,\d]{1,30} per (?:person|head|capita|inhabitant|household|family|pupil|student|patient|worker|employee|resident)\b/giu;
+  /(?<![\d.,])(\d[\d.,]{0,15}\d|\d)[^.;,\d]{1,30} per (?:person|head|capita|inhabitant|household|family|pupil|student|patient|worker|employee|resident)\b/giu;
 const OF_ONE = /\b(?:per|each|every|apiece|an? (?:person|household|head)|average|person|people|inhabitants?|residents?|individual)\b/i;
 
 /** "Uses 90 litres a day" for "90 litres per person a day". */
@@ -199,7 +200,7 @@ export const setAgainstTold: Sign = (claim, sentence) => {
   return null;
 };
 
-const SPREAD = /(\d[\d.,]*) ?(?:±|\+\/[-−]|plus or minus) ?(\d[\d.,]*\d|\d)/giu;
+const SPREAD = /(?<![\d.,])(\d[\d.,]{0,15}) ?(?:±|\+\/[-−]|plus or minus) ?(\d[\d.,]{0,15}\d|\d)/giu;
 const OF_SPREAD = /±|\+\/|plus or minus|\b(?:SD|SE|SEM|deviation|error|margin|spread|give or take|varied|varies|uncertain\w*)\b/i;
 
 /** The spread of a mean for the mean: "weighed 1.3 kg" for "12.4 ± 1.3 kg". */
@@ -213,7 +214,7 @@ export const spreadAsMean: Sign = (claim, sentence) => {
 };
 
 const INCLUDING =
-  /(\d[\d,]*) ((?:\p{L}{2,14} ){0,2}\p{L}{3,14}),? (?:including|among them|of whom|of them) (\d[\d,]*) (?:were )?(?!(?:hundred|thousand|million|billion|percent|per)\b)(\p{L}{3,14})/giu;
+  /(?<![\d,])(\d[\d,]{0,15}) ((?:\p{L}{2,14} ){0,2}\p{L}{3,14}),? (?:including|among them|of whom|of them) (\d[\d,]{0,15}) (?:were )?(?!(?:hundred|thousand|million|billion|percent|per)\b)(\p{L}{3,14})/giu;
 
 /** "34 women" and "all of them women" for "34 visitors, including 21 women". */
 export const allForIncluded: Sign = (claim, sentence) => {
