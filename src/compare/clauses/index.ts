@@ -6,7 +6,7 @@ import type { Span } from '../../model/document.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import type { Exchange } from '../exchanged/deeds.ts';
 import { claimRead, readSentence, type SentenceRead } from '../exchanged/read.ts';
-import type { Sign } from '../limits/limit.ts';
+import type { Looked } from '../limits/limit.ts';
 import { alternativeTaken } from './alternatives.ts';
 import { conditionCrossed } from './conditions.ts';
 import { contrastTurned } from './contrasted.ts';
@@ -15,12 +15,6 @@ import { oneForEach } from './each.ts';
 import { firstOfAnother } from './firsts.ts';
 import { groupCrossed } from './grouped.ts';
 import { afterTurned } from './ordered.ts';
-
-interface Looked {
-  readonly own: RegExp | null;
-  readonly there: RegExp;
-  readonly sign: Sign;
-}
 
 const SIGNS: readonly Looked[] = [
   { own: null, there: /;|\b(?:whereas|while|although|though|but)\b/i, sign: contrastTurned },
@@ -58,7 +52,7 @@ export function clausesMixed(said: Said, held: () => Pick<Stated, 'text' | 'sent
   const evidence = held();
   const reads = (places?.() ?? evidence.sentences).map((span) => readSentence(evidence, span));
   for (const sentence of reads) {
-    const signs = asked.filter(({ there }) => there.test(sentence.text));
+    const signs = asked.filter(({ there }) => there?.test(sentence.text) !== false);
     if (signs.length === 0 || shareOf(claim, sentence) < SHARE || sentence.tokens.length > LONGEST) continue;
     for (const { sign } of signs) {
       const found = sign(claim, sentence, () => reads);

@@ -1,17 +1,15 @@
 /**
  * Labels what a style prints in one fixed order from sign to sign, so that the order alone says what each part is. A form is a pattern whose
- * groups bear the names of the labels (style-forms.ts, media-forms.ts, kind-forms.ts, print-forms.ts); all else is left as it was read.
+ * groups bear the names of the labels (style-forms.ts, kind-forms.ts); all else is left as it was read.
  */
 
 import { KIND_FORMS } from './kind-forms.ts';
 import { LABEL_INDEX, type Label } from './labels.ts';
-import { MEDIA_FORMS } from './media-forms.ts';
 import { paint } from './paint.ts';
-import { PRINT_FORMS } from './print-forms.ts';
 import { STYLE_FORMS, type WholeForm } from './style-forms.ts';
 import type { Token } from './tokens.ts';
 
-const FORMS = [...STYLE_FORMS, ...MEDIA_FORMS, ...KIND_FORMS, ...PRINT_FORMS];
+const FORMS = [...STYLE_FORMS, ...KIND_FORMS];
 
 const ofBracket = ({ tells }: WholeForm): boolean => (typeof tells === 'string' ? /[[\]]/.test(tells) : /\\[[\]]/.test(tells.source));
 /** Those that need no square bracket: all that most references may have. */

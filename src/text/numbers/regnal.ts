@@ -5,13 +5,12 @@ import { MONTH_NAMES } from './months.ts';
 import type { NumberToken } from './tokens.ts';
 
 const ROMAN = /^(X{0,3})(IX|IV|V?I{0,3})$/;
-const TENS_OF: Readonly<Record<string, number>> = { '': 0, X: 10, XX: 20, XXX: 30 };
 const ONES_OF = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
 
 /** The value of a Roman numeral up to 39; 0 for anything else. */
 export function romanValue(text: string): number {
   const [, tens, ones] = ROMAN.exec(text) ?? [];
-  return tens === undefined || ones === undefined ? 0 : (TENS_OF[tens] ?? 0) + ONES_OF.indexOf(ones);
+  return tens === undefined || ones === undefined ? 0 : 10 * tens.length + ONES_OF.indexOf(ones);
 }
 
 const NAME = /^\p{Lu}\p{Ll}{2,20}$/u;

@@ -5,7 +5,7 @@ import { relabelledBy } from './relabelled.ts';
 /** The runs of labels after it, when all of it was labelled as a title before. */
 const relabelled = (raw: string): string => relabelledBy(labelWholeForms)(['title', raw]);
 
-describe('KIND_FORMS', () => {
+describe('KIND_FORMS of works that lists print in the manner of another kind', () => {
   it.each([
     [
       'Fern Standards Institution. Rope ladders: specification. BS 7193:2011. London: BSI, 2011.',
@@ -102,5 +102,108 @@ describe('KIND_FORMS', () => {
     'Roe, A. (2011). Moss. Journal of Moss, 3, 12.',
   ])('leave “%s”', (raw) => {
     expect(relabelled(raw)).toBe(`title: ${raw}`);
+  });
+});
+
+describe('KIND_FORMS of recordings, films, broadcasts, pictures and data', () => {
+  it.each([
+    ['Roe, D. (2016). Petals [Album]. Reef Records.', 'title: Roe, D. (2016). Petals | genre: [Album]. | publisher: Reef Records.'],
+    [
+      'Roe, D. (2016). Petals [Film]. Norway: Reef Films.',
+      'title: Roe, D. (2016). Petals | genre: [Film]. | place: Norway: | publisher: Reef Films.',
+    ],
+    [
+      'Roe, E. (1826). Petals at night [Lithograph]. Hedge Museum, Paris, France.',
+      'title: Roe, E. (1826). Petals at night | genre: [Lithograph]. | publisher: Hedge Museum, | place: Paris, France.',
+    ],
+    [
+      'Roe, D., & Doe, A. (Director). (2011, June 12). Petal (Season 1, Episode 9) [TV series episode]. In D. Roe (Executive Producer), Game of Petals. REEF.',
+      'author: Roe, D., & Doe, A. | other: (Director). | date: (2011, June 12). | title: Petal | note: (Season 1, Episode 9) | genre: [TV series episode]. | other: In D. Roe (Executive Producer), | container: Game of Petals. | publisher: REEF.',
+    ],
+    [
+      'Roe, S. (Host). (2015–present). Hidden petals [Audio podcast]. Reef.',
+      'author: Roe, S. | other: (Host). | date: (2015–present). | title: Hidden petals | genre: [Audio podcast]. | publisher: Reef.',
+    ],
+    [
+      '“Petals.” Breaking Hedges, created by Cy Poe, season 5, episode 14, REEF, 15 Sept. 2013.',
+      'title: “Petals.” | container: Breaking Hedges, | note: created by Cy Poe, season 5, episode 14, | publisher: REEF, | date: 15 Sept. 2013.',
+    ],
+    [
+      'Petals. Directed by Ann Roe, performances by Bea Doe and Cy Poe, Reef Bros., 1942.',
+      'title: Petals. Directed by Ann Roe, performances by Bea Doe and Cy Poe, | publisher: Reef Bros., | date: 1942.',
+    ],
+    [
+      'Roe, Ada. Petals. Conducted by Bea Doe. Reef Sound 447 401-2, 1995, compact disc.',
+      'title: Roe, Ada. Petals. | note: Conducted by Bea Doe. | publisher: Reef Sound | number: 447 401-2, | date: 1995, | genre: compact disc.',
+    ],
+    [
+      'Roe, M.: Petal data, Hedge Data Store (HDS) [data set], doi, 2019.',
+      'title: Roe, M.: Petal data, | publisher: Hedge Data Store (HDS) | genre: [data set], | title: doi, 2019.',
+    ],
+    [
+      'Roe, Jo. The Petal. c. 1660. Oil on canvas, 45.5 × 41 cm. Hedge, Amsterdam.',
+      'title: Roe, Jo. The Petal. | date: c. 1660. | note: Oil on canvas, 45.5 × 41 cm. | title: Hedge, Amsterdam.',
+    ],
+    [
+      'Petal Rain. Dir. Ada Roe. Perf. Bea Doe. Reef, Santa Monica, Calif., 1996.',
+      'title: Petal Rain. Dir. Ada Roe. Perf. Bea Doe. | publisher: Reef, | place: Santa Monica, Calif., | date: 1996.',
+    ],
+  ])('%s', (raw, expected) => {
+    expect(relabelled(raw)).toBe(expected);
+  });
+
+  it.each(['Roe, D. (2016). Petals [Song]. On Hedges. Reef.'])('leaves %s', (raw) => {
+    expect(relabelled(raw)).toBe(`title: ${raw}`);
+  });
+});
+
+describe('KIND_FORMS of books, chapters and reprints as single styles print them', () => {
+  it.each([
+    [
+      'Paul Roe. 2009. Lamprey. In Encyclopedia of Waters, Ute Doe (Ed.). Reef, Oxford, 311–318.',
+      'title: Paul Roe. 2009. Lamprey. In Encyclopedia of Waters, Ute Doe (Ed.). | publisher: Reef, | place: Oxford, | pages: 311–318.',
+    ],
+    [
+      'Guy Roe. 1988. The canals. Vol. 3. Reef, Lyon.',
+      'title: Guy Roe. 1988. The canals. | volume: Vol. 3. | publisher: Reef, | place: Lyon.',
+    ],
+    [
+      'ROE P. Lamprey[M]//DOE U. Encyclopedia of Waters. Oxford: Reef, 2009: 311–318.',
+      'title: ROE P. Lamprey[M]// | editor: DOE U. | container: Encyclopedia of Waters. | title: Oxford: Reef, 2009: 311–318.',
+    ],
+    [
+      'Roe G. The canals: в 4 т. Т. 3. – Lyon: Reef, 1988.',
+      'title: Roe G. The canals: | other: в 4 т. | volume: Т. 3. | title: – Lyon: Reef, 1988.',
+    ],
+    [
+      'Roe, Ed. Drovers’ roads. 1843. Reef Reprints, 1972.',
+      'title: Roe, Ed. Drovers’ roads. | note: 1843. | publisher: Reef Reprints, | date: 1972.',
+    ],
+    [
+      'Roe E. Drovers’ roads. Reprint of 1843 ed. Leeds: Reef; 1972.',
+      'title: Roe E. Drovers’ roads. | note: Reprint of 1843 ed. | title: Leeds: Reef; 1972.',
+    ],
+    [
+      'ROE, Ed, 1972. Drovers’ roads. Nachdruck der Ausgabe 1843. Leeds: Reef.',
+      'title: ROE, Ed, 1972. Drovers’ roads. | note: Nachdruck der Ausgabe 1843. | title: Leeds: Reef.',
+    ],
+    [
+      'Roe, Ed: Drovers’ roads, Leeds 1843, Nachdruck Leeds: Reef 1972.',
+      'title: Roe, Ed: Drovers’ roads, | note: Leeds 1843, Nachdruck | place: Leeds: | publisher: Reef | date: 1972.',
+    ],
+    [
+      'C. Roe, “Sediment memory,” presented at the Conference on Reefs, Porto, Jun. 14–17, 2016.',
+      'title: C. Roe, “Sediment memory,” presented at the Conference on Reefs, Porto, | date: Jun. 14–17, 2016.',
+    ],
+    [
+      'The salt road (2007) Directed by Livia Roe [Film]. Torino: Reef Nord.',
+      'title: The salt road | date: (2007) | other: Directed by Livia Roe | genre: [Film]. | place: Torino: | publisher: Reef Nord.',
+    ],
+    [
+      'Roe E, Doe J, inventors. Fastener for keels. US 8,914,227. 2014.',
+      'title: Roe E, Doe J, | other: inventors. | title: Fastener for keels. US 8,914,227. 2014.',
+    ],
+  ])('label “%s”', (raw, expected) => {
+    expect(relabelled(raw)).toBe(expected);
   });
 });
