@@ -41,8 +41,10 @@ const MAY: Record<string, readonly string[]> = {
   'time-limit': [],
   // Where modules lie that run in processes and threads of their own.
   'own-modules': [],
+  // How patterns are made ready in processes of our own.
+  'patterns-once': [],
   // Documents are read in processes of their own.
-  read: ['model', 'text', 'errors', 'own-modules'],
+  read: ['model', 'text', 'errors', 'own-modules', 'patterns-once'],
   // Through which proxy somebody outside is asked.
   proxy: ['errors'],
   lookup: ['model', 'text', 'errors', 'time-limit', 'proxy'],
@@ -209,6 +211,7 @@ const MAY: Record<string, readonly string[]> = {
     'server',
     'mcp',
     'time-limit',
+    'patterns-once',
     'version',
   ],
   server: [
@@ -226,6 +229,7 @@ const MAY: Record<string, readonly string[]> = {
     'mcp',
     'time-limit',
     'own-modules',
+    'patterns-once',
   ],
   // Tools for assistants: a face like the command line, and a door of the server.
   mcp: ['model', 'errors', 'index', 'assemble', 'settings', 'report', 'version'],

@@ -4,9 +4,11 @@
  * called, so that help and mistakes answer at once.
  */
 import { whyUnread } from '../errors.ts';
+import { makePatternsOnce } from '../patterns-once.ts';
 import { run } from './run.ts';
 import { type Out, READER_GONE } from './world.ts';
 
+makePatternsOnce();
 const stop = new AbortController();
 let status: number | null = null;
 

@@ -9,6 +9,7 @@ import { availableParallelism } from 'node:os';
 import { ERROR_CODES, type ErrorCode, StetError } from '../errors.ts';
 import type { Document } from '../model/document.ts';
 import { ownModule } from '../own-modules.ts';
+import { PATTERNS_ONCE } from '../patterns-once.ts';
 import type { HandedFile } from './handed.ts';
 import { inMegabytes, type ReadLimits } from './limits.ts';
 import { processorTime } from './processor-time.ts';
@@ -237,7 +238,7 @@ const overMemory = (job: ReadJob): string =>
 function start(memoryBytes: number): Reader {
   const { SystemRoot } = process.env;
   const child = fork(CHILD.path, [], {
-    execArgv: [`--max-old-space-size=${Math.ceil((memoryBytes + LOADER_BYTES) / (1024 * 1024))}`, ...CHILD.execArgv],
+    execArgv: [`--max-old-space-size=${Math.ceil((memoryBytes + LOADER_BYTES) / (1024 * 1024))}`, ...PATTERNS_ONCE, ...CHILD.execArgv],
     env: { TZ: 'UTC', ...(SystemRoot === undefined ? {} : { SystemRoot }) },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

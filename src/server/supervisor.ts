@@ -8,6 +8,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism, hostname } from 'node:os';
 import { ERROR_CODES, type ErrorCode, StetError } from '../errors.ts';
 import { ownModule } from '../own-modules.ts';
+import { PATTERNS_ONCE } from '../patterns-once.ts';
 import type { Settings } from '../settings/index.ts';
 import { releaseWorker } from '../store/desk/jobs.ts';
 import type { Desk } from '../store/desk.ts';
@@ -56,7 +57,11 @@ export async function supervise(options: SupervisorOptions): Promise<Supervisor>
   const start = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const name = `${hostname().slice(0, 60)}/${process.pid}/${randomBytes(4).toString('hex')}`;
-      const child = fork(path, [], { execArgv: [...execArgv], serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+      const child = fork(path, [], {
+        execArgv: [...PATTERNS_ONCE, ...execArgv],
+        serialization: 'advanced',
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      });
       children.set(child, { heard: performance.now(), hung: false, leaving: false, name });
       let ready = false;
       child.on('message', (said: FromWorker) => {

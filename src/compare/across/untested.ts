@@ -3,7 +3,7 @@
  * players win more often than right-handed ones" where the right-handed were not studied.
  */
 import type { SentenceRead } from '../exchanged/read.ts';
-import { LEFT_OPEN } from '../limits/hedged.ts';
+import { isLeftOpen } from '../limits/hedged.ts';
 import { meantIn } from '../limits/limit.ts';
 import { COMPARES, MOVES } from '../null-results/index.ts';
 import type { Across } from './found.ts';
@@ -73,7 +73,7 @@ function untestedIn(sentence: SentenceRead): readonly Untested[] {
 
 /** What was not looked at, told as found. */
 export const untestedTold: Across = (claim, sentences) => {
-  if (LEFT_OPEN.test(claim.text) || CLAIM_OPEN.test(claim.text) || !tells(claim.text)) return null;
+  if (isLeftOpen(claim) || CLAIM_OPEN.test(claim.text) || !tells(claim.text)) return null;
   for (const sentence of sentences)
     for (const { forms, most, cue } of sentence.kept(untestedIn)) {
       const named = forms.filter((form) => claim.set.has(form));

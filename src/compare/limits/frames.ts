@@ -29,17 +29,14 @@ interface Found {
 /** What leads to a verb; null where nothing does. */
 function frameOf({ text, tokens }: SentenceRead, at: number): Found | null {
   const token = tokens[at] as Token;
-  const frames = framesBefore(
-    token.text,
-    tokens.slice(Math.max(0, at - 3), at).map((one) => one.text),
-  );
-  if (frames.length === 0) return null;
   const from = Math.max(0, token.start - REACH);
   const before = text.slice(from, token.start);
+  const words = tokens.slice(Math.max(0, at - 3), at).map((one) => one.text);
   // "Has yet to be signed", "should have been signed": of the passive the same is told.
-  const active = before.replace(/\bbe(?:en)? $/i, '');
-  for (const { how, side, before: pattern, beside, unless } of frames) {
-    const found = pattern.exec(active);
+  const leading = framesBefore(token.text, words, before.replace(/\bbe(?:en)? $/i, ''));
+  if (leading === null) return null;
+  for (const { how, side, before: pattern, beside, unless } of leading.frames) {
+    const found = pattern.exec(leading.lead);
     if (found === null || beside?.test(text) === false || unless?.test(text) === true) continue;
     return { how, side: side ?? null, from: from + found.index, denied: NEGATED.test(before.slice(0, found.index)) };
   }

@@ -4,12 +4,17 @@
  * `recall/stronger.ts`, which needs the words "will" and "shall".
  */
 import type { Span } from '../../model/document.ts';
+import { oncePer } from '../../text/remembered.ts';
 import type { Stronger, Worded } from '../recall/stronger.ts';
 import { meantIn, type Sign } from './limit.ts';
 
 /** Words of a claim that leave something open, or say whose word it is. */
-export const LEFT_OPEN =
+const LEFT_OPEN =
   /\b(?:may|might|could|can|would|should|possib\w{1,4}|potential\w{0,2}|perhaps|maybe|likely|probabl[ey]|suggest\w{0,4}|appears?|appeared|seems?|seemed|think|thought|believ\w{1,3}|estimat\w{1,3}|said|say|says|stat(?:es?|ed)|hop\w{1,3}|if|unless|whether|expect\w{0,4}|promis\w{1,3}|sometimes|often|some|plan(?:s|ned|ning)?|aims?|inten\w{2,4}|propos\w{1,3}|predict\w{0,3}|forecast\w{0,3}|project(?:s|ed)|due|report(?:s|ed|edly)?|claim\w{0,3}|alleg\w{1,5}|suspect\w{0,3}|argu\w{1,4}|conten\w{1,4}|accus\w{1,5}|rumou?r\w{0,3}|disput\w{1,3}|describ\w{1,3}|told|supposed\w{0,2}|purport\w{0,4}|designed|meant|not|never|vermut\w{1,6}|möglich\w{0,8}|könnt\w{1,3}|dürft\w{1,3}|vielleicht|wohl|peut|pourrai\w{1,3}|possible\w{0,4}|podrí\w{1,2}|puede\w{0,1}|posible\w{0,5}|quizás?)\b|n['’]t\b/i;
+/** Whether a text leaves something open, or says whose word it is. */
+export const leftOpenIn = (text: string): boolean => LEFT_OPEN.test(text);
+/** Whether a claim does: looked for once, since several signs ask it of the same claim beside each sentence. */
+export const isLeftOpen: (claim: Worded) => boolean = oncePer(({ text }: Worded) => leftOpenIn(text));
 
 const WANTING =
   /\b(?:insufficient|inadequate|not enough|too little|no|not sufficient|limited|little) (?:\w{3,12} )?(?:evidence|data|grounds|reason|information|basis) (?:to|for|that) (?:\w{1,8}ly )?(\p{L}{4,20})/giu;
@@ -30,12 +35,12 @@ export function groundWanting(claim: Worded, sentence: Worded): Stronger | null 
 }
 
 /** "May slow", "may be useful"; not "may be applied", which is allowed or done; "expects the farm to power". */
-const MAYBE = /\b(?:may|might) (?:also |still |well )?(be (?!\p{L}{2,20}ed\b))?(\p{L}{4,20})/giu;
-const AHEAD = /\b(?:expects?|expected|hopes?|hoped|intends?|intended|aims?|aimed) (?:[\p{L}-]{1,15} ){0,4}to (be )?(\p{L}{4,20})/giu;
+const MAYBE = /\b(?:may|might) (?:also |still |well )?(be (?![a-z]{2,20}ed\b))?([a-z]{4,20})/gi;
+const AHEAD = /\b(?:expects?|expected|hopes?|hoped|intends?|intended|aims?|aimed) (?:[^\s.,;:()]{1,15} ){0,4}to (be )?([a-z]{4,20})/gi;
 
 /** "Is useful" where it "may be useful", "slows" where it "may slow". */
 export function maybeSo(claim: Worded, sentence: Worded): Stronger | null {
-  if (LEFT_OPEN.test(claim.text)) return null;
+  if (isLeftOpen(claim)) return null;
   for (const found of [...sentence.text.matchAll(MAYBE), ...sentence.text.matchAll(AHEAD)]) {
     const [all, be, word] = found;
     if (word === undefined || sentence.text.split(word).length !== 2) continue;
@@ -77,7 +82,7 @@ const BEHIND = 0.8;
 
 /** "The clubs failed to stop it" where it is alleged that they did. What somebody claims is told without his name in any summary. */
 export function hearsay(claim: Worded, sentence: Worded): Stronger | null {
-  if (LEFT_OPEN.test(claim.text)) return null;
+  if (isLeftOpen(claim)) return null;
   const own = [...new Set(meantIn(claim, 0, claim.text.length))];
   for (const found of sentence.text.matchAll(HEARSAY)) {
     const there = meantIn(sentence, found.index + found[0].length, sentence.text.length);
@@ -147,7 +152,7 @@ const PLANNED_THING =
 export const onlyPlanned: Sign = (claim, sentence, round) => {
   const own = COMPLETED.exec(claim.text);
   const there = own === null ? null : PLANNED_THING.exec(sentence.text);
-  if (own === null || there === null || PLANNED_THING.test(claim.text) || LEFT_OPEN.test(claim.text)) return null;
+  if (own === null || there === null || PLANNED_THING.test(claim.text) || isLeftOpen(claim)) return null;
   const thing = meantIn(claim, own.index + own[0].length, claim.text.length);
   const planned = meantIn(sentence, there.index + there[0].length, sentence.text.length);
   const verb = (own[1] ?? '').slice(0, STEM);

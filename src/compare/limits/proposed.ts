@@ -37,7 +37,7 @@ const OPEN =
 
 /** "Set fire" for "on suspicion of setting fire". */
 export const accusedTold: Sign = (claim, sentence, round) => {
-  if (OPEN.test(claim.text) || leavesOpen(claim.text)) return null;
+  if (OPEN.test(claim.text) || leavesOpen(claim)) return null;
   for (const found of sentence.text.matchAll(ACCUSED)) {
     const verb = form(sentence, found.index + found[0].length);
     const own = toldOf(claim, verb);
@@ -52,7 +52,7 @@ const DONE = /\b(?:was|were|has been|have been|had been) (?:\p{L}{3,12}ly )?$/iu
 
 /** "Was announced in March" for "is to be announced in March". */
 export const toComeTold: Sign = (claim, sentence, round) => {
-  if (leavesOpen(claim.text)) return null;
+  if (leavesOpen(claim)) return null;
   for (const found of sentence.text.matchAll(TO_COME)) {
     const verb = form(sentence, found.index + found[0].length);
     const own = toldOf(claim, verb);
@@ -69,7 +69,7 @@ const IS = /\b(?:is|are|was|were) (?:an? )/i;
 
 /** "The plan is a tax" for "the opposition called the plan a tax". */
 export const calledTold: Sign = (claim, sentence) => {
-  if (!IS.test(claim.text) || leavesOpen(claim.text) || /\b(?:call|brand|label|dub|denounc|hail|condemn)/i.test(claim.text)) return null;
+  if (!IS.test(claim.text) || leavesOpen(claim) || /\b(?:call|brand|label|dub|denounc|hail|condemn)/i.test(claim.text)) return null;
   const own = [...new Set(meantIn(claim, 0, claim.text.length))];
   for (const found of sentence.text.matchAll(CALLED)) {
     const behind = meantIn(sentence, found.index + found[0].indexOf(' '), sentence.text.length);

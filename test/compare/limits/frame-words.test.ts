@@ -6,7 +6,8 @@ const how = (text: string): string => {
   const verb = words.at(-1) ?? '';
   const before = words.slice(0, -1);
   const led = `${before.join(' ')} `;
-  return framesBefore(verb, before.slice(-3)).find((frame) => frame.before.test(led))?.how ?? 'none';
+  const leading = framesBefore(verb, before.slice(-3), led);
+  return leading?.frames.find((frame) => frame.before.test(leading.lead))?.how ?? 'none';
 };
 
 test.each([
@@ -30,18 +31,23 @@ test.each([
   ['they asked her to attend', 'open'],
   ['she is said to have attended', 'open'],
   ['she knew nobody who attended', 'not'],
+  ['there was no surgeon who attended', 'not'],
   ['she resumed attending', 'so'],
   ['she had to attend', 'so'],
   ['she was only too glad to attend', 'none'],
   ['all but attends', 'none'],
   ['a jury acquitted him of conspiracy', 'none'],
+  ['she was nearly attending', 'not'],
+  ['she stopped regularly attending', 'ended'],
+  ['she wanted to regularly attend', 'open'],
   ['she attended', 'none'],
 ])('%s: %s', (text, wanted) => {
   expect(how(text)).toBe(wanted);
 });
 
 test('a promise that was kept leaves nothing open, however it is named', () => {
-  const frame = framesBefore('attend', ['her', 'promise', 'to']).find(({ before }) => before.test('her promise to '));
+  const leading = framesBefore('attend', ['her', 'promise', 'to'], 'her promise to ');
+  const frame = leading?.frames.find(({ before }) => before.test(leading.lead));
   expect(frame?.unless?.test('thus fulfilling his 1980 campaign promise to attend')).toBe(true);
   expect(frame?.unless?.test('she broke her promise to attend')).toBe(false);
 });
