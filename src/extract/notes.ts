@@ -6,18 +6,19 @@
 import type { Reference } from '../model/cited.ts';
 import type { Document, Span } from '../model/document.ts';
 import { fold, words } from '../text/fold.ts';
-import { NAMES, namesOf } from './citations/author.ts';
 import { meant, nameBefore } from './citations/noted.ts';
 import { citation, type Tied } from './citations/tie.ts';
-import { ET_AL, LOCATOR } from './citations/words.ts';
 import { asPrinted, referenceFrom } from './entries/reference.ts';
 import { nameForm } from './entries/starts.ts';
-import { familyOf, headsOf, others, UNPARTED } from './link-heads.ts';
-import { anyOf, nearestNamed, only } from './notes/author-alone.ts';
+import { UNPARTED } from './link-heads.ts';
+import { anyOf, namedAlone, nearestNamed, only } from './notes/author-alone.ts';
+import { CalledWorks } from './notes/called.ts';
 import { isReference, mayCite } from './notes/cites.ts';
 import type { FoundNote } from './notes/found.ts';
+import { joinedParts } from './notes/joined.ts';
+import { isLink, isPage, linksIn } from './notes/pages.ts';
 import { type Part, partsOf } from './notes/parts.ts';
-import { isBackPointer, locatorOf, noteNumber } from './notes/pointers.ts';
+import { isBackPointer, isIbid, locatorOf, noteNumber } from './notes/pointers.ts';
 import { covers, differs, familiesOf, NamedWorks, sharedWords, sharingMost, titleIn, yearIn } from './notes/titles.ts';
 import { decisionsIn } from './running/decisions.ts';
 import { Decisions } from './running/known.ts';
@@ -37,6 +38,7 @@ interface Memory {
   readonly byFamily: Map<string, Reference[]>;
   readonly byNote: Map<string, Reference[]>;
   readonly decisions: Decisions;
+  readonly called: CalledWorks;
   /** Numbers of notes that cite what was not made out, or that two notes bear. */
   readonly unsure: Set<string>;
 }
@@ -54,6 +56,7 @@ export function readNotes(
     byFamily: new Map(),
     byNote: new Map(),
     decisions: new Decisions(),
+    called: new CalledWorks(),
     unsure: twice(notes),
   };
   for (const reference of [...listed, ...told]) remember(memory, reference, null);
@@ -61,16 +64,21 @@ export function readNotes(
   const references: Reference[] = [];
   const tied: Tied[] = [];
   const taken: Span[] = [];
-  const divided = notes.map((note) => ({ note, parts: partsOf(document.text, note.span) }));
+  const divided = notes.map((note) => ({
+    note,
+    parts: partsOf(document.text, note.span).flatMap((part) => joinedParts(document.text, part)),
+  }));
   const citing = divided.filter(({ parts }) => parts.some((part) => isReference(part, listed.length > 0, 0))).length;
   // Where most notes cite, a note that looks a little less like a reference is one too.
   const ease = citing >= 3 && citing >= notes.length * 0.5 ? 0.75 : 0;
+  let noteBefore: readonly (Reference | null)[] | null = null;
   for (const { note, parts } of divided) {
     let nth = 0;
     const before = tied.length;
     // Works of this note so far; null stands for one that was not made out.
     const here: (Reference | null)[] = [];
     for (const part of parts) {
+      const last: Reference | null = memory.last;
       const known = earlier(part, note, memory, listed.length > 0);
       if (known !== null) {
         const span = note.mark ?? part.span;
@@ -87,17 +95,18 @@ export function readNotes(
           firm: false,
         });
         taken.push(part.span);
-        here.push(known.reference);
-        memory.last = known.reference;
+        if (part.aside !== true) here.push(known.reference);
+        memory.last = part.aside === true ? last : known.reference;
         push(memory.byNote, note.label, known.reference);
         continue;
       }
-      if (listed.length > 0) tied.push(...anyOf(document, part.text, note.mark ?? part.span, familiesIn(part.text, memory)));
       const page = (listed.length === 0 && parts.length === 1 && isLink(document, part.span)) || isPage(document, part);
       if (!page && !isReference(part, listed.length > 0, ease)) {
-        if (mayCite(part)) here.push(null);
-        if (mayCite(part)) memory.last = null;
-        if (mayCite(part)) memory.unsure.add(note.label);
+        tied.push(...anyOf(document, part.text, note.mark ?? part.span, familiesIn(part.text, memory)));
+        if (!mayCite(part) || part.remark === true) continue;
+        here.push(null);
+        memory.last = null;
+        memory.unsure.add(note.label);
         continue;
       }
       const key = nth === 0 ? note.label : `${note.label}${nth < 26 ? String.fromCharCode(97 + nth) : `-${nth + 1}`}`;
@@ -109,20 +118,26 @@ export function readNotes(
         origin: 'footnote',
         links: linksIn(document, part.span),
       });
-      references.push(reference);
+      const points = isBackPointer(part.text);
+      references.push(
+        points && isIbid(part.text) ? { ...reference, ...whyNot(reference, here.length > 0 ? here : noteBefore) } : reference,
+      );
       // A pointer that was not made out is no work that later ones could mean.
-      if (isBackPointer(part.text)) {
+      if (points) {
         here.push(null);
         memory.last = null;
         memory.unsure.add(note.label);
       } else {
-        here.push(reference);
+        if (part.aside !== true) here.push(reference);
         remember(memory, reference, note.label);
+        memory.called.add(part.text, reference);
+        if (part.aside === true) memory.last = last;
       }
       tied.push({ citation: citation(document, note.mark ?? part.span, reference.id, note.label, 'note'), maybe: [], firm: false });
       taken.push(part.span);
     }
     if (new Set(here).size > 1) memory.last = null;
+    noteBefore = here;
     // A note that is called once more cites the same works there.
     const cited = new Set(tied.slice(before).flatMap(({ citation: { to } }) => to ?? []));
     for (const span of note.again ?? [])
@@ -131,34 +146,17 @@ export function readNotes(
   return { references, tied, taken };
 }
 
-function linksIn(document: Document, span: Span) {
-  return document.links.filter((link) => link.span.start >= span.start && link.span.end <= span.end);
+/** Why nobody can tell which work "ibid." means, where what stands before it tells none or several. */
+function whyNot({ route, routeWhy }: Reference, before: readonly (Reference | null)[] | null): Pick<Reference, 'routeWhy'> {
+  if (route !== 'uncheckable') return { routeWhy };
+  if (before === null) return { routeWhy: 'points at the note before, and there is none' };
+  const works = new Set(before);
+  if (works.size > 1) return { routeWhy: 'points at the note before, which cites several works' };
+  return { routeWhy: `points at the note before, which cites no work${works.size === 0 ? '' : ' that was made out'}` };
 }
 
-/** "[^1]: [On reefs](https://…)": a note that is nothing but a link to the web, as answers of models have them. */
-function isLink(document: Document, { start, end }: Span): boolean {
-  const under = linksIn(document, { start, end }).filter(({ href }) => /^https?:/i.test(href));
-  return under.reduce((sum, link) => sum + link.span.end - link.span.start, 0) >= (end - start) * 0.8;
-}
-
-/** "柳田、前掲書": a pointer by a name in print of East Asia, where it is of nobody who was cited. */
+/** "柳田、前掲書: a pointer by a name in print of East Asia, where it is of nobody who was cited. */
 const BY_ANOTHER = /^[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}ー々・\s]{2,20}[、，,：:]\s?(?:[前上][掲揭引]|앞의|위의|전게)/u;
-
-/** When a page was looked at, as people write it behind its address. */
-const RETRIEVED =
-  /(?<!\p{L})(?:retrieved|accessed|last (?:accessed|visited|viewed|checked)|viewed|archived from|abgerufen|zugriff am|zuletzt (?:abgerufen|geprüft)|consult[ée]e?|consultad[oa]|consultato|geraadpleegd|läst|hämtad|lest|hentet|dostęp|obejrzano|дата обращения|проверено)(?!\p{L})/iu;
-
-/** "[Hubble looks at stars](https://…), Example News, 3 May 2010. Retrieved 4 June 2011": a page under its title, in a note beside a list too. */
-function isPage(document: Document, { span, text }: Part): boolean {
-  const [first] = linksIn(document, span).filter(({ href }) => /^https?:/i.test(href));
-  if (first === undefined || first.span.start > span.start + 3 || text.length > 400 || !RETRIEVED.test(text)) return false;
-  return /\p{L}{2}\S{0,30}\s{1,3}\S{0,3}\p{L}/u.test(document.text.slice(first.span.start, first.span.end));
-}
-
-/** A note of names and nothing else, and a place behind them. */
-const ONLY_NAMES = new RegExp(`^${NAMES}$`, 'u');
-const PLACE = new RegExp(`(?:${LOCATOR}|,?\\s\\d{1,4}(?:[–-]\\d{1,4})?)\\s?$`, 'u');
-const CUT = new RegExp(ET_AL, 'u');
 
 /** The earlier reference a part repeats; null when it repeats none. */
 function earlier(
@@ -176,6 +174,8 @@ function earlier(
   const [full] = decisionsIn(text);
   const same = full === undefined ? undefined : memory.decisions.same(asPrinted(text.slice(full.start, full.end)));
   if (same !== undefined) return give(same, false);
+  const called = memory.called.in(text);
+  if (called !== null) return give(called, true);
   if (isBackPointer(text)) {
     const number = noteNumber(text);
     const inNote = number === null ? [] : (memory.byNote.get(number) ?? []);
@@ -202,7 +202,7 @@ function earlier(
       !BY_ANOTHER.test(text) &&
       !/(?<![\p{L}’'-])(?:(?!\p{Lu})[\p{L}’'-])*\p{Lu}[\p{L}’'-]{2,}[,.]?\s/u.test(
         text.replace(
-          /^(?:[ií]b[ií]d(?:em)?|ebd|ebenda|ivi|tamże|tamtéž|[ií]dem|id|op|loc|a|там|См|Vgl|See|S|vgl)(?![\p{L}\p{M}])\.?/iu,
+          /^(?:(?:see|but see|vgl|siehe|voir|cfr?|véase|por|см)[.:,]{0,2}\s(?:also\s|auch\s)?)?(?:[ií]b[ií]d(?:em)?|ebd|ebenda|ivi|tamże|tamtéž|[ií]dem|id|op|loc|a|там|См|Vgl|See|S|vgl)(?![\p{L}\p{M}])\.?/iu,
           '',
         ),
       )
@@ -212,8 +212,9 @@ function earlier(
   }
   const dated = yearIn(text);
   const heads = familiesIn(text, memory);
-  const alone = heads.length === 0 ? null : namedAlone(text, heads);
-  if (alone !== null) return (memory.byNote.get(note.label) ?? []).includes(alone) ? null : give(alone, !hasList);
+  const [alone, ...others] = namedAlone(text, heads);
+  if (alone !== undefined && others.length === 0)
+    return (memory.byNote.get(note.label) ?? []).includes(alone) ? null : give(alone, !hasList);
   const title = titleIn(text);
   const said = new Set(words(text));
   const agrees = heads.filter((reference) => {
@@ -238,27 +239,7 @@ function earlier(
 
 /** A note that is a name, a year and a place in the work, and nothing else: "Ng 2001, p. 12." */
 const NAME_AND_YEAR =
-  /^[^\p{L}\d]{0,3}\p{Lu}[\p{L}’'-]{1,30}(?:(?:,| and| und| et| &| y| e)? [\p{L}’'.-]{1,30}){0,4},? [([]?(?:1[5-9]|20)\d{2}[a-h]?[)\]]?(?:[,:] ?(?:pp?\.|S\.|ch\.|§)? ?[\d–-]{1,12})?\.?$/u;
-
-/**
- * The one of some works whose authors a note names, all of them and nothing else but a place: "R. Underhill", "Nakata, Rossi and Dubois, ch.
- * 35", "Price et al., 27."
- */
-function namedAlone(text: string, works: readonly Reference[]): Reference | null {
-  const plain = text.trim().replace(/\.$/, '');
-  if (plain.length > 120 || /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/.test(plain)) return null;
-  const names = namesOf(plain.replace(PLACE, '').trim());
-  if (names === null || names.doubtful === true || !ONLY_NAMES.test(plain.replace(PLACE, '').trim())) return null;
-  const fits = works.filter(({ fields, raw }) => {
-    const authors = fields.author ?? fields.editor ?? [];
-    const families = authors.map(familyOf);
-    return (
-      headsOf(authors[0], raw).has(fold(names.families[0] ?? '')) &&
-      others(names, { families, given: '', cut: CUT.test(raw.slice(0, 200)) })
-    );
-  });
-  return fits.length === 1 ? (fits[0] ?? null) : null;
-}
+  /^[^\p{L}\d]{0,3}\p{Lu}[\p{L}’'-]{1,30}(?:(?:,| and| und| et| &| y| e)? [\p{L}’'.-]{1,30}){0,4},? [([]?(?:1[5-9]|20)\d{2}[a-h]?[)\]]?(?:[,:] ?(?:pp?\.|[Ss]\.|ch\.|§)? ?[\d–-]{1,12})?\.?$/u;
 
 /** References whose first author's family name stands near the head of the text. */
 function familiesIn(text: string, memory: Memory): Reference[] {

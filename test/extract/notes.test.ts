@@ -70,8 +70,9 @@ describe('notes that cite', () => {
   it('takes “ibid.” for nothing where the note before cites several works, or one that was not made out', () => {
     const to = (notes: readonly string[]) => cited(notes).citations.map((one) => one.to);
     expect(to([ROE, 'Ibid., S. 5.'])).toEqual(['1', '1']);
-    expect(to([`${ROE}; ${DOE}`, 'Ibid.'])).toEqual(['1', '1b']);
-    expect(to([ROE, 'Quist, Walls and Ponds, 12.', 'Ibid., 14.'])).toEqual(['1']);
+    // What it means is left open, and said to be so: an entry of its own that cannot be checked.
+    expect(to([`${ROE}; ${DOE}`, 'Ibid.'])).toEqual(['1', '1b', '2']);
+    expect(to([ROE, 'Quist, Walls and Ponds, 12.', 'Ibid., 14.'])).toEqual(['1', '3']);
     expect(
       to([
         ROE,
@@ -79,6 +80,58 @@ describe('notes that cite', () => {
         'Ibid., S. 5.',
       ]),
     ).toEqual(['1', '1']);
+  });
+  it('says why nobody can tell what “ibid.” means', () => {
+    const why = (notes: readonly string[]) => extract(noted(notes)).references.find(({ raw }) => /^Ibid/.test(raw))?.routeWhy;
+    expect(why(['Ibid., 5.', ROE])).toBe('points at the note before, and there is none');
+    expect(why([`${ROE}; ${DOE}`, 'Ibid., 9.'])).toBe('points at the note before, which cites several works');
+    expect(why([ROE, 'Quist, Walls and Ponds, 12.', 'Ibid., 14.'])).toBe(
+      'points at the note before, which cites no work that was made out',
+    );
+    expect(why([ROE, 'Ibid., 14.'])).toBeUndefined();
+  });
+  it.each([
+    [`Ibid., S. 5; ${DOE}`, ['1', '1', '2']],
+    [`Ibid., 5, quoting ${DOE}`, ['1', '1', '2']],
+    [`Ebd. sowie ${DOE}`, ['1', '1', '2']],
+    ['Ibid., 5. The carts were drawn by oxen.', ['1', '1']],
+    ['See also ibid., 5–6.', ['1', '1']],
+    [`Roe, Hedges, 5, but see ${DOE}`, ['1', '1', '2']],
+  ])('reads what goes on behind a pointer: %s', (words, to) => {
+    expect(cited([ROE, words]).citations.map((one) => one.to)).toEqual(to);
+  });
+  it('parts two whole works that no semicolon parts, and no other sentence', () => {
+    const raws = (words: string) => cited([words]).references.map(({ raw }) => raw);
+    const plain = DOE.slice(0, -1);
+    expect(raws(`Nora Quill, Salt Roads (Oxford: Fern Press, 2004), 14. Peter Haddow, Tides (London: Gull House, 1998), 77.`)).toHaveLength(
+      2,
+    );
+    expect(raws(`Voir ${plain} et ${ROE}`)).toEqual([plain, ROE]);
+    expect(raws(`Nora Quill, Salt Roads and Tides (Oxford: Fern Press, 2004), 14. Peter Haddow liked it.`)).toHaveLength(1);
+  });
+  it('leaves “id.” to the work itself where it quotes another in brackets', () => {
+    const { citations, references } = cited([
+      'Ashcroft v. Iqbal, 556 U.S. 662, 678 (2009) (quoting Bell Atl. Corp. v. Twombly, 550 U.S. 544, 555 (2007)).',
+      'Id. at 679.',
+      'Iqbal, 556 U.S. at 679 (quoting Twombly, 550 U.S. at 570).',
+    ]);
+    expect(references.map(({ raw }) => raw)).toEqual([
+      'Ashcroft v. Iqbal, 556 U.S. 662, 678 (2009)',
+      'Bell Atl. Corp. v. Twombly, 550 U.S. 544, 555 (2007)',
+    ]);
+    expect(citations.map((one) => one.to)).toEqual(['1', '1b', '1', '1', '1b']);
+  });
+  it.each([
+    'Nora Quill, The Salt Roads of Lorn (Oxford: Fern Press, 2004), 14 (hereafter cited as SR).',
+    'Nora Quill, The Salt Roads of Lorn (Oxford: Fern Press, 2004), 14 [hereinafter SR].',
+    'Nora Quill, The Salt Roads of Lorn (Oxford: Fern Press, 2004), 14 (im Folgenden: SR).',
+  ])('knows a work by what a note calls it: %s', (full) => {
+    expect(cited([full, ROE, 'SR, 22.', 'The Salt Roads, 23.', 'SR was long.']).citations.map((one) => one.to)).toEqual([
+      '1',
+      '2',
+      '1',
+      '1',
+    ]);
   });
   it('knows pointers of other letters, several authors before one, and pages that look like years', () => {
     const to = (notes: readonly string[]) => cited(notes).citations.map((one) => one.to);
@@ -208,7 +261,7 @@ describe('short forms of names alone', () => {
   });
   it('lead nowhere where several works fit, or other words stand there', () => {
     const other = 'A. Roe, On the sound of rain, in: Garden Letters 8 (2009), pp. 1-9.';
-    expect(to([ROE, other, 'A. Roe, 33.'])).toEqual(['1', '2']);
+    expect(to([ROE, other, 'A. Roe, 33.'])).toEqual(['1', '2', null]);
     expect(to([ROE, NAKATA, 'Roe and his garden were there, 33.'])).toEqual(['1', '2']);
   });
   it('take "op. cit." behind two names for the work of the two', () => {

@@ -29,9 +29,13 @@ const PRINTED = new RegExp(
  * "Rolf Roe/Ina Poe: Die Hecke. Geschichte einer Grenze, Frankfurt am Main 1979, S. 107".
  */
 const PLACED = new RegExp(
-  String.raw`^${NAMED}(?:(?:\s?\/\s?|,?\s(?:und|u\.|et|and|e|y)\s)${NAMED}){0,3}(?:\s\((?:dir|éd|éds|Hrsg|Hg|ed|eds|a cura di)\.?\))?[,:]\s[^()“”;]{3,200}[,.]\s\p{Lu}[\p{L}./’ -]{2,40},?\s(?:1[5-9]|20)\d{2}(?:,\s(?:pp?|S|Sp|f)\.\s?[\dIVXLCivxlc].{0,40})?\.?$`,
+  String.raw`^${NAMED}(?:(?:\s?\/\s?|,?\s(?:und|u\.|et|and|e|y)\s)${NAMED}){0,3}(?:\s\((?:dir|éd|éds|Hrsg|Hg|ed|eds|a cura di)\.?\))?[,:]\s[^()“”;]{3,200}[,.]\s\p{Lu}[\p{L}./’ -]{2,40},?\s(?:1[5-9]|20)\d{2}(?:,\s(?:pp?|S|s|Sp|f|str)\.\s?[\dIVXLCivxlc].{0,40})?\.?$`,
   'u',
 );
+
+/** A book as American lawyers' notes have it, its page behind the title: "ADA ROE, HEDGES OF THE NORTH 77 (2d ed. 1998)", "1 Ada Roe, Hedges § 3.2 (1998)". */
+const PAGED =
+  /^(?:\d{1,2}\s)?(?:\p{Lu}[\p{L}.’'-]{0,25}\s){1,4}\p{Lu}[\p{L}’'-]{1,25}(?:\s(?:&|ET AL\.|et al\.)(?:\s(?:\p{Lu}[\p{L}.’'-]{0,25}\s?){1,4})?)?,\s\p{Lu}[^;()“”]{5,160}\s(?:\d{1,4}|§{1,2}\s[\d.:-]{1,9})(?:[–-]\d{1,4})?\s\((?:[^()]{2,50}\s)?(?:1[5-9]|20)\d{2}\)/u;
 
 /** A name and a title in the brackets of East Asia: "费孝通：《乡土中国》，北京：人民出版社，2008年", "김철수, 『한국의 강』". */
 const BRACKETED_TITLE = /^[\p{Lo}、·・\s]{2,40}(?:[:：，,、]\s?)?[《〈『「]/u;
@@ -39,14 +43,14 @@ const BRACKETED_TITLE = /^[\p{Lo}、·・\s]{2,40}(?:[:：，,、]\s?)?[《〈�
 /** Full enough to stand for a work: has the look of an entry and begins like one, or is a decision, a law, a private letter. */
 export function isReference(part: Part, hasList: boolean, ease: number): boolean {
   const { text } = part;
-  if (text.length < 12) return false;
   if (isBackPointer(text)) return !hasList;
+  if (text.length < 12) return false;
   if (text.length < 400 && (LAW.some(({ sign }) => sign.test(text)) || (decisionsIn(text)[0]?.start ?? 9) < 3))
     return !hasList || part.signalled;
   if (PRIVATE.some(({ sign }) => sign.test(text)) && text.length < 300) return !hasList;
   if (text.length > 900) return false;
   const bracketed = BRACKETED_TITLE.test(text);
-  const book = EDITION.test(text) || PRINTED.test(text) || PLACED.test(text);
+  const book = EDITION.test(text) || PRINTED.test(text) || PLACED.test(text) || PAGED.test(text);
   const begins = book || bracketed || nameForm(text) !== null || /^["“„«»‘'‚]/.test(text) || /^(?:https?:|www\.)/.test(text);
   const score = likeness(text) + (TITLED.test(text) ? 0.5 : 0) + (book ? 0.75 : 0) + (bracketed ? 0.5 : 0);
   if (hasList) return begins && score >= 3.5;

@@ -30,6 +30,11 @@ function withoutLabel(text: string, span: Span): { label: string | null; span: S
   return { label: (found[1] ?? found[2])?.normalize('NFKC') ?? null, span: { start: span.start + found[0].length, end: span.end } };
 }
 
+/** A note without the arrow that leads back to where it is called from, as pages have it at its end. */
+function withoutReturn(text: string, { start, end }: Span): Span {
+  return { start, end: end - (/\s*[↩↵⏎⤴↑^][\uFE0E\uFE0F]?\s*$/u.exec(text.slice(Math.max(start, end - 6), end))?.[0].length ?? 0) };
+}
+
 /** All notes in the order of their own text. */
 export function notesOf(document: Document, lines: readonly Line[]): FoundNote[] {
   if (document.notes.length > 0)
@@ -39,7 +44,7 @@ export function notesOf(document: Document, lines: readonly Line[]): FoundNote[]
         const bare = withoutLabel(document.text, note.span);
         return {
           label: note.label,
-          span: bare.label === note.label.replace(/[[\].)]/g, '') ? bare.span : note.span,
+          span: withoutReturn(document.text, bare.label === note.label.replace(/[[\].)]/g, '') ? bare.span : note.span),
           mark: note.mark,
           again: note.again ?? [],
         };
@@ -159,7 +164,7 @@ function sections(lines: readonly Line[], document: Document): Section[] {
 }
 
 /** Fewest notes of a section that nothing announces. */
-const FEWEST_BEHIND = 3;
+const FEWEST_BEHIND = 2;
 /** Beginnings of such a section that are tried, from the last one on. */
 const TRIED = 12;
 
@@ -181,7 +186,7 @@ function behind(lines: readonly Line[], document: Document): Section[] {
     const notes = items.length > 0 ? items : numberedNotes(body);
     if (notes.length < FEWEST_BEHIND || notes.some(({ label }, i) => label !== String(i + 1))) continue;
     const parts = notes.flatMap(({ span }) => document.text.slice(span.start, span.end).split(/;\s/));
-    if (parts.some((part) => isBackPointer(part)) && callsOf(document, notes, false).size > 0) return [{ body, notes }];
+    if (parts.some((part) => isBackPointer(part)) && callsOf(document, notes).size > 0) return [{ body, notes }];
   }
   return [];
 }

@@ -15,7 +15,7 @@ export interface Part {
 }
 
 const BREAK =
-  /;\s+(?=\(?[b-z]\)\s{1,4}[\p{Lu}"“])|[;,]\s+(?:sowie|ferner|außerdem|as well as|ainsi que|así como|nonché)\s+(?=(?:in |bei )?(?:\p{Lu}\.|\p{Lu}[\p{L}’'-]+[\s,]))|;\s+(?=(?:\p{Lu}|["“„«»]|[a-z]{2,9}\.?\s|a\.\s?[AM]\.\s|\d{1,2}\s\p{Lu}[\p{L}.]{0,20}\s)|\p{Lo})|(?<=[.)\d\]])\s+(?=(?:See also|See|Cf\.|But see|Compare|Vgl\.|Siehe|Dazu|Ferner|Voir|Véase|Cfr\.|См\.|Ebd\.|Ibid\.|Ders\.)[\s,])/gu;
+  /;\s+(?=\(?[b-z]\)\s{1,4}[\p{Lu}"“])|[;,]\s+(?:sowie|ferner|außerdem|as well as|ainsi que|así como|nonché)\s+(?=(?:in |bei )?(?:\p{Lu}\.|\p{Lu}[\p{L}’'-]+[\s,]))|;\s+(?=(?:\p{Lu}|["“„«»]|[a-z]{2,9}\.?\s|a\.\s?[AM]\.\s|\d{1,2}\s\p{Lu}[\p{L}.]{0,20}\s)|\p{Lo})|[；]\s?(?=\p{Lo})|(?:(?<=[\d)”"]),\s|(?<=[.)\d\]])\s+)(?=(?:[Ss]ee also|[Bb]ut see)[\s,])|(?<=[.)\d\]])\s+(?=(?:See also|See|Cf\.|But see|Compare|Vgl\.|Siehe|Dazu|Ferner|Voir|Véase|Cfr\.|См\.|Ebd\.|Ibid\.|Ders\.)[\s,])/gu;
 /** A name that could be the first author's, behind some words of the note's own author ("Hierzu und zum folgenden W. Roe"). */
 const AUTHOR_WITHIN =
   /(?<=[\s:–-]\s?)(?:\p{Lu}\p{Ll}?\.[\s-]?){1,3}(?:(?:von|van|de|der|den|di|da|la|le)\s){0,2}\p{Lu}[\p{L}’'-]{2,25}(?=[\s,.:/])/u;

@@ -6,12 +6,13 @@ import { UNCHECKABLE } from '../triage/uncheckable.ts';
 
 const POINTERS = UNCHECKABLE.filter(({ id }) => id === 'points-back' || id === 'short-form');
 const OPENS =
-  /^[\s"“'([]{0,3}(?:[ií]b[ií]d(?:em)?\b|ib\.|id\.(?=[\s,;]|$)|[ií]dem\b|ebd\b|ebenda\b|a\.\s?a\.\s?o\.|loc\. ?cit|op\. ?cit|там же|同上|前掲|前揭|tamże|tamtéž|ivi\b)/iu;
+  /^[\s"“'([]{0,3}(?:[ií]b[ií]d(?:em)?\b|ib\.|id\.(?=[\s,;]|$)|[ií]dem\b|ebd\b|ebenda\b|a\.\s?a\.\s?o\.|loc\. ?cit|op\. ?cit|там же|同[上書书]|前掲|前揭|tamże|tamtéž|ivi\b)/iu;
 const WITHIN =
-  /^(?=.{3,140}$).{2,100}?[,.(\s](?:(?:op|loc|art|dz|ouvr)\. ?(?:cit|cyt|préc)\.|op\. ?cit|loc\. ?cit|a\.\s?a\.\s?o\.|supra,? (?:note|nota|n\.|fn)|infra,? (?:note|nota|n\.|fn)|(?:notes?|n\.|fn\.?) ?\d{1,4},? (?:above|supra|oben)|\(?(?:wie )?Anm(?:\.|erkung) ?\d|\(?oben,? (?:Anm|Fn)|above,? (?:note|n\.) ?\d|\((?:n|fn\.?|fußn\.) ?\d{1,4}\)|\(note \d{1,4}\)|указ\. ?соч)/iu;
+  /^(?=.{3,140}$).{2,100}?[,.(\s](?:(?:op|loc|art|dz|ouvr)\. ?(?:cit|cyt|préc)\.|op\. ?cit|loc\. ?cit|a\.\s?a\.(?:\s?o\.)?(?=[,\s]|$)|supra,? (?:note|nota|n\.|fn)|infra,? (?:note|nota|n\.|fn)|(?:notes?|n\.|fn\.?) ?\d{1,4},? (?:above|supra|oben)|\(?(?:wie )?Anm(?:\.|erkung) ?\d|\(?oben,? (?:Anm|Fn)|above,? (?:note|n\.) ?\d|\((?:n|fn\.?|fußn\.) ?\d{1,4}\)|\(note \d{1,4}\)|указ\. ?соч)/iu;
 
 /** The same in print of East Asia: "田中、前掲書、20頁", "王伟，前揭书，第20页", "김철수, 앞의 책, 20쪽". */
-const EAST_ASIAN = /^[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}ー々・\s]{2,30}[、，,：:]\s?(?:[前上][掲揭引]|同書|같은|앞의|위의|전게)/u;
+const EAST_ASIAN =
+  /^[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}ー々・\s]{2,30}?(?:[、，,：:]\s?(?:同書|같은|앞의|위의|전게)|[、，,：:・]?\s?[前上][掲揭引])/u;
 
 /** What notes are called where one points at another. */
 const NOTE = String.raw`(?:foot)?notes?|nn?\.|fn\.?|Fußn(?:ote|\.)|Fu(?:ss|ß)note|Anm(?:erkung|\.)|nota|nt\.|noot|voetnoot|сноск[аеу]|прим\.`;
@@ -47,6 +48,11 @@ export function isBackPointer(text: string): boolean {
   );
 }
 
+/** True for a pointer that begins with the word for the same place, and names neither an author nor a note. */
+export function isIbid(text: string): boolean {
+  return OPENS.test(text.replace(/^(?:see|but see|vgl\.|cf\.|siehe|voir|cfr\.|por\.|см\.),?:?\s(?:also\s|auch\s)?/iu, ''));
+}
+
 /** The note it names ("supra note 5", "wie Anm. 4", "(n 7)"), or null. */
 export function noteNumber(text: string): string | null {
   return (
@@ -57,6 +63,7 @@ export function noteNumber(text: string): string | null {
     /(?:notes?|nn?\.|fn\.?)\s(\d{1,4}),?\s(?:supra|infra|above|below|oben|unten)/iu.exec(text)?.[1] ??
     /cit\.,?\s(?:supra|infra),?\s(?:alla\s)?nota\s(\d{1,4})/iu.exec(text)?.[1] ??
     /\bAnm\. ?(\d{1,4})/u.exec(text)?.[1] ??
+    /(?:前[掲揭引]?|同前|同)[注註]\s?[（(［[]?(\d{1,4})/u.exec(text)?.[1] ??
     null
   );
 }

@@ -5,11 +5,14 @@
  */
 import type { Reference } from '../../model/cited.ts';
 import { words } from '../../text/fold.ts';
+import { withoutPlace } from './called.ts';
 
 /** Words by which a title is looked up. */
 const KEY = 2;
 /** Words of a longer title that must stand together. */
 const ENOUGH = 4;
+/** Articles in front of titles. */
+const ARTICLE = /^(?:the|an?|die|der|das|eine?|les?|la|el|l[oa]s|il|gli|os?|as|het|een|une?)$/u;
 /** How far into a note a title may begin, in words. */
 const FARTHEST = 24;
 
@@ -18,24 +21,29 @@ export class NamedWorks {
   readonly #byStart = new Map<string, { readonly title: readonly string[]; readonly reference: Reference }[]>();
 
   add(reference: Reference): void {
-    const title = words(reference.fields.title ?? '');
-    if (title.length < KEY || title.join('').length < 8) return;
-    const key = title.slice(0, KEY).join(' ');
-    const held = this.#byStart.get(key);
-    if (held === undefined) this.#byStart.set(key, [{ title, reference }]);
-    else held.push({ title, reference });
+    const whole = words(reference.fields.title ?? '');
+    // Short forms leave the article away: "Salt Roads" for "The Salt Roads of Lorn".
+    for (const title of ARTICLE.test(whole[0] ?? '') ? [whole, whole.slice(1)] : [whole]) {
+      if (title.length < KEY || title.join('').length < 8) continue;
+      const key = title.slice(0, KEY).join(' ');
+      const held = this.#byStart.get(key);
+      if (held === undefined) this.#byStart.set(key, [{ title, reference }]);
+      else held.push({ title, reference });
+    }
   }
 
   /** Works whose title stands in a text, those first of which most words stand there together. */
   in(text: string): Reference[] {
     const all = words(text.slice(0, 400));
+    const end = text.length > 400 ? all.length : withoutPlace(all).length;
     const found = new Map<Reference, number>();
     for (let at = 0; at + KEY <= Math.min(all.length, FARTHEST); at += 1)
       for (const { title, reference } of this.#byStart.get(all.slice(at, at + KEY).join(' ')) ?? []) {
         let same = KEY;
         while (same < title.length && title[same] === all[at + same]) same += 1;
-        // A title of few words stands there whole, or ends where the text does.
-        if (same >= Math.min(title.length, ENOUGH) || (same >= 3 && at + same >= all.length))
+        // A title of few words stands there whole, or ends where the text does, or where nothing but a place stands behind it.
+        const last = at + same >= all.length || at + same === end;
+        if (same >= Math.min(title.length, ENOUGH) || (last && (same >= 3 || (at === 0 && end < all.length))))
           found.set(reference, Math.max(same, found.get(reference) ?? 0));
       }
     const most = Math.max(0, ...found.values());
