@@ -7,6 +7,7 @@
 
 import type { Document, Span } from '../model/document.ts';
 import { calledLinks } from './bibliography/called-links.ts';
+import { withoutCiting } from './bibliography/citing.ts';
 import { creditedWorks } from './bibliography/credits.ts';
 import { passesForEntry } from './bibliography/entry.ts';
 import { dated, likeness, looksLikeEntry } from './bibliography/likeness.ts';
@@ -90,7 +91,13 @@ function markedLists(lines: readonly Line[], text: string, mediaType: string): L
     });
     if (!only || good.length < lists.length) return good;
   }
-  return only ? lists.map((list) => ({ ...list, found: 'whole' as const })) : lists;
+  return only ? lists.map(wholeOrBeside) : lists;
+}
+
+/** The one list of a text that is nothing else, or that stands beside sentences which cite it. */
+function wholeOrBeside(list: List): List {
+  const lines = withoutCiting(list.lines);
+  return { ...list, lines, found: lines.length === list.lines.length ? 'whole' : 'loose' };
 }
 
 function headedLists(lines: readonly Line[], { text, links }: Document): List[] {

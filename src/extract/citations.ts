@@ -21,7 +21,7 @@ import { madeLabelMarks } from './citations/made-labels.ts';
 import { namedMarks } from './citations/named.ts';
 import { notedMarks } from './citations/noted.ts';
 import { countedList, numericMarks } from './citations/numbers.ts';
-import { mayBeNoAuthor } from './citations/places.ts';
+import { mayBeNoAuthor, mayNameThing } from './citations/places.ts';
 import { pointedAt, pointingMarks } from './citations/pointing.ts';
 import { prefixedMarks } from './citations/prefixed.ts';
 import { sameMarks } from './citations/same.ts';
@@ -180,6 +180,10 @@ function targetOf(mark: AuthorMark, links: Links, inflects: boolean): Target {
   return before === null ? own : links.authorYear({ ...mark, families: mark.families.slice(-1) });
 }
 
+/** Whether a mark stands behind what bears a name and a year of its own, as an app or a law does. */
+const namesThing = (text: string, { start, end }: Span): boolean =>
+  mayNameThing(text.slice(Math.max(0, start - 24), start), text.slice(start, end + 1));
+
 /** Whether a mark leads to an entry, or may lead to some. */
 const leads = ({ target }: { readonly target: Target }): boolean => target.to !== null || target.maybe.length > 0;
 
@@ -228,7 +232,7 @@ function authorYearMarks(document: Document, text: string, links: Links, referen
           !isUndated(mark) &&
           !isAnonymous(mark.families[0] ?? '') &&
           !/^\p{Lu}[\p{Lu}\d-]*$/u.test(mark.families[0] ?? '') &&
-          (mark.etAl || mark.families.length > 1 || !mayBeNoAuthor(mark.families[0] ?? '')),
+          (mark.etAl || mark.families.length > 1 || !(mayBeNoAuthor(mark.families[0] ?? '') || namesThing(text, mark.span))),
         mark.locator,
       ),
     );

@@ -179,6 +179,10 @@ function beginsWith(element: Element, name: RegExp): boolean {
   return false;
 }
 
+/** A note that stands where it is called and is shown in the margin, as Tufte's pages have it. */
+export const isSideNote = (element: Element): boolean =>
+  ['span', 'small'].includes(element.tagName) && /(?:^|\s)(?:sidenote|side-note|marginnote|margin-note)(?:\s|$)/i.test(classes(element));
+
 /** The link from a note back to where it is called: its label, not its words. */
 export const isNoteLabel = (element: Element): boolean => element.tagName === 'a' && NOTE_BACK.test(attribute(element, 'href'));
 

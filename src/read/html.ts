@@ -14,6 +14,7 @@ import {
   isElement,
   isEntryTag,
   isNoteLabel,
+  isSideNote,
   type Node,
   onlyLinks,
   wordsOf,
@@ -60,6 +61,9 @@ class Page {
   /** The last number given in each numbered list. */
   private readonly counted = new Map<Node, number>();
   private readonly jumps = new Jumps();
+  /** Notes beside the text whose paragraph is not over yet. */
+  private aside: { readonly node: Element; readonly label: string }[] = [];
+  private sideNotes = 0;
   private dropped = 0;
 
   constructor(root: Node, sheets: readonly string[]) {
@@ -69,16 +73,22 @@ class Page {
   }
 
   read(): Reading {
-    this.steps.push({
-      node: this.root,
-      around: { kind: 'paragraph', whole: false, list: false, notes: false, exact: false, raised: null, item: { label: null } },
-    });
-    for (let step = this.steps.pop(); step !== undefined; step = this.steps.pop()) {
-      if (typeof step === 'function') step();
-      else this.visit(step.node, step.around);
-    }
+    const around: Around = {
+      kind: 'paragraph',
+      whole: false,
+      list: false,
+      notes: false,
+      exact: false,
+      raised: null,
+      item: { label: null },
+    };
     const { scribe } = this;
+    this.steps.push({ node: this.root, around });
+    this.walk();
     scribe.close('paragraph');
+    // Of words that no block ends.
+    this.notesBeside(around);
+    this.walk();
     const skipped: Skipped[] =
       this.dropped === 0 ? [] : [{ what: 'scripts, styles, menus', why: 'they are not part of the text', count: this.dropped }];
     return {
@@ -94,6 +104,13 @@ class Page {
       ...(this.superscripts.length === 0 ? {} : { superscripts: this.superscripts }),
       ...this.jumps.read(),
     };
+  }
+
+  private walk(): void {
+    for (let step = this.steps.pop(); step !== undefined; step = this.steps.pop()) {
+      if (typeof step === 'function') step();
+      else this.visit(step.node, step.around);
+    }
   }
 
   private visit(node: Node, around: Around): void {
@@ -118,6 +135,7 @@ class Page {
     for (const { name, value } of node.attrs)
       if (name === 'id' || (name === 'name' && node.tagName === 'a')) this.jumps.at(value.slice(0, 300), scribe.end);
     if (node.tagName === 'br') scribe.newline();
+    else if (!around.whole && isSideNote(node)) this.besideText(node);
     else if (isBlock(node)) this.block(node, around);
     else this.inline(node, around);
   }
@@ -159,10 +177,33 @@ class Page {
         ...(item !== undefined ? { label: item.label } : counted.label === null ? {} : { label: counted.label }),
       });
       if (block !== null) counted.label = null;
+      if (this.aside.length > 0) this.notesBeside(around);
       if (block !== null && item?.kind === 'note')
         scribe.notes.push({ id: `note-${item.label}`, kind: 'footnote', label: item.label, span: block.span, mark: null });
     });
     this.children(node, inner);
+  }
+
+  /** A note that stands within its paragraph and is shown beside it, under a number that the page counts: it becomes a block behind the paragraph. */
+  private besideText(node: Element): void {
+    this.sideNotes += 1;
+    const label = String(this.sideNotes);
+    const start = this.scribe.mark();
+    this.scribe.write(script(label, true));
+    this.marks.set(label, [{ start, end: this.scribe.end }]);
+    this.aside.push({ node, label });
+  }
+
+  /** The notes beside a paragraph that has just ended. */
+  private notesBeside(around: Around): void {
+    const { scribe } = this;
+    for (const { node, label } of this.aside.splice(0).reverse()) {
+      this.steps.push(() => {
+        const block = scribe.close('note', { label });
+        if (block !== null) scribe.notes.push({ id: `note-${label}`, kind: 'footnote', label, span: block.span, mark: null });
+      });
+      this.children(node, { ...around, kind: 'note', whole: true, raised: null });
+    }
   }
 
   private inline(node: Element, around: Around): void {

@@ -177,4 +177,24 @@ describe('what word processors save for the web', () => {
     ]);
     expect(notes?.map(({ label, mark }) => [label, words(mark)])).toEqual([['1', '[1]']]);
   });
+  it('has notes that stand within a paragraph and are shown beside it, in order behind it', async () => {
+    const { shown, notes, words } = await read(
+      '<p>Salt was dear.<label for="sn-1" class="margin-toggle sidenote-number"></label><input type="checkbox" id="sn-1"><span class="sidenote">Roe, <i>Of Hedges</i>, 12.</span> Tides rise.<span class="marginnote">Doe, Walls, 3.</span> So.</p><p>More.</p>',
+    );
+    expect(shown).toEqual([
+      ['paragraph', '', 'Salt was dear.¹ Tides rise.² So.'],
+      ['note', '1', 'Roe, Of Hedges, 12.'],
+      ['note', '2', 'Doe, Walls, 3.'],
+      ['paragraph', '', 'More.'],
+    ]);
+    expect(notes?.map(({ label, mark }) => [label, words(mark)])).toEqual([
+      ['1', '¹'],
+      ['2', '²'],
+    ]);
+    expect((await read('Salt was dear.<span class="sidenote">Roe, Of Hedges, 12.</span>')).shown.at(-1)).toEqual([
+      'note',
+      '1',
+      'Roe, Of Hedges, 12.',
+    ]);
+  });
 });

@@ -11,7 +11,9 @@ import { announced, MESSAGE } from '../headings.ts';
 import { decisionsIn } from '../running/decisions.ts';
 import { givenIn } from '../running/given.ts';
 import { wholeIn } from '../running/whole.ts';
-import { dated, likeness, looksLikeEntry, soundsLikeProse } from './likeness.ts';
+import { answered, numberOf } from './answered.ts';
+import { withoutCiting } from './citing.ts';
+import { dated, likeness, looksLikeEntry } from './likeness.ts';
 import type { Line, List } from './lines.ts';
 import { holdsPublished } from './published.ts';
 import { withoutTurns } from './turns.ts';
@@ -90,9 +92,10 @@ function behindMarks(lines: readonly Line[]): readonly Line[] {
 /** A whole text of references: one a line, one a paragraph, or hard-wrapped with labels. */
 function wholeList(lines: readonly Line[], text: string): List | null {
   const rest = withoutEnds(lines).filter((line) => line.kind !== 'heading' || looksLikeEntry(line.text));
-  const usable = rest.filter((line) => KINDS.has(line.kind) || line.kind === 'heading');
+  const printed = rest.filter((line) => KINDS.has(line.kind) || line.kind === 'heading');
+  const usable = withoutCiting(printed);
   if (usable.length === 0) return null;
-  const whole: List = { found: 'whole', marked: false, heading: null, lines: usable };
+  const whole: List = { found: usable.length === printed.length ? 'whole' : 'loose', marked: false, heading: null, lines: usable };
   const units = unitsOf(usable);
   const prose = new Set(
     units.filter(({ lines: own }) => citesWithin(own.map((line) => line.text).join(' '))).flatMap((unit) => unit.lines),
@@ -246,30 +249,4 @@ function tail(lines: readonly Line[]): List[] {
     );
   });
   return good.length / row.row.length >= 0.7 ? [{ found: 'loose', marked: false, heading: null, lines: body }] : [];
-}
-
-/** A line of an answer's list: its number, and what is cited in few words. */
-const NUMBERED_LINE = /^\[(\d{1,2})\]\s{1,3}\S/u;
-const LONGEST_LINE = 400;
-
-/** The number a line begins with, or that the reader took off it; null when it has none. */
-function numberOf({ text, block }: Line): number | null {
-  const own = /^[[(]?(\d{1,2})[\]).]?$/.exec(block?.label ?? '')?.[1] ?? NUMBERED_LINE.exec(text)?.[1];
-  return own === undefined ? null : Number(own);
-}
-
-/**
- * Lines at the very end, counted from [1], to which the text above points by these numbers: "[1] Ng and Silva 2019". Too short for the look
- * of an entry, they need a year or an identifier, and the marks above say what they are.
- */
-function answered(lines: readonly Line[]): List[] {
-  let from = lines.length;
-  for (let line = lines[from - 1]; line !== undefined && numberOf(line) !== null; line = lines[from - 1]) from -= 1;
-  const body = lines.slice(from);
-  const counts = body.every((line, i) => numberOf(line) === i + 1);
-  const cites = body.every((line) => line.text.length < LONGEST_LINE && dated(line.text) && !soundsLikeProse(line.text));
-  if (body.length < 2 || !counts || !cites || !body.every(({ kind }) => KINDS.has(kind))) return [];
-  const above = lines.slice(0, from).map(({ text }) => text);
-  const pointed = body.filter((_, i) => above.some((text) => text.includes(`[${i + 1}]`))).length;
-  return pointed >= body.length * 0.5 ? [{ found: 'loose', marked: false, heading: null, lines: body }] : [];
 }

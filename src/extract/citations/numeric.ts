@@ -44,12 +44,16 @@ export function numbersOf(text: string): number[] | null {
   return numbers;
 }
 
+const TIME_OF_DAY = /^\[(?:[01]?\d|2[0-3]):[0-5]\d\]$/;
+
 /** Marks in square brackets. `high` is the largest number of the list: "[1990]" and "[0, 255]" are not marks. */
 export function bracketMarks(text: string, high: number): NumericMark[] {
   const marks: NumericMark[] = [];
   for (const found of text.matchAll(BRACKETS)) {
     const numbers = numbersOf(found[1] ?? '');
     if (numbers === null || numbers.some((number) => number > high + 40)) continue;
+    // A time of day, as long as there is no such work.
+    if ((numbers[0] ?? 0) > high && TIME_OF_DAY.test(found[0])) continue;
     const stands = standing(text, found.index, found.index + found[0].length, numbers);
     if (stands === 'bound') continue;
     const last = found[3] === undefined ? null : Number(found[3]);
@@ -111,7 +115,7 @@ const DECADE = /[1-9]\d0s$/;
 /** Raised behind a lone letter: "H²", "R²", "n²". */
 export const LONE_LETTER = /(?<![\p{L}\p{M}\d.'’])\p{LC}$/u;
 
-const UNIT_BEFORE = /(?:\d|(?<![\p{L}'’])(?:[kcdmµμn]?m|s|kg|g|[RrχxyzσT]|CO|cm|Hz|ft|in|10|mol|yr|h|L|K|W|V|A|N|Pa|J))$/u;
+const UNIT_BEFORE = /(?:\d|\d[spdf]|(?<![\p{L}'’])(?:sp|[kcdmµμn]?m|s|kg|g|[RrχxyzσT]|CO|cm|Hz|ft|in|10|mol|yr|h|L|K|W|V|A|N|Pa|J))$/u;
 
 /** A year, a value with a point, a name with a number: what is raised behind it may be a power, and a mark. */
 export const BEHIND_VALUE = /(?:(?<![\d.,])(?:1[89]|20)\d\d|(?<!\d)\d{1,3}[.,]\d{1,3}|\p{L}{2}[-‐‑]\d{1,2})$/u;
@@ -186,7 +190,7 @@ const NOT_ROUND_BEFORE =
   /(?:\b(?:eqs?|equations?|figs?|figures?|tables?|sections?|sec|steps?|items?|case|conditions?|lemma|theorem|part|phase|type|grade|n|no|model|problem|constraints?|formula|gl|gleichung|inequality|points?|hypothes[ie]s)\.?|[\d\p{L}=×]|[=+])\s?$/iu;
 /** What is counted in round brackets whatever else is. */
 const COUNTS =
-  /\b(?:eqs?|equations?|figs?|figures?|tables?|sections?|steps?|case|conditions?|lemma|theorem|model|problem|constraints?|inequality|items?|rules?|axioms?|hypothes[ie]s|propert(?:y|ies)|assumptions?|ranges?|mean|median|IQR|SD|CI|scores?|aged?|ages)\.?\s?$/i;
+  /\b(?:eqs?|equations?|figs?|figures?|tables?|sections?|steps?|case|conditions?|lemma|theorem|model|problem|constraints?|inequality|items?|rules?|axioms?|hypothes[ie]s|propert(?:y|ies)|assumptions?|vectors?|tuples?|triples?|pairs?|coordinates?|apt|rooms?|questions?|answers?|grades?|points?|lines?|rows?|columns?|levels?|ranges?|mean|median|IQR|SD|CI|scores?|aged?|ages)\.?\s?$/i;
 
 /** One in so many marks may stand tight where the others do not. */
 const MOST_TIGHT = 5;
@@ -195,7 +199,7 @@ const COUNT_WORDS = ' one two three four five six seven eight nine ten eleven tw
 
 /** Of these, what is as often the end of a sentence: "under mild conditions (22)", "for values below 0.05 (11)". */
 const ROUND_DOUBTFUL =
-  /(?:\b(?:conditions?|models?|problems?|cases?|constraints?|points?|rules?|hypothes[ie]s|propert(?:y|ies)|assumptions?|scores?|ages?|ranges?)|\d[.,]\d{1,6})\s$/i;
+  /(?:\b(?:conditions?|models?|problems?|cases?|constraints?|points?|rules?|hypothes[ie]s|propert(?:y|ies)|assumptions?|vectors|pairs|coordinates|rooms|questions?|answers?|grades|lines|rows|columns|levels|scores?|ages?|ranges?)|\d[.,]\d{1,6})\s$/i;
 
 /**
  * Marks in round brackets or braces. The weakest forms: taken only when the whole document uses one of them consistently, which the caller

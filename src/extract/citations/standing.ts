@@ -4,7 +4,7 @@
 
 /** Before an interval, an index, a value: "x[1]", "in [0, 1]", "∈ [1, 2]", "range [3, 5]", "95% CI [1, 4]". */
 const NO_MARK_BEFORE =
-  /(?:(?<![\p{LC}\d])[A-Za-z\p{Script=Greek}]|[=∈⊂⊆×(+*/^_]|\b(?:intervals?|ranges?|segments?|matri(?:x|ces)|(?:intervals?|ranges?|segments?) (?:from|on|over)|uniform(?:ly)? (?:on|over|in)|vector|(?<!(?:data|training|test|testing|validation|feature|benchmark|rule|tool|evaluation|development|challenge)[ -]?)set|between|(?:lies?|lying|lay|liegt|liegen|situe|situa|está|estão|sta|się|лежит|ligger|ligt) (?:in|im|dans|en|w|в|i|no)|domain|array|values?|scale|pair|(?<=(?:has|have|with|of|in) )(?:shape|size|dimensions?)|paragraphs?|paras?\.?|Rn\.|Rz\.|rang(?:e|es|ed|ing) (?:over|from|across)|indices|index|bounds?|CI|C\.I\.|CrI|HDI|IQR|SD|median|mean|quartiles?|percentiles?),? ?(?:of|in|is|was)?)\s?$/iu;
+  /(?:(?<![\p{LC}\d])[A-Za-z\p{Script=Greek}]|[=∈⊂⊆×(+*/^_]|\b(?:intervals?|ranges?|segments?|matri(?:x|ces)|(?:intervals?|ranges?|segments?) (?:from|on|over)|uniform(?:ly)? (?:on|over|in)|vector|(?<!(?:data|training|test|testing|validation|feature|benchmark|rule|tool|evaluation|development|challenge)[ -]?)set|between|ratio|(?:lies?|lying|lay|liegt|liegen|situe|situa|está|estão|sta|się|лежит|ligger|ligt) (?:in|im|dans|en|w|в|i|no)|domain|array|values?|scale|pair|(?<=(?:has|have|with|of|in) )(?:shape|size|dimensions?)|paragraphs?|paras?\.?|Rn\.|Rz\.|rang(?:e|es|ed|ing) (?:over|from|across)|indices|index|bounds?|CI|C\.I\.|CrI|HDI|IQR|SD|median|mean|quartiles?|percentiles?),? ?(?:of|in|is|was)?)\s?$/iu;
 
 /** Words of these that are as often the last of a sentence: "the choice of initial values [7, 13]". */
 const SOFT_BEFORE = /\b(?:values?|set|domain|array|vector|scale|index|indices|size|shape|dimensions?)\s$/iu;
@@ -36,7 +36,7 @@ const isRun = (numbers: readonly number[]): boolean => numbers.every((number, at
 
 /** Counted parts of a decision, and what else people count in brackets. */
 const COUNTED =
-  /\b(?:[Ff]igures?|[Ff]igs?\.|[Tt]ables?|Abbildung|Abb\.|Tabelle|Tab\.|[Ee]quations?|[Ee]qs?\.|[Pp]ages?|[Vv]erses?|paragraphs?|paras?\.?|Rn\.|Rz\.|Interview|Interviewee|Respondent|Participant|Informant|Subject|Question|Box|Exhibit|Exercise|Clause|Befragter?|Frage|Entretien|Entrevista)\s?$/u;
+  /\b(?:[Ff]igures?|[Ff]igs?\.|[Tt]ables?|Abbildung|Abb\.|Tabelle|Tab\.|[Ee]quations?|[Ee]qs?\.|[Pp]ages?|[Vv]erses?|paragraphs?|paras?\.?|Rn\.|Rz\.|Interview|Interviewee|Respondent|Participant|Informant|Subject|Question|Box|Exhibit|Exercise|Clause|Befragter?|Frage|Entretien|Entrevista|Level|Day|Week|Chapter|Row|[Rr]ow \d{1,3}, column|Lane|Cohort|Press|Schritt|Zeile|Kapitel|Stufe)\s?$/u;
 /** "[1, 4] to [2, 8]": a function from one interval to another. */
 const TO_INTERVAL = /^\s(?:to|into|onto|→|×)\s?\[/u;
 /** "[2] → [3]": one set to another. */

@@ -20,7 +20,9 @@ export function closedRegions(
     const last = list.lines.at(-1)?.end;
     if (first !== undefined && last !== undefined) closed.push({ start: first, end: last });
   }
-  for (const block of document.blocks) if (block.kind === 'code' || block.kind === 'reference') closed.push(block.span);
+  // In a text that the reader took for nothing but references, sentences that cite them stand beside the list.
+  const beside = lists.some(({ found, marked }) => found === 'loose' && marked);
+  for (const block of document.blocks) if (block.kind === 'code' || (block.kind === 'reference' && !beside)) closed.push(block.span);
   for (const entry of document.entries) closed.push(entry.span);
   return closed;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayBeNoAuthor } from '../../../src/extract/citations/places.ts';
+import { mayBeNoAuthor, mayNameThing } from '../../../src/extract/citations/places.ts';
 
 describe('mayBeNoAuthor', () => {
   it.each([
@@ -13,6 +13,9 @@ describe('mayBeNoAuthor', () => {
     'World Values Survey',
     'São Paulo',
     'Blue Note',
+    'Android',
+    'Apple',
+    'Rio',
     'Москва',
     'Lissabon',
     'København',
@@ -21,4 +24,19 @@ describe('mayBeNoAuthor', () => {
   it.each(['Ng', 'Müller-Lüdenscheidt', 'World Health Organization', 'Lawson', 'Warsame', 'Francese', 'UNESCO'])('leaves %s', (name) =>
     expect(mayBeNoAuthor(name)).toBe(false),
   );
+});
+
+describe('mayNameThing', () => {
+  it.each([
+    ['The app ', '(Hyde 2012)'],
+    ['They won gold ', '(Hyde 2004)'],
+    ['', '(Council, 2012, 14 million)'],
+    ['', '(pers. comm., P. Hyde, 2019)'],
+    ['', '(Salmo salar Linnaeus, 1758)'],
+  ])('doubts %s%s', (before, printed) => expect(mayNameThing(before, printed)).toBe(true));
+  it.each([
+    ['as was shown ', '(Hyde 2012)'],
+    ['', '(Hyde, 2012, 14)'],
+    ['', '(Hyde and Pell, 2012)'],
+  ])('leaves %s%s', (before, printed) => expect(mayNameThing(before, printed)).toBe(false));
 });

@@ -41,6 +41,9 @@ describe('numbers in square brackets', () => {
     expect(stands('the closed interval from [1, 2]', [1, 2])).toBe('bound');
     expect(stands('uniform on [1, 6]', [1, 6])).toBe('bound');
     expect(stands('on page [12]', [12])).toBe('bound');
+    expect(stands('Level [3] of it', [3])).toBe('bound');
+    expect(stands('in Row 3, column [4]', [4])).toBe('bound');
+    expect(stands('at that level [3]', [3])).toBe('alone');
   });
   it('in round brackets of the sentence are marks, in rows of a matrix none', () => {
     expect(stands('as shown ([3], p. 5)', [3])).toBe('alone');
