@@ -201,10 +201,12 @@ function earlier(
       number === null &&
       !BY_ANOTHER.test(text) &&
       !/(?<![\p{L}’'-])(?:(?!\p{Lu})[\p{L}’'-])*\p{Lu}[\p{L}’'-]{2,}[,.]?\s/u.test(
-        text.replace(
-          /^(?:(?:see|but see|vgl|siehe|voir|cfr?|véase|por|см)[.:,]{0,2}\s(?:also\s|auch\s)?)?(?:[ií]b[ií]d(?:em)?|ebd|ebenda|ivi|tamże|tamtéž|[ií]dem|id|op|loc|a|там|См|Vgl|See|S|vgl)(?![\p{L}\p{M}])\.?/iu,
-          '',
-        ),
+        text
+          .replace(/\([^()]*\)/gu, '')
+          .replace(
+            /^(?:(?:see|but see|vgl|siehe|voir|cfr?|véase|por|см)[.:,]{0,2}\s(?:also\s|auch\s)?)?(?:[ií]b[ií]d(?:em)?|ebd|ebenda|ivi|tamże|tamtéž|[ií]dem|id|op|loc|a|там|См|Vgl|See|S|vgl)(?![\p{L}\p{M}])\.?/iu,
+            '',
+          ),
       )
     )
       return give(memory.last, true);

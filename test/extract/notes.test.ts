@@ -95,7 +95,9 @@ describe('notes that cite', () => {
     [`Ibid., 5, quoting ${DOE}`, ['1', '1', '2']],
     [`Ebd. sowie ${DOE}`, ['1', '1', '2']],
     ['Ibid., 5. The carts were drawn by oxen.', ['1', '1']],
+    ['Ebenda. Die Brücke steht noch.', ['1', '1']],
     ['See also ibid., 5–6.', ['1', '1']],
+    ['But see ibid., 7 (Doe, dissenting).', ['1', '1']],
     [`Roe, Hedges, 5, but see ${DOE}`, ['1', '1', '2']],
   ])('reads what goes on behind a pointer: %s', (words, to) => {
     expect(cited([ROE, words]).citations.map((one) => one.to)).toEqual(to);

@@ -22,6 +22,9 @@ const POINTER =
 const JOINS =
   /^(?:[,;.]?\s(?:quoting|citing|quoted in|cited in|see also|see|but see|cf\.|and|as well as|und|sowie|et|ainsi que|y|e|en|zitiert nach|zit\. nach|nach|vgl\.|siehe|voir|cfr\.)(?:\salso|\sauch)?[,:]?\s|\.\s)/iu;
 
+/** A sentence behind the stop of a pointer: "Ebd. Die Brücke steht noch." */
+const GOES_ON = /^\s(?=\p{Lu}\p{L}+\s)/u;
+
 /** A work named in the brackets of another. */
 const ASIDE = /\s\((?:quoting|citing|discussing|zitierend|citant)\s(?=\p{Lu}|["“]|\d{1,4}\s)/u;
 
@@ -38,12 +41,13 @@ export function joinedParts(document: string, part: Part): JoinedPart[] {
   const words = document.slice(part.span.start, part.span.end);
   const cut = (from: number, to: number): Part => trimmed(words, from, to, part.span.start, part.signalled || from > 0 || LED.test(words));
   const pointer = POINTER.exec(words)?.[0].length ?? 0;
-  const joins = pointer === 0 ? null : JOINS.exec(words.slice(pointer));
+  const joins =
+    pointer === 0 ? null : (JOINS.exec(words.slice(pointer)) ?? (words[pointer - 1] === '.' ? GOES_ON.exec(words.slice(pointer)) : null));
   if (joins !== null && words.length > pointer + joins[0].length + 3) {
     const rest = cut(pointer + joins[0].length, words.length);
     return [
       cut(0, pointer),
-      ...joinedParts(document, rest).map((one) => (joins[0].trim() === '.' ? { ...one, remark: true as const } : one)),
+      ...joinedParts(document, rest).map((one) => (/^[.\s]+$/.test(joins[0]) ? { ...one, remark: true as const } : one)),
     ];
   }
   const aside = ASIDE.exec(words);
