@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { alikePairs, opposedPairs } from '../scripts/train-judge/everyday.ts';
 import { joinedPairs } from '../scripts/train-judge/joined.ts';
 
 const pairs = Array.from({ length: 60 }, (_, i) => ({
@@ -32,5 +33,13 @@ describe('pairs made of two', () => {
 
   it('are none where there is one source only', () => {
     expect(joinedPairs(pairs.slice(0, 2), 1)).toEqual([]);
+  });
+});
+
+describe('everyday words', () => {
+  it('that may stand for each other go both ways, and none of them excludes the other', () => {
+    const alike = new Set([...alikePairs()].map((pair) => pair.join(' ')));
+    expect(alike.has('adopt pass') && alike.has('pass adopt')).toBe(true);
+    expect([...opposedPairs()].filter((pair) => alike.has(pair.join(' ')))).toEqual([]);
   });
 });

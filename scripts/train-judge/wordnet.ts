@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { baseForm } from '../../src/compare/judge/inflect.ts';
 import { RELATION, type Relation } from '../../src/compare/judge/lexicon.ts';
 import { PARTICLES } from '../../src/compare/judge/phrases.ts';
+import { alikePairs, opposedPairs } from './everyday.ts';
 
 interface Synset {
   readonly pos: string;
@@ -135,6 +136,27 @@ export function relationsOf({ synsets, senses }: WordNet): Map<string, Map<strin
       }
     }
   }
+  for (const lemma of senses.keys()) {
+    // "Unpaid" is what is not paid: the opposite of the verb as well as of the adjective.
+    const denied = /^un([a-z]{4,})$/.exec(lemma)?.[1];
+    if (
+      denied !== undefined &&
+      senses.get(lemma)?.some(({ pos }) => pos === 'a') &&
+      (senses.has(denied) || senses.has(baseForm(denied)) || out.has(baseForm(denied)))
+    )
+      for (const [a, b] of [
+        [lemma, denied],
+        [denied, lemma],
+      ] as const)
+        put(a, b, RELATION.antonym);
+  }
+  for (const [a, b] of alikePairs()) if (out.get(formOf(a))?.get(formOf(b)) !== RELATION.antonym) put(a, b, RELATION.synonym);
+  for (const [a, b] of opposedPairs())
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ] as const)
+      put(from, to, RELATION.antonym);
   return out;
 }
 

@@ -9,28 +9,12 @@ import { type Lexicon, RELATION } from './lexicon.ts';
 import { otherShapes } from './names.ts';
 import type { Hit, Places } from './places.ts';
 import { rounds } from './rounding.ts';
+import { deniedInPart, withSense } from './sense.ts';
+import { ANSWERED, MOST_HITS, STRENGTH } from './strength.ts';
+import { isAmount } from './ways.ts';
 import type { Reading, Word } from './word.ts';
 
-/** How well a word of the evidence answers to a word of the claim, 0..1. */
-export const STRENGTH = {
-  same: 1,
-  number: 1,
-  /** 3.2 billion for 3.19 billion. */
-  rounded: 0.9,
-  family: 0.85,
-  root: 0.8,
-  synonym: 0.8,
-  initials: 0.8,
-  /** The evidence is more particular: "dog" for "animal". */
-  particular: 0.7,
-  spelling: 0.6,
-  similar: 0.5,
-  /** The evidence is more general: "animal" for "dog". */
-  general: 0.35,
-} as const;
-
-/** From here a word counts as answered. */
-export const ANSWERED = 0.6;
+export { ANSWERED, STRENGTH };
 
 /** Indexes the words of the evidence. Linear. */
 export function placesOf(reading: Reading): Places {
@@ -46,6 +30,7 @@ export function placesOf(reading: Reading): Places {
     byPhrase: new Map(),
     byValue: new Map(),
     valueBefore: new Int32Array(count).fill(-1),
+    byWay: [[], []],
     byMonth: new Map(),
     initials: new Map(),
   };
@@ -62,6 +47,7 @@ export function placesOf(reading: Reading): Places {
       places.byRoot.set(word.root, i);
       if (word.row >= 0) places.byRow.set(word.row, i);
     }
+    if (isAmount(word.way) && words[i + 1]?.text !== 'than' && !deniedInPart(reading, i)) (places.byWay[word.way] as number[]).push(i);
     const value = values[i] as number;
     if (!Number.isNaN(value)) {
       places.valueBefore[i] = places.byValue.get(value) ?? -1;
@@ -113,8 +99,6 @@ function joinedAt(claim: Reading, i: number, { byForm, reading }: Places): numbe
   }
   return -1;
 }
-
-const MOST_HITS = 48;
 
 /** All that answers to one word of a claim, strongest kinds first; at most 48 places. */
 export function hitsOf(claim: Reading, i: number, places: Places, lexicon: Lexicon): Hit[] {
@@ -219,7 +203,12 @@ export function align(claim: Reading, places: Places, lexicon: Lexicon): Alignme
   const anywhere = new Float64Array(content.length);
   const weights = new Float64Array(content.length);
   let total = 0;
-  const direct = content.map((i) => hitsOf(claim, i, places, lexicon));
+  const direct = withSense(
+    claim,
+    content,
+    content.map((i) => hitsOf(claim, i, places, lexicon)),
+    places,
+  );
   const shapes = otherShapes(claim, new Set(content.filter((_, row) => direct[row]?.every(({ strength }) => strength < ANSWERED))), places);
   const hits = content.map((i, row) => {
     const shape = shapes.get(i);

@@ -2,8 +2,9 @@
  * Whether two things have changed places: values that the evidence deals out with "respectively", the two sides of "than", what came before and what after.
  * Every word of such a claim stands in the passage. Decided by rule, since shares of words see nothing of it; it only keeps a claim from being called borne out.
  */
-import { wayOf } from './opposed.ts';
+
 import type { Pairing } from './pairing.ts';
+import { wayOf } from './ways.ts';
 import type { Reading, Word } from './word.ts';
 
 /** Whether the claim gives one thing another's place, in a sentence of the passage that answers to most of it. */

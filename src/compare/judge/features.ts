@@ -3,6 +3,7 @@
  * weight (the sum of the rarity of its meaningful words) unless they say otherwise. The order is that of `FEATURES`; the weights
  * file names the features it was trained on, so a change here asks for new training.
  */
+import { agreement } from './agreement.ts';
 import { type Alignment, ANSWERED, align } from './align.ts';
 import { CLAUSE_FEATURES, clauseFeatures } from './clauses.ts';
 import { CONFLICT_FEATURES, conflictFeatures } from './conflicts.ts';
@@ -66,14 +67,16 @@ export interface Compared {
   readonly evidence: Reading;
   readonly alignment: Alignment;
   readonly pairing: Pairing;
+  /** Whether a denial of one text is met by another word of the other, and read as silent. */
+  readonly met: boolean;
   readonly features: Float32Array;
 }
 
 /** Compares a claim with evidence. */
-export function compared(claim: Reading, places: Places, lexicon: Lexicon): Compared {
-  const evidence = places.reading;
-  const alignment = align(claim, places, lexicon);
-  const pairing = pairUp(claim, evidence, alignment, lexicon);
+export function compared(stated: Reading, places: Places, lexicon: Lexicon): Compared {
+  const alignment = align(stated, places, lexicon);
+  const paired = pairUp(stated, places.reading, alignment, lexicon);
+  const { claim, evidence, pairing, met } = agreement(stated, places.reading, alignment, paired, lexicon);
   const values = [
     ...coverFeatures(claim, alignment, pairing),
     ...shapeFeatures(claim, evidence, alignment, pairing),
@@ -85,7 +88,7 @@ export function compared(claim: Reading, places: Places, lexicon: Lexicon): Comp
     ...turnFeatures(claim, evidence, alignment, pairing),
     ...frameFeatures(claim),
   ];
-  return { claim, evidence, alignment, pairing, features: Float32Array.from(values) };
+  return { claim, evidence, alignment, pairing, met, features: Float32Array.from(values) };
 }
 
 function shapeFeatures(

@@ -155,8 +155,8 @@ function judged(facts: Compared, { forests, lexicon }: LoadedJudge): BuiltInJudg
 }
 
 /** The words of a sentence of the passage by which what the claim says had an effect had none. */
-function withoutEffect({ claim, evidence, pairing }: Compared): string | null {
-  if (!tellsEffect(claim.text) || claim.words.some(({ cues }) => cues & CUE.negation)) return null;
+function withoutEffect({ claim, evidence, pairing, met }: Compared): string | null {
+  if (met || !tellsEffect(claim.text) || claim.words.some(({ cues }) => cues & CUE.negation)) return null;
   const passage = evidence.text.slice(evidence.starts[pairing.from] ?? 0, evidence.ends[pairing.to - 1] ?? 0);
   if (!tellsNone(passage)) return null;
   const own = formed(claim, 0, claim.words.length, 0, claim.text);

@@ -5,26 +5,8 @@
 import { type Alignment, ANSWERED } from './align.ts';
 import { type Lexicon, RELATION } from './lexicon.ts';
 import { denied, type Pairing } from './pairing.ts';
+import { wayOf } from './ways.ts';
 import type { Reading, Word } from './word.ts';
-
-/** Words that say which way something goes, each line one kind: what stands left of the bar is opposed to what stands right of it. */
-const WAYS = `increase increases increased increasing rise rises rose risen rising grow grows grew grown growing growth gained expand expands expanded expansion raise raises raised raising
-  elevate elevates elevated elevation upregulate upregulates upregulated upregulation climb climbed climbing surge surged surging soar soared soaring higher greater larger bigger longer more
-  | decrease decreases decreased decreasing decline declines declined declining fall falls fell fallen falling drop drops dropped dropping reduce reduces reduced reducing reduction reductions
-  shrink shrinks shrank diminish diminishes diminished downregulate downregulates downregulated downregulation attenuate attenuates attenuated plunge plunged lower lowers lowered less fewer smaller shorter
-  ; activate activates activated activating activation promote promotes promoted promoting induce induces induced inducing enhance enhances enhanced enhancing stimulate stimulates stimulated stimulation improve improves improved improving improvement
-  | inhibit inhibits inhibited inhibiting inhibition suppress suppresses suppressed suppression block blocks blocked blocking impair impairs impaired impairment worsen worsens worsened worsening
-  ; approve approves approved approval accept accepts accepted support supports supported allow allows allowed permit permits permitted | reject rejects rejected rejection oppose opposes opposed opposition ban bans banned forbid forbids forbidden prohibit prohibits prohibited
-  ; alert awake | drowsy sleepy asleep
-  ; win wins won winning victory | lose loses lost losing defeat`;
-const way = new Map<string, number>();
-/** Which way a word says that something goes: an even number or the odd one after it, which is opposed to it. */
-export const wayOf = (text: string): number | undefined => way.get(text);
-WAYS.split(';').forEach((kind, k) => {
-  kind.split('|').forEach((side, s) => {
-    for (const word of side.trim().split(/\s+/)) way.set(word, 2 * k + s);
-  });
-});
 
 /** Words that turn a direction by themselves: the loss of what inhibits promotes. Where only one text has such a word nothing is concluded. */
 const TURNING = new Set(
@@ -81,8 +63,8 @@ export function opposedInPlace(
       .join();
   const own = evidence.words.slice(evidence.sentences[sentence] ?? 0, evidence.sentences[sentence + 1] ?? evidence.words.length);
   // "Reduces the one and increases the other" has the claim's own direction too: which of them is meant is not seen from words.
-  const direction = way.get((claim.words[one.word] as Word).text);
-  if (direction !== undefined && own.some(({ text }) => way.get(text) === direction)) return null;
+  const direction = wayOf((claim.words[one.word] as Word).text);
+  if (direction !== undefined && own.some(({ text }) => wayOf(text) === direction)) return null;
   return turning(claim.words) === turning(own) ? one : null;
 
   function inPlace(row: number, at: number): boolean {
@@ -96,8 +78,8 @@ export function opposedInPlace(
 }
 
 function opposed(word: Word, other: Word, lexicon: Lexicon): boolean {
-  const here = way.get(word.text);
-  const there = way.get(other.text);
+  const here = wayOf(word.text);
+  const there = wayOf(other.text);
   if (here !== undefined && there !== undefined) return here !== there && here >> 1 === there >> 1;
   return word.row >= 0 && other.row >= 0 && other.content && lexicon.relation(word.row, other.row) === RELATION.antonym;
 }

@@ -13,6 +13,8 @@ export interface Places {
   readonly byPhrase: Map<number, number>;
   readonly byValue: Map<number, number>;
   readonly valueBefore: Int32Array;
+  /** Words by which an amount goes up, and down. */
+  readonly byWay: readonly [number[], number[]];
   /** Months of dates in figures. */
   readonly byMonth: Map<string, number>;
   /** Initials of runs of words that begin with capitals: "WHO" → first word of "World Health Organization". */

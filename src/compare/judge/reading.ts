@@ -10,7 +10,9 @@ import { CUE, cuesOf, numberIn, scaleOf } from './cues.ts';
 import { withoutFrames } from './frames.ts';
 import { baseForm, rootOf } from './inflect.ts';
 import { type Lexicon, UNSEEN } from './lexicon.ts';
+import { nullPart, nullsIn } from './nulls.ts';
 import { phrasesIn } from './phrases.ts';
+import { wayOf } from './ways.ts';
 import type { Reading, Word } from './word.ts';
 
 const SHORTENED = new Set(
@@ -40,7 +42,19 @@ export class Reader {
     const content = (cues & (CUE.stop | CUE.talk)) === 0 && (text.length > 1 || digits);
     const own = digits ? 6 : row < 0 ? UNSEEN : this.#lexicon.rarityOf(row);
     const rarity = cues & CUE.light ? own / 2 : own;
-    const word = { text, form, root: digits ? form : rootOf(text), row, rarity, cues, value, kind: this.#lexicon.kindOf(row), content };
+    const word: Word = {
+      text,
+      form,
+      root: digits ? form : rootOf(text),
+      row,
+      rarity,
+      cues,
+      value,
+      kind: this.#lexicon.kindOf(row),
+      content,
+      part: nullPart(text),
+      way: wayOf(text) ?? -1,
+    };
     if (this.#known.size > MOST_KNOWN) this.#known.clear();
     this.#known.set(text, word);
     return word;
@@ -108,7 +122,9 @@ export class Reader {
       end = token.end;
     }
     sentences.push(count);
-    return { text, words, starts, ends, sentence, sentences, capital, breaks, values, aside: 0, phrases: phrasesIn(words, this.#lexicon) };
+    const phrases = phrasesIn(words, this.#lexicon);
+    const nulls = nullsIn({ words, sentence, breaks });
+    return { text, words, starts, ends, sentence, sentences, capital, breaks, values, aside: 0, phrases, nulls };
   }
 }
 

@@ -126,7 +126,8 @@ function deniedPlainly(claim: Reading, evidence: Reading, { content, weights }: 
     same.set(sentence, (same.get(sentence) ?? 0) + weight);
     if (here[i] !== there[at - from]) turned.set(sentence, (turned.get(sentence) ?? 0) + weight);
   });
-  const denialsHere = claim.words.some((_, i) => denies(claim, i));
+  // "Non-exhaustion" denies what "had not been exhausted" does.
+  const denialsHere = claim.words.some(({ text }, i) => text === 'non' || denies(claim, i));
   for (const [sentence, weight] of turned) {
     if (weight < FALLS_ON * total || (same.get(sentence) ?? 0) < ONE_SENTENCE * total) continue;
     let denialsThere = false;

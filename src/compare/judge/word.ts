@@ -17,6 +17,17 @@ export interface Word {
   readonly kind: number;
   /** Carries meaning of its own. */
   readonly content: boolean;
+  /** How it takes part in saying that nothing differs or changes (`nulls.ts`). */
+  readonly part: number;
+  /** Which way it says that something goes (`ways.ts`); -1 for none. */
+  readonly way: number;
+}
+
+/** A statement that nothing differs or changes (`nulls.ts`): the word that says it, the denial it needs (-1: none), and what else only serves to say it. */
+export interface NullStatement {
+  readonly head: number;
+  readonly denial: number;
+  readonly beside: number;
 }
 
 export interface Reading {
@@ -37,6 +48,8 @@ export interface Reading {
   readonly values: Float64Array;
   /** Verbs with a particle: place of the verb, row in the tables. */
   readonly phrases: ReadonlyMap<number, number>;
+  /** Where it says that nothing differs, changes, acts or is related. */
+  readonly nulls: readonly NullStatement[];
   /** Words of the first person in frames that were left out ("I think that"). */
   readonly aside: number;
 }

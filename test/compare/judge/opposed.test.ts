@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { placesOf } from '../../../src/compare/judge/align.ts';
 import { compared } from '../../../src/compare/judge/features.ts';
 import { builtInJudge } from '../../../src/compare/judge/judge.ts';
-import { opposedInPlace, wayOf } from '../../../src/compare/judge/opposed.ts';
+import { opposedInPlace } from '../../../src/compare/judge/opposed.ts';
 import { Reader } from '../../../src/compare/judge/reading.ts';
+import { wayOf } from '../../../src/compare/judge/ways.ts';
 import { judgeWeights } from '../../../src/compare/judge/weights.ts';
 
 const { lexicon } = judgeWeights();

@@ -9,7 +9,7 @@ import { judgeWeights, loadedFrom, packJudge, unpackJudge, useJudgeWeights } fro
 
 const bytes = readFileSync(new URL('../../../src/compare/judge/weights.bin', import.meta.url));
 
-/** Pairs that between them use what the judge reads: denials that deny and that do not, frames, names, numbers, ways, limits, small talk. */
+/** Pairs that between them use what the judge reads: denials that deny and that do not, frames, names, numbers, ways, limits, small talk, denials that both mean. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['The mill burned down in 1871.', 'The old mill on the Orre burned down in 1871. It was never rebuilt.'],
   ['The mill did not burn down.', 'The mill burned down.'],
@@ -23,6 +23,11 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['Amber and Briar yielded 12 and 15 tonnes, respectively.', 'Amber yielded 12 tonnes. Briar yielded 15 tonnes, less than in 2019.'],
   ['They turned down the offer because it was too low, and left.', 'The board rejected the offer. It may return.'],
   ['Yes, haha, I love the harbour, it is the largest in Norway!', 'The harbour is the second largest in Norway.'],
+  [
+    'Walking speed did not differ between the groups, but falls were fewer.',
+    'The groups walked at a similar speed. Falls declined in both.',
+  ],
+  ['Packet loss was unaffected and the log is unsigned.', 'The update failed to lower packet loss. The log is not signed.'],
   ['Only a few of the 40 % were treated, mostly women.', 'Four in ten, most of them men, were treated.'],
 ];
 
@@ -34,7 +39,7 @@ describe('the weights file', () => {
       Array.from(compared(reader.readClaim(claim), placesOf(reader.read(evidence)), lexicon).features, (x) => x.toFixed(5)).join(),
     );
     // Where this fails, features have changed: train the weights anew (docs/judge.md, Training), then write the new mark here.
-    expect(createHash('sha256').update(read.join('\n')).digest('hex').slice(0, 16)).toBe('5013f042c13c7530');
+    expect(createHash('sha256').update(read.join('\n')).digest('hex').slice(0, 16)).toBe('fab51bc046c14d53');
   });
 
   it('is packed and unpacked without loss, and was trained on these features', () => {
