@@ -29,6 +29,13 @@ describe('faithful claims that deny in their own words', () => {
       'The landlord must give notice of an increase no later than 60 days before it takes effect.',
       'Notice of an increase must be given by the landlord at least sixty days before it takes effect.',
     ],
+    ['The reading room closes at 5 pm.', 'The reading room is open from 9 am to 5 pm. It has forty seats.'],
+    ['Entry is granted only with a pass.', 'Entry is not granted without a pass. Passes are sold at the gate.'],
+    ['Every province except Limburg accepted the plan.', 'Limburg alone among the provinces did not accept the plan. It was put off.'],
+    [
+      'Its previous owners, the Hales, sold the mill in 1912.',
+      'Crane bought the mill from its previous owners, the Hales, in 1912. It burnt down later.',
+    ],
     ['The party lost only one district in the south.', 'The party did best in the south, where it won every district but one.'],
     [
       'Sugar is no longer the mainstay of the economy.',

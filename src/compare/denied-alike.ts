@@ -1,5 +1,6 @@
 /** Texts of which one denies what the other states in other words, so that both say the same. */
 import { saidAlike, wordedAlike } from './said-alike.ts';
+import { doublyDenied, saidImplied } from './said-implied.ts';
 
 const BELOW =
   /\b(?:under|below|younger than|less than|fewer than) (?:the age of )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve)/i;
@@ -268,6 +269,7 @@ export const deniedAlike = (said: string, found: string): boolean =>
   (LEFT_OPEN.test(found) && NOTHING_DECIDED.test(said)) ||
   (LEFT_OPEN.test(said) && NOTHING_DECIDED.test(found)) ||
   (DENIES.test(said) && deniesByValue(found)) ||
+  saidImplied(said, found) ||
   (lacking(said) && !MISSING.test(found)) ||
   (lacking(found) && !MISSING.test(said));
 
@@ -276,5 +278,7 @@ export const opposedAlike = (said: string, found: string): boolean =>
   ALL_BUT.test(found) !== ALL_BUT.test(said) ||
   wordedAlike(said, found) ||
   unlessSo(said, found) ||
+  doublyDenied(said, found) ||
+  doublyDenied(found, said) ||
   (deniesAny(found) && !DENIES.test(said) && negatedWord(said, found)) ||
   (deniesAny(said) && !DENIES.test(found) && negatedWord(found, said));

@@ -12,25 +12,15 @@ import { inItsCompany } from './numbers/company.ts';
 import { type AboutNumber, type Asked, askedOf, coveredSubject, type NumberText, numberText, sameSubject } from './numbers/context.ts';
 import { countedYear, ofBaseYear } from './numbers/counted.ts';
 import { asksOutright, boundsFactor } from './numbers/cues.ts';
-import { otherEndOfLife } from './numbers/dates.ts';
+import { LESS_KNOWN, otherEndOfLife } from './numbers/dates.ts';
 import { derive } from './numbers/derived.ts';
 import { absentFinding, derivedFinding, finding } from './numbers/finding.ts';
 import { leftOpen } from './numbers/left-open.ts';
 import { approximate, differs } from './numbers/match.ts';
-import { outsideRange } from './numbers/outside.ts';
+import { sameLimit } from './numbers/outside.ts';
 import { factorOtherwise } from './numbers/ratios.ts';
 import { type Candidate, FITS, fitsBetter, isAge, OWN, ownerOf, plainlyOther, sameAs, strong, takesPlace } from './numbers/rivals.ts';
-import {
-  bearsLabel,
-  bothEnds,
-  eitherOfTwo,
-  isConfidence,
-  mayBeAnother,
-  onlyOnePer,
-  otherSideOfLimit,
-  rateToldBehind,
-  saysNone,
-} from './numbers/stands.ts';
+import { bearsLabel, bothEnds, eitherOfTwo, isConfidence, mayBeAnother, onlyOnePer, rateToldBehind, saysNone } from './numbers/stands.ts';
 import { mayFollow } from './numbers/steps.ts';
 import { compareValues, type ValueMatch } from './numbers/values.ts';
 import { hasVersion, isVersion } from './numbers/versions.ts';
@@ -104,8 +94,7 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
   for (const one of candidates) {
     if (!sameQuestion(quantity, one.quantity)) continue;
     const match =
-      outsideRange(quantity, one.quantity, held.text) ??
-      otherSideOfLimit(quantity, asked.text, one.quantity, held.text) ??
+      sameLimit(quantity, asked.text, one.quantity, held.text) ??
       compareValues(quantity, one.quantity) ??
       rateToldBehind(quantity, one.quantity, held.text);
     if (match === null || match.how === 'differs') {
@@ -168,6 +157,8 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
   // Another value: the contrary where it is plainly of the same thing, and no bound of the evidence lets both be true.
   const otherwise = (one: Candidate): NumberFinding => {
     const told = finding(number, one, 'mismatch', one.match.why);
+    // "In 1924" beside "in the 1920s": more is said than is known, and nothing else.
+    if (one.match.why === LESS_KNOWN) return { ...told, loosely: true };
     const open = differing.some(
       ({ number: beside }) => mayBothHold(quantity, beside.quantity) && sameSubject(about(), beside) >= CONTRADICTS,
     );

@@ -9,9 +9,10 @@ import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import { SIDES } from '../recall/opposites.ts';
+import { sameTrade } from '../recall/traded.ts';
 import { plainForm } from '../select-expand.ts';
 import type { Exchange } from './deeds.ts';
-import { readSentence, type SentenceRead } from './read.ts';
+import { claimRead, readSentence, type SentenceRead } from './read.ts';
 
 const DENIED = /\b(?:not|never|no|nobody|none|neither|nor|without|cannot|except|unless|than|instead|rather|respectively)\b|n['’]t\b/i;
 /** Share of the claim's words that the sentence must have. */
@@ -75,7 +76,7 @@ export function placeTurned(said: Said, held: () => Pick<Stated, 'text' | 'sente
     const next = behind(said.text, said.tokens, at);
     // "Imports were exceeded by exports": each has its place in a sentence of both.
     const both = said.tokens.some((other) => areOpposed(token, other));
-    return next === null || both ? [] : [{ token, next }];
+    return next === null || both ? [] : [{ token, next, at }];
   });
   if (turns.length === 0) return null;
   const evidence = held();
@@ -86,13 +87,15 @@ export function placeTurned(said: Said, held: () => Pick<Stated, 'text' | 'sente
     const read = readSentence(evidence, sentence);
     const { text, tokens, set } = read;
     if (tokens.length > LONGEST || own.filter((form) => set.has(form)).length < SHARE * own.length || DENIED.test(text)) continue;
-    for (const { token, next } of turns) {
+    for (const { token, next, at } of turns) {
       if (!set.has(next)) continue;
       const pairs = tokens.filter((_, at) => behind(text, tokens, at) === next);
       // The word itself stands there.
       if (pairs.some((other) => other.text === token.text || plainForm(other) === plainForm(token))) found.set(token, null);
       const other = pairs.find((one) => areOpposed(token, one));
       if (other === undefined || found.has(token) || goesOn(token, read, own, next)) continue;
+      // "The Hales sold the mill" beside "Crane bought the mill from the Hales": one trade.
+      if (sameTrade(claimRead(said), at, read, tokens.indexOf(other))) continue;
       found.set(token, { start: token.start, end: token.end, against: text.slice(other.start, other.end), sentence });
     }
   }

@@ -5,6 +5,9 @@
 import type { DateParts, Quantity } from '../../text/quantity.ts';
 import { approximate, differs, EXACT, type ValueMatch } from './match.ts';
 
+/** Why a year that a claim names is not borne out by the decade of it. */
+export const LESS_KNOWN = 'the evidence gives no year';
+
 /** Two dates: all that both give must agree. */
 export function dates(claim: DateParts, evidence: DateParts): ValueMatch | null {
   if ((claim.until === undefined) !== (evidence.until === undefined)) {
@@ -64,7 +67,7 @@ function parts(claim: DateParts, evidence: DateParts): ValueMatch | null {
             : evidence;
     const inside = year === undefined ? null : within(year, span);
     // Only a claim that is the less particular one is borne out.
-    if (inside === true) return claim.year === undefined ? approximate('a year of that time') : differs('the evidence gives no year');
+    if (inside === true) return claim.year === undefined ? approximate('a year of that time') : differs(LESS_KNOWN);
     return inside === null ? null : differs('another time');
   }
   let shared = 0;

@@ -1,6 +1,8 @@
 /** What lies outside a range of which the evidence tells too: "children under 4" beside "from 4 to 14 pay half, younger ones nothing". */
 import type { Quantity } from '../../text/quantity.ts';
+import { adjacentYears } from './adjacent-years.ts';
 import { approximate, type ValueMatch } from './match.ts';
+import { otherSideOfLimit } from './stands.ts';
 
 const BELOW = /\b(?:younger|below|under|smaller|fewer|less)\b/i;
 const ABOVE = /\b(?:older|above|over|larger|more)\b/i;
@@ -8,10 +10,14 @@ const ABOVE = /\b(?:older|above|over|larger|more)\b/i;
 const SOON = 60;
 
 /** How a bounded number of a claim compares with a range that ends where it begins; null where it does not. */
-export function outsideRange(claim: Quantity, { value, high, span, kind, unit }: Quantity, text: string): ValueMatch | null {
+function outsideRange(claim: Quantity, { value, high, span, kind, unit }: Quantity, text: string): ValueMatch | null {
   if (value === high || claim.kind !== kind || claim.unit !== unit || claim.high !== claim.value) return null;
   const behind = text.slice(span.end, span.end + SOON);
   const under = claim.bound === 'under' && claim.value === value && BELOW.test(behind);
   const over = claim.bound === 'over' && claim.value === high && ABOVE.test(behind);
   return under || over ? approximate('what lies outside the range') : null;
 }
+
+/** How two numbers compare of which each tells the same limit in its own way; null where they do not. Takes both texts, `asked` of the claim and `held` of the evidence. */
+export const sameLimit = (claim: Quantity, asked: string, evidence: Quantity, held: string): ValueMatch | null =>
+  outsideRange(claim, evidence, held) ?? otherSideOfLimit(claim, asked, evidence, held) ?? adjacentYears(claim, asked, evidence, held);

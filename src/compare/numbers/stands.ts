@@ -92,11 +92,15 @@ const belowLimit = (claim: Quantity, asked: string, evidence: Quantity, held: st
   return limits && outside && DENIED.test(roundOf(asked, claim)) && !DENIED.test(roundOf(held, evidence));
 };
 
+/** "140/90": the lower of two that the claim tells together is none of which the evidence may tell the upper alone. */
+const isLower = ({ span }: Quantity, text: string): boolean => /\d ?\/ ?$/.test(text.slice(Math.max(0, span.start - 4), span.start));
+
 /** Whether a figure of the evidence need not be of what the claim counts, however alike the words: a size beside a difference, a part beside a total, the cell of a row beside a count of rows. */
 export const mayBeAnother = (claim: Quantity, asked: string, evidence: Quantity, held: string): boolean =>
   isDifference(claim, asked) !== isDifference(evidence, held) ||
   (IN_ALL.test(asked.slice(claim.span.end, claim.span.end + 60)) && evidence.value < claim.value) ||
   (claim.kind === 'number' && inCell(evidence, held)) ||
+  isLower(claim, asked) !== isLower(evidence, held) ||
   belowLimit(claim, asked, evidence, held);
 
 /** Sentences between the two ends of a range that the evidence gives one by one. */

@@ -8,6 +8,7 @@ import { isStopWord } from '../../text/tokens-stop.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import { verbAt } from '../limits/limit.ts';
 import { numbersOf } from '../read-once.ts';
+import { OPEN_TO, SHUTS } from '../recall/contrary.ts';
 import { SIDES } from '../recall/opposites.ts';
 import { plainForm } from '../select-expand.ts';
 import { type Named, namesIn, type Part, partsOf } from './parts.ts';
@@ -248,6 +249,7 @@ export function oppositeAtFigure(claim: SentenceRead, sentences: readonly Senten
         !(sentence.set.has(form) && !parted(sentence, part)) &&
         [...part.forms].some(opposite) &&
         !DENIES.test(part.text) &&
+        !(SHUTS.test(token.text) && OPEN_TO.test(part.text)) &&
         ![...part.forms].some(same) &&
         rest.some((word) => part.forms.has(word));
       if (first === undefined || !theirs.every(turned)) continue;

@@ -8,6 +8,7 @@ import { byOthers, endedAfter, isPassive, isSetAgainst, lastBefore, ofOtherCount
 import { SIDES } from './opposites.ts';
 import type { Other } from './rates.ts';
 import type { Worded } from './stronger.ts';
+import { sameTrade } from './traded.ts';
 
 /** A text with what it denies. */
 interface Denying extends Worded {
@@ -83,11 +84,15 @@ const whoAndWhat = ({ tokens: own }: Worded, i: number, { tokens }: Worded, at: 
   DOER.test(own[i]?.text ?? '') !== DOER.test(tokens[at]?.text ?? '');
 const DOER = anyOf('seller sellers buyer buyers');
 
-const SHUTS = anyOf('close closes closed shut shuts end ends ended finish finishes finished stop stops stopped');
-const OPEN_TO = /\b(?:until|till|to \d)/i;
+/** A word of an end, and how long something goes on until then. */
+export const SHUTS = anyOf('close closes closed shut shuts end ends ended finish finishes finished stop stops stopped');
+export const OPEN_TO = /\b(?:until|till|to (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight))/i;
+const FIGURE = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)\b/i;
 /** "Closes at 6 p.m." beside "open from 10 a.m. to 6 p.m.", "ends at noon" beside "begins at ten and lasts until noon". */
-const endsThen = ({ tokens, text: said }: Worded, i: number, { text }: Worded): boolean =>
-  SHUTS.test(tokens[i]?.text ?? '') && /\d/.test(said) && OPEN_TO.test(text);
+const endsThen = (said: Worded, i: number, found: Worded, at: number): boolean =>
+  [said.text, found.text].every((text) => FIGURE.test(text)) &&
+  ((SHUTS.test(said.tokens[i]?.text ?? '') && OPEN_TO.test(found.text)) ||
+    (SHUTS.test(found.tokens[at]?.text ?? '') && OPEN_TO.test(said.text)));
 
 /** "Her last role was in 2011" beside "her first role was in 1990": the figure of the claim is none of that sentence's. */
 const ENDS = anyOf('first last');
@@ -148,7 +153,8 @@ export function opposite(said: Denying, found: Denying): Other | null {
           !relatesToOther(said, found, k) &&
           !bothTraded(said, i, found, k) &&
           !whoAndWhat(said, i, found, k) &&
-          !endsThen(said, i, found) &&
+          !endsThen(said, i, found, k) &&
+          !sameTrade(said, i, found, k) &&
           !ofOtherFigure(said, i, found) &&
           !lastBefore(said, i, found) &&
           !endedAfter(said, i, found) &&

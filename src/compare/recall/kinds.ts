@@ -39,8 +39,13 @@ KINDS.forEach((words, row) => {
 /** Whether a form is of some kind: asked before anything is compared. */
 export const isOfKind = (form: string): boolean => MEMBERS.has(form);
 
+/** "At two in the morning": it is night then. */
+const SMALL_HOURS =
+  /\b(?:(?:12|[1-5]|twelve|one|two|three|four|five)(?:[:.]\d\d)?(?: o['’]clock)? in the morning|(?:small|early) hours of the morning)\b/i;
+
 /** Words with how each is compared. */
 interface Formed {
+  readonly text: string;
   readonly tokens: readonly Token[];
   readonly forms: readonly string[];
 }
@@ -70,6 +75,7 @@ export function otherKind(said: Formed, found: Formed, round: string): OtherKind
       const own = new Set(of(said.forms));
       const theirs = new Set(of(found.forms));
       if (restShared(said, found, i) < REST || own.size !== 1 || theirs.size !== 1 || theirs.has(member)) continue;
+      if (SMALL_HOURS.test(said.text) || SMALL_HOURS.test(found.text)) continue;
       if (of(tokensOf(round).map(plainForm)).includes(member)) continue;
       const at = found.forms.findIndex((form) => of([form]).length > 0);
       return { how: 'opposite', start: token.start, end: token.end, against: found.tokens[at]?.text ?? '' };

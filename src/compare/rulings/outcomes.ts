@@ -43,10 +43,16 @@ const agrees = (own: Decided, other: Decided): boolean =>
 const onlyAsked = ({ family, side, asked, ahead }: Decided): boolean =>
   asked || (family === REQUEST && side === ASKED) || (family === FORCE && ahead);
 
+/** "Only with a pass", "every province except one" beside "not without a pass", "one alone did not": who or what is left out is left out in both. */
+const LEAVES_OUT = /\b(?:only|except|all but|but for|apart from|unless)\b/i;
+const ALONE =
+  /(?:\b(?:not|no|never|nobody|cannot)\b|n['’]t\b)[^.;]{1,80}\b(?:without|unless|until)\b|\b(?:alone|only|except)\b[^.;]{1,80}(?:\b(?:not|never)\b|n['’]t\b)/i;
+const leavesOutAlike = (claim: SentenceRead, sentence: SentenceRead): boolean => LEAVES_OUT.test(claim.text) && ALONE.test(sentence.text);
+
 /** The first outcome of a claim that the evidence tells otherwise. */
 export function outcomeTurned(claim: SentenceRead, sentences: readonly SentenceRead[]): Ruled | null {
   // "Not paid until the reform" and "paid after the reform" are one.
-  const others = sentences.filter((sentence) => !deniedUntil(claim, sentence));
+  const others = sentences.filter((sentence) => !deniedUntil(claim, sentence) && !leavesOutAlike(claim, sentence));
   for (const own of claim.kept(decided)) {
     if (own.open || own.asked || own.denied || (own.family === REQUEST && own.side === ASKED) || own.about.length === 0) continue;
     const found = against(own, others, PAST.test(claim.text.slice(own.start - BEFORE, own.end)));

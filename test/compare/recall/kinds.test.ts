@@ -5,7 +5,7 @@ import { tokensOf } from '../../../src/text/tokens.ts';
 
 const formed = (text: string) => {
   const tokens = tokensOf(text);
-  return { tokens, forms: tokens.map(plainForm) };
+  return { text, tokens, forms: tokens.map(plainForm) };
 };
 const against = (claim: string, sentence: string, round = sentence): string | null =>
   otherKind(formed(claim), formed(sentence), round)?.against ?? null;
@@ -26,6 +26,8 @@ describe('otherKind', () => {
   it('says nothing where the source has the word somewhere, or more than one of its kind', () => {
     expect(against('The bridge was rebuilt in wood.', 'The bridge was rebuilt in concrete.', 'Its deck is of timber.')).toBeNull();
     expect(against('The walls are of wood.', 'The walls are of stone and brick.')).toBeNull();
+    expect(against('The attack took place at night.', 'The attack took place at two in the morning.')).toBeNull();
+    expect(against('The attack took place at night.', 'The attack took place at nine in the morning.')).toBe('morning');
   });
 
   it('takes words that can stand for one another for the same', () => {
