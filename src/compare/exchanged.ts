@@ -12,6 +12,7 @@ import { deedTurned, type Exchange } from './exchanged/deeds.ts';
 import { doerExchanged, rolesExchanged } from './exchanged/doers.ts';
 import { figureOfOther } from './exchanged/figures.ts';
 import { groupExchanged } from './exchanged/groups.ts';
+import { ledExchanged } from './exchanged/led.ts';
 import { clauseTurned, moveTurned } from './exchanged/moves.ts';
 import { objectExchanged } from './exchanged/objects.ts';
 import { doneByAnother } from './exchanged/others.ts';
@@ -49,4 +50,5 @@ export const exchangeIn = (said: Said, held: () => Stated, places?: () => readon
   pairExchanged(said, held, places) ??
   copiedOfAnother(said, held, places) ??
   figureOfOther(said, held, places) ??
+  ledExchanged(said, held, places) ??
   clausesMixed(said, held, places);

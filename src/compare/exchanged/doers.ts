@@ -43,6 +43,8 @@ interface Deed extends Span {
 
 const GERMAN_LEADS = anyOf('fur bei von mit nach aus zu vor seit durch gegen ohne beim vom zum zur');
 
+const PLACES = anyOf('in at from near to');
+
 /** The name that ends at a place: words with a capital, titles left out. */
 function nameAt(text: string, tokens: readonly Token[], last: number): Token[] {
   const name: Token[] = [];
@@ -68,7 +70,10 @@ function deedAt(text: string, tokens: readonly Token[], at: number): Deed | null
   const words = nameAt(text, tokens, back);
   // "Für Ferienwohnungen gelten Ausnahmen": behind a preposition nobody does anything.
   const lead = tokens[back - words.length];
-  const led = GERMAN_LEADS.test(lead?.text ?? '') && text.slice(lead?.end, words[0]?.start) === ' ';
+  const behind = text.slice(lead?.end, words[0]?.start) === ' ';
+  // "Trained in Hannover, took her doctorate in Helsinki".
+  const placed = PLACES.test(lead?.text ?? '') && text.slice(before.end, tokens[back + 1]?.start).includes(',');
+  const led = behind && (placed || GERMAN_LEADS.test(lead?.text ?? ''));
   const name = led ? [] : words;
   const passive = BE.test(tokens[at - 1]?.text ?? '');
   return { who: name.map(bare), form: plainForm(token), passive, at, start: name[0]?.start ?? token.start, end: token.end };
