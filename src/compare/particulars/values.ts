@@ -249,7 +249,7 @@ export function oppositeAtFigure(claim: SentenceRead, sentences: readonly Senten
         !(sentence.set.has(form) && !parted(sentence, part)) &&
         [...part.forms].some(opposite) &&
         !DENIES.test(part.text) &&
-        !(SHUTS.test(token.text) && OPEN_TO.test(part.text)) &&
+        !(SHUTS.test(token.text) && OPEN_TO.test(part.text) && !/day/i.test(claim.text)) &&
         ![...part.forms].some(same) &&
         rest.some((word) => part.forms.has(word));
       if (first === undefined || !theirs.every(turned)) continue;
