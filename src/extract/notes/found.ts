@@ -32,7 +32,7 @@ function withoutLabel(text: string, span: Span): { label: string | null; span: S
 
 /** A note without the arrow that leads back to where it is called from, as pages have it at its end. */
 function withoutReturn(text: string, { start, end }: Span): Span {
-  return { start, end: end - (/\s*[↩↵⏎⤴↑^][\uFE0E\uFE0F]?\s*$/u.exec(text.slice(Math.max(start, end - 6), end))?.[0].length ?? 0) };
+  return { start, end: end - (/\s{0,6}[↩↵⏎⤴↑^][\uFE0E\uFE0F]?\s{0,6}$/u.exec(text.slice(Math.max(start, end - 6), end))?.[0].length ?? 0) };
 }
 
 /** All notes in the order of their own text. */

@@ -51,7 +51,7 @@ export function joinedParts(document: string, part: Part): JoinedPart[] {
     ];
   }
   const aside = ASIDE.exec(words);
-  if (aside !== null && words.endsWith(')', words.replace(/[\s.]+$/, '').length)) {
+  if (aside !== null && words.endsWith(')', words.replace(/(?<![\s.])[\s.]+$/, '').length)) {
     const end = words.lastIndexOf(')');
     const inner = cut(aside.index + aside[0].length, end);
     return [cut(0, aside.index), { ...inner, aside: true }];
