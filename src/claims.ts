@@ -17,6 +17,7 @@ import { languageBeside } from './compare/fields/units.ts';
 import { type BuiltInJudge, type BuiltInJudgement, builtInJudge } from './compare/judge/judge.ts';
 import { besideNumbers } from './compare/judge/told.ts';
 import { limitDropped, saysOtherwise } from './compare/limits/index.ts';
+import { effectFound } from './compare/null-results/effects.ts';
 import { nullResult } from './compare/null-results/index.ts';
 import { numbersBesideLast } from './compare/numbers.ts';
 import { particularsOtherwise } from './compare/particulars/index.ts';
@@ -207,6 +208,7 @@ function found(
       ? (limitDropped(asked(), held) ??
         saysOtherwise(asked(), held) ??
         nullResult(asked(), read) ??
+        effectFound(asked(), read) ??
         ruledOtherwise(asked(), read) ??
         particularsOtherwise(asked(), read) ??
         toldOtherwise({ text: claim }, held) ??

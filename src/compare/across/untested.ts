@@ -5,7 +5,7 @@
 import type { SentenceRead } from '../exchanged/read.ts';
 import { isLeftOpen } from '../limits/hedged.ts';
 import { meantIn } from '../limits/limit.ts';
-import { COMPARES, MOVES } from '../null-results/index.ts';
+import { COMPARES, MOVES } from '../null-results/told.ts';
 import type { Across } from './found.ts';
 
 const LOOKED =

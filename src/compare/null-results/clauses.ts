@@ -2,7 +2,7 @@
 import type { Span } from '../../model/document.ts';
 
 /** What parts clauses: it belongs to none. */
-const PARTS = /[;:]|,? (?:whereas|while|but|although|though)\b|, (?=and\b|which\b|with\b)/gi;
+const PARTS = /[;:]|,? (?:whereas|while|but|although|though)\b|, (?=and\b|yet\b|which\b|with\b)/gi;
 
 /** The clauses of a sentence, in order. */
 export function clausesOf(text: string): readonly Span[] {

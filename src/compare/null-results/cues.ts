@@ -242,7 +242,7 @@ const leadOf = (clause: string): number =>
 const TREATED = /^ ?(?:After|With|Under|Without|Following) /;
 
 /** Forms of the words of matter between two places of a sentence. */
-const formsIn = ({ tokens, forms }: SentenceRead, from: number, to: number): string[] =>
+export const formsIn = ({ tokens, forms }: SentenceRead, from: number, to: number): string[] =>
   forms.filter((form, i) => {
     const token = tokens[i];
     if (token === undefined || token.kind !== 'word' || token.start < from || token.end > to) return false;

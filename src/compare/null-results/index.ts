@@ -6,8 +6,9 @@ import type { Span } from '../../model/document.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { Said } from '../belonging/texts.ts';
 import { claimRead, type SentenceRead } from '../exchanged/read.ts';
-import { formOf, plainForm } from '../select-expand.ts';
+import { plainForm } from '../select-expand.ts';
 import { type NullResult, nullResultsIn } from './cues.ts';
+import { ASKED, BOUND, between, COMPARES, goesOn, kin, MOVES } from './told.ts';
 
 /** What a claim tells that was not found. Offsets of `start` and `end` into the claim, of `sentence` into the evidence. */
 export interface Unfound extends Span {
@@ -16,43 +17,14 @@ export interface Unfound extends Span {
   readonly sentence: Span;
 }
 
-/** More of the one than of the other. */
-export const COMPARES =
-  /\b(?:more|less|fewer|higher|lower|greater|larger|smaller|better|worse|superior|inferior|elevated|compared with|compared to|relative to|[a-z]{3,9}(?:er|ier) (?=than\b)|sooner|earlier|later|faster|slower|longer|shorter)\b/gi;
-/** That something did something. */
-export const MOVES =
-  /\b(?:improv(?:e|es|ed|ing)|increas(?:e|es|ed|ing)|reduc(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|lower(?:s|ed|ing)|rais(?:e|es|ed|ing)|prevent(?:s|ed|ing)?|chang(?:e|es|ed|ing)|affect(?:s|ed|ing)?|alter(?:s|ed|ing)?|influenc(?:e|es|ed|ing)|boost(?:s|ed|ing)?|enhanc(?:e|es|ed|ing)|worsen(?:s|ed|ing)?|impair(?:s|ed|ing)?|shorten(?:s|ed|ing)?|lengthen(?:s|ed|ing)?|prolong(?:s|ed|ing)?|extend(?:s|ed|ing)?|widen(?:s|ed|ing)?|narrow(?:s|ed|ing)|strengthen(?:s|ed|ing)?|weaken(?:s|ed|ing)?|slow(?:s|ed|ing)|sped|speeds|help(?:s|ed)|harm(?:s|ed|ing)?|damag(?:es|ed|ing)|protect(?:s|ed)|rises?|rose|risen|fell|falls(?= (?:by|as|with|after|when|in))|fallen|grew|grown|dropped|declin(?:e|es|ed|ing)|went (?:up|down)|los[et]|lost|gain(?:s|ed)|predict(?:s|ed|ing)?|(?:associated|correlated|linked|related|went along|goes along) (?:with|to)|depend(?:s|ed)? on|caus(?:e|es|ed|ing)|led to)\b/gi;
 /** That it was no chance. */
 const PROVEN = /\bsignificant(?:ly)?\b/i;
 const LASTS = /\b(?:persist(?:s|ed|ing)?|last(?:s|ed|ing)|remain(?:s|ed)|continu(?:es|ed)|still|sustained|maintained)\b/i;
-/** A claim that denies or limits something is for other rules. */
-const BOUND =
-  /\b(?:no|not|none|nobody|nothing|never|neither|nor|without|hardly|barely|equal(?:ly)?|same|similar(?:ly)?|alike|comparable|identical|un(?:changed|affected|related)|regardless|independent(?:ly)?|irrespective|only|except|both|may|might|can|could|whether|if|(?:refus|declin)(?:es|ed) to|fail(?:s|ed) to)\b|n['’]t\b/i;
-/** What is only asked, or meant to be done, tells of nothing found. */
-const ASKED =
-  /\b(?:whether|if|hypothes\w{2,4}|aim\w{0,3}|test(?:ed)? for|expect\w{0,3}|ask(?:ed)?|assum\w{2,4}|predicted that|examine[ds]?|investigate[ds]?)\b/i;
-
 /** A claim of what was thought beforehand tells of nothing found. */
 const EXPECTED = /\b(?:expected|predicted|hypothesi[sz]ed|assumed|anticipated|supposed|hoped) (?:to|that|a|an|the|more|less|fewer)\b/i;
 
-/** First letters in which words of one family agree. */
-const FAMILY = 6;
 /** Words between what is told and what it is told of. */
 const NEAR = 6;
-/** Words for people that tell their sex, and their age. */
-const SEX = /^(?:women|woman|men|man|female|male|girl|boy|gender|sex)/;
-const AGE = /^(?:old|older|young|younger|elderly|age|aged)/;
-
-/** By what a stem is known in the table of words of like sense: died and mortality, avoid and prevent. */
-const headOf = (text: string): string => formOf({ text, kind: 'word' });
-
-const kin = (one: string, other: string): boolean =>
-  one === other ||
-  headOf(one) === headOf(other) ||
-  (one.length >= FAMILY && other.length >= FAMILY && one.slice(0, FAMILY) === other.slice(0, FAMILY)) ||
-  (SEX.test(one) && SEX.test(other)) ||
-  (AGE.test(one) && AGE.test(other));
-
 interface Told {
   readonly compares: boolean;
   readonly moves: boolean;
@@ -146,10 +118,6 @@ const shared = (forms: Iterable<string>, words: Told['words']): number => {
   return new Set(words.map(({ form }) => form).filter((form) => own.some((one) => kin(one, form)))).size;
 };
 
-/** Forms of the words of a sentence between two places. */
-const between = ({ forms, tokens }: SentenceRead, from: number, to: number): string[] =>
-  forms.filter((_, i) => (tokens[i]?.start ?? 0) >= from && (tokens[i]?.end ?? 0) <= to);
-
 /** What a sentence says beside the results that it says were not found. */
 function restOf(sentence: SentenceRead): { readonly text: string; readonly forms: readonly string[] } {
   const denied = sentence.kept(nullResultsIn);
@@ -168,13 +136,17 @@ const YEAR = /^(?:1[5-9]|20)\d\d$/;
 
 /** Whether a sentence tells of the same thing what the claim tells, beside what it denies, with as many of the claim's words as the clause that denies it. */
 function bearsOut(other: SentenceRead, sentence: SentenceRead, result: NullResult, told: Told): boolean {
-  const { text, forms } = other.kept(restOf);
+  const { text, forms: own } = other.kept(restOf);
   if (ASKED.test(text)) return false;
   const denied = between(sentence, result.start, result.end);
-  const taken = told.figures.filter((figure) => forms.includes(figure) && !denied.includes(figure));
+  const tellsAt = [text.search(COMPARES), text.search(MOVES)].filter((at) => at >= 0);
+  // "Had no effect on duration, but shortened latency": what goes on tells it of the same.
+  const goes = other === sentence && goesOn(text, Math.min(...tellsAt));
+  const forms = goes ? [...own, ...between(sentence, result.start, sentence.text.indexOf(result.cue, result.start))] : own;
+  const taken = told.figures.filter((figure) => own.includes(figure) && !denied.includes(figure));
   // Two figures of the claim show which sentence it is taken from, though they alone tell there which is more: "27% of the one, 22% of the other".
   if (taken.filter((figure) => !YEAR.test(figure)).length > 1 && !told.proven) return true;
-  const tells = text.search(COMPARES) >= 0 || text.search(MOVES) >= 0 || (told.proven && PROVEN.test(text));
+  const tells = tellsAt.length > 0 || (told.proven && PROVEN.test(text));
   if (!tells) return false;
   if (taken.length > 0) return true;
   const covers = (side: readonly string[]): boolean => {

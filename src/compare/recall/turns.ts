@@ -13,6 +13,7 @@ import { belonging } from '../belonging.ts';
 import { readInOrder, readSentence, type SentenceRead } from '../exchanged/read.ts';
 import { exchangeIn } from '../exchanged.ts';
 import { conditionLeftOut, limitDropped } from '../limits/index.ts';
+import { effectFound } from '../null-results/effects.ts';
 import { nullResult } from '../null-results/index.ts';
 import { DAY_STEP } from '../numbers/day-steps.ts';
 import { SAME_RATE } from '../numbers/rates.ts';
@@ -91,6 +92,7 @@ function turnOf(claim: ReadClaim, source: WeighedSource, recall: Recall, sound: 
     (plain === null && MARKED.test(claim.words.text) ? belongsElsewhere(claim, source, recall) : null) ??
     (plain === null ? exchangedIn(claim, source, recall) : null) ??
     nullResult(claim.said(), near) ??
+    (plain === null ? effectFound(claim.said(), near) : null) ??
     (plain === null ? ruledOtherwise(claim.said(), near) : null) ??
     (plain === null && source.language !== ENGLISH
       ? toldOtherwise(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows, 1))
