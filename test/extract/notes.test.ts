@@ -365,3 +365,43 @@ describe('notes of chemists', () => {
     ]);
   });
 });
+
+describe('a numbered list in which one entry points back', () => {
+  const entries = [
+    '[1] A. M. Roe. On hedges. Journal of Hedges, 59, 1950.',
+    '[2] V. Doe, K. Poe. On fences in the north. Nature, 518, 2015.',
+    '[3] Ibid.',
+  ];
+  const text = (heading: string): string => `Hedges grow [1]. Fences stand [2]. They fall [3].\n\n${heading}${entries.join('\n\n')}\n`;
+  const read = async (heading: string) => extract(await readDocument({ name: 'a.txt', bytes: new TextEncoder().encode(text(heading)) }));
+  it('stays a list under its heading, with the names as they stand', async () => {
+    const { references } = await read('References\n\n');
+    expect(references.map(({ key, origin, fields }) => [key, origin, fields.author?.[0]?.given])).toEqual([
+      ['1', 'list', 'A. M.'],
+      ['2', 'list', 'V.'],
+      ['3', 'list', undefined],
+    ]);
+  });
+});
+
+describe('a note that begins with initials', () => {
+  const raws = (words: string) => cited([words]).references.map(({ raw }) => raw);
+  it.each([
+    'V. Woolf, To the Lighthouse (London: Hogarth Press, 1927), 5.',
+    'S. F. Altschul and A. M. Turing, Machines of the North (Oxford: Clarendon, 1950), 12.',
+    'A. M. Turing, Computing Machinery (Oxford: Clarendon, 1951), 3.',
+    'S. Freud, Totem and Taboo (Vienna: Heller, 1913), 9.',
+  ])('keeps them: %s', (words) => {
+    expect(raws(words)[0]).toBe(words);
+  });
+  it.each([
+    [
+      'V. aussi C. Roe, Hedges of the North (London: Hogarth Press, 1927), 5.',
+      'C. Roe, Hedges of the North (London: Hogarth Press, 1927), 5.',
+    ],
+    ['S. dazu Müller, Zäune (Berlin: Springer, 1950), 12.', 'Müller, Zäune (Berlin: Springer, 1950), 12.'],
+    ['v. P. Doe, Fences (Vienna: Heller, 1913), 9.', 'P. Doe, Fences (Vienna: Heller, 1913), 9.'],
+  ])('and no signal: %s', (words, raw) => {
+    expect(raws(words)[0]).toBe(raw);
+  });
+});

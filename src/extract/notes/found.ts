@@ -186,7 +186,9 @@ function behind(lines: readonly Line[], document: Document): Section[] {
     const notes = items.length > 0 ? items : numberedNotes(body);
     if (notes.length < FEWEST_BEHIND || notes.some(({ label }, i) => label !== String(i + 1))) continue;
     const parts = notes.flatMap(({ span }) => document.text.slice(span.start, span.end).split(/;\s/));
-    if (parts.some((part) => isBackPointer(part)) && callsOf(document, notes).size > 0) return [{ body, notes }];
+    // Under "References" numbers in brackets call the entries of a list, among which an "ibid." may stand.
+    const listed = announced(lines[from - 1]?.text ?? '') === 'list';
+    if (parts.some((part) => isBackPointer(part)) && callsOf(document, notes, !listed).size > 0) return [{ body, notes }];
   }
   return [];
 }

@@ -44,6 +44,9 @@ export function partsOf(text: string, note: Span): Part[] {
   return starts.flatMap((start, i) => part(slice, start, cuts[i]?.end ?? slice.length, note.start));
 }
 
+/** "V.", "S.", "A. M." may be "voir", "siehe", "anderer Meinung", and are the initials of V. Woolf, S. Freud, A. M. Turing where a name goes on. */
+const INITIALS = /^\s*(?:\p{Lu}\.\s?){1,2}\s*$/u;
+
 function part(slice: string, from: number, to: number, offset: number): Part[] {
   let start = from;
   let signalled = false;
@@ -55,8 +58,9 @@ function part(slice: string, from: number, to: number, offset: number): Part[] {
     signalled = true;
   }
   for (let times = 0; times < 2; times += 1) {
-    const signal = SIGNAL.exec(slice.slice(start, Math.min(to, start + 120)));
-    if (signal === null) break;
+    const here = slice.slice(start, Math.min(to, start + 200));
+    const signal = SIGNAL.exec(here.slice(0, 120));
+    if (signal === null || (INITIALS.test(signal[0]) && nameForm(here.trimStart()) !== null)) break;
     start += signal[0].length;
     signalled = true;
   }
