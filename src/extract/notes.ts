@@ -155,7 +155,7 @@ function whyNot({ route, routeWhy }: Reference, before: readonly (Reference | nu
   return { routeWhy: `points at the note before, which cites no work${works.size === 0 ? '' : ' that was made out'}` };
 }
 
-/** "柳田、前掲書: a pointer by a name in print of East Asia, where it is of nobody who was cited. */
+/** "柳田、前掲書": a pointer by a name in print of East Asia, where it is of nobody who was cited. */
 const BY_ANOTHER = /^[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}ー々・\s]{2,20}[、，,：:]\s?(?:[前上][掲揭引]|앞의|위의|전게)/u;
 
 /** The earlier reference a part repeats; null when it repeats none. */
