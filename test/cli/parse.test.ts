@@ -30,6 +30,19 @@ describe('stet parse', () => {
     expect(err).toBe('stet: 2 of 6 lines got no answer, and why stands in their place: lines 4, 5\n');
   });
 
+  it('takes a reference that begins with a group of TeX for a reference', async () => {
+    const stdin =
+      "{\\sc Arrow, K. J.}. ``Constraint qualifications,'' {\\em Naval Research}, {\\bf 8} (1961), pp. 175-191.\n{DIN} 1451. Schriftfelder, 2006.\n";
+    const { out, err } = await place().stet(['parse'], { stdin });
+    const [arrow, din] = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(arrow.csl).toMatchObject({ author: [{ family: 'Arrow' }], title: 'Constraint qualifications' });
+    expect(din.csl.issued['date-parts'][0][0]).toBe(2006);
+    expect(err).toBe('');
+  });
+
   it('reads files, and says so when it cannot', async () => {
     const world = place({ 'refs.txt': `\uFEFF${LINE}\r\n` });
     expect(JSON.parse((await world.stet(['parse', 'refs.txt'])).out).id).toBe('1');

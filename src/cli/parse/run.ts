@@ -51,6 +51,9 @@ function refuseOther(file: string, line: Line): void {
     );
 }
 
+/** A reference that begins with a group of TeX, "{\\sc Arrow, K.}" or "{DIN}: …": its brace opens no object. */
+const GROUP = /^\s{0,40}\{(?:\\[A-Za-z]|[^{}":]{1,80}\})/;
+
 const unanswered = (id: string, error: { readonly code: string; readonly message: string }): LineAnswer => ({
   shown: errorLine(id, error),
   unread: true,
@@ -62,7 +65,7 @@ export function parsedLine(line: Line): LineAnswer {
   if (!('text' in line)) return unanswered(number, { code: 'bad-line', message: 'the line is longer than 1 MB' });
   let id: string | number = number;
   let raw = line.text;
-  if (line.text.trimStart().startsWith('{')) {
+  if (line.text.trimStart().startsWith('{') && !GROUP.test(line.text)) {
     let given: unknown;
     try {
       given = JSON.parse(line.text);
