@@ -4,6 +4,7 @@
  *   tsx bench/parse.ts --data DIR            scores every .jsonl(.gz) file of the folder
  *     --warm DIR2   parses the references of another folder first, untimed: what is timed then is a parser that has been at work for some
  *                   seconds, as in a batch, and not also the compiling of it
+ *     --built       times the package as it is installed (`npm run build` before): what runs the sources wraps every function, which costs a tenth
  *   tsx bench/parse.ts --predict FILE        writes {"id","csl","spans"} lines for a scorer of one's own
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -11,12 +12,18 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { score } from '../scripts/train-parser/field-score.ts';
-import { useWeights } from '../src/extract/parse/weights.ts';
-import { parseReference } from '../src/extract/reference.ts';
 
 const { values } = parseArgs({
-  options: { data: { type: 'string' }, predict: { type: 'string' }, weights: { type: 'string' }, warm: { type: 'string' } },
+  options: {
+    data: { type: 'string' },
+    predict: { type: 'string' },
+    weights: { type: 'string' },
+    warm: { type: 'string' },
+    built: { type: 'boolean', default: false },
+  },
 });
+const door: string = values.built ? '../dist/parse.js' : '../src/parse.ts';
+const { parseReference, useWeights } = (await import(door)) as typeof import('../src/parse.ts');
 const filesOf = (folder: string): string[] => readdirSync(folder).filter((name) => /\.jsonl(\.gz)?$/.test(name));
 const linesOf = (path: string): { id: string; raw: string; fields: Record<string, unknown> }[] => {
   const bytes = readFileSync(path);
@@ -58,6 +65,6 @@ if (values.predict !== undefined) {
     `${JSON.stringify({ scores, references: count, perSecond: Math.round((1000 * count) / time), perProcessorSecond: Math.round((1000 * count) / processor), weightsBytes: statSync(values.weights ?? weights).size }, null, 1)}\n`,
   );
 } else {
-  process.stderr.write('usage: tsx bench/parse.ts --data DIR [--warm DIR2] | --predict FILE  [--weights FILE]\n');
+  process.stderr.write('usage: tsx bench/parse.ts --data DIR [--warm DIR2] [--built] | --predict FILE  [--weights FILE]\n');
   process.exitCode = 2;
 }

@@ -6,12 +6,12 @@
  * says so, since a check at each access would halve the speed.
  */
 import type { Seen } from './features.ts';
-import { addRows, type RowTable, sumSize, weightsOf } from './rows.ts';
+import { LANES, type RowTable } from './rows.ts';
 
 export interface Model {
   /** Number of labels. */
   readonly labels: number;
-  /** Weights of features; a weight's unit is `scale`. */
+  /** Weights of features, with `SUMS` places; a weight's unit is `scale`. */
   readonly table: RowTable;
   readonly scale: number;
   /** Scores of the first label. */
@@ -38,12 +38,9 @@ const roomOf = (size: number) => ({
   living: new Uint8Array(size),
 });
 let room = roomOf(0);
-/** More labels than any model has. */
-const MOST_LABELS = 64;
-/** Of one token: the weights of its labels summed, and how likely each label is by any way and by the best one. */
-const sums = new Int32Array(MOST_LABELS);
-const all = new Float64Array(MOST_LABELS);
-const most = new Float64Array(MOST_LABELS);
+/** Of one token: how likely each label is by any way and by the best one. */
+const all = new Float64Array(LANES);
+const most = new Float64Array(LANES);
 
 /** exp(−n × scale) for whole n until it is next to nothing, which is what scores of one token differ by. */
 let fading = new Float64Array(0);
@@ -59,22 +56,19 @@ function fade(scale: number): Float64Array {
 /** What the least likely label of a token is given, so that no path is impossible. */
 const LEAST = 1e-30;
 
-/** How many words keep the sum of what they alone show. */
+/** How many words keep the sum of what they alone show, at places from 1 on; behind them the sum of what a stretch shares, of a word that is not kept, of a token. */
 const MOST_WORDS = 8192;
-interface WordSums {
-  readonly table: RowTable;
-  readonly ids: Int32Array;
-  readonly sums: Int32Array;
+const SHARED_SUM = MOST_WORDS + 1;
+const WORD_SUM = MOST_WORDS + 2;
+const TOKEN_SUM = MOST_WORDS + 3;
+/** Sums that a table must have places for. */
+export const SUMS = TOKEN_SUM;
+/** Which words the sums at the places of a table are of. */
+let kept: { readonly table: RowTable; readonly ids: Int32Array } | null = null;
+function idsOf(table: RowTable): Int32Array {
+  if (kept?.table !== table) kept = { table, ids: new Int32Array(MOST_WORDS).fill(-1) };
+  return kept.ids;
 }
-let wordSums: WordSums | null = null;
-function wordSumsOf(table: RowTable): WordSums {
-  if (wordSums === null || wordSums.table !== table)
-    wordSums = { table, ids: new Int32Array(MOST_WORDS).fill(-1), sums: new Int32Array((MOST_WORDS + 1) * sumSize(table)) };
-  return wordSums;
-}
-/** The sum of what the tokens of a stretch share, and that of a token. */
-let part = new Int32Array(0);
-let sum = new Int32Array(0);
 
 /**
  * The odds of every label at every token against the likeliest one there, by the token's features alone, row by row into `room.weight`.
@@ -85,40 +79,33 @@ function emissions(model: Model, seen: Seen): void {
   const { weight } = room;
   const faded = fade(scale);
   const n = seen.gaps.length;
-  const size = sumSize(table);
-  const words = wordSumsOf(table);
-  if (part.length < size) part = new Int32Array(size);
-  if (sum.length < size) sum = new Int32Array(size);
+  const keptIds = idsOf(table);
+  const { sums } = table;
+  const at = TOKEN_SUM * LANES;
+  table.take(features.length > n * width ? features.subarray(0, n * width) : features);
   for (let i = 0; i < n; i += 1) {
     const from = i * width;
-    if (same[i] !== 1) {
-      part.fill(0, 0, size);
-      addRows(table, features, from + own, from + own + shared, part, 0);
-    }
+    if (same[i] !== 1) table.sum(from + own, from + own + shared, 0, 0, SHARED_SUM);
     const id = ids[i] as number;
-    const at = (id & (MOST_WORDS - 1)) * size;
-    let known = 0;
-    if (id < 0 || words.ids[id & (MOST_WORDS - 1)] !== id) {
+    const slot = id & (MOST_WORDS - 1);
+    const word = id < 0 ? WORD_SUM : slot + 1;
+    if (id < 0 || keptIds[slot] !== id) {
       // A word seen for the first time, or one that is none: its sum is kept, or put where nothing is kept.
-      known = id < 0 ? MOST_WORDS * size : at;
-      words.sums.fill(0, known, known + size);
-      addRows(table, features, from, from + own, words.sums, known);
-      if (id >= 0) words.ids[id & (MOST_WORDS - 1)] = id;
-    } else known = at;
-    for (let k = 0; k < size; k += 1) sum[k] = (part[k] as number) + (words.sums[known + k] as number);
-    addRows(table, features, from + own + shared, from + width, sum, 0);
-    weightsOf(table, L, sum, 0, sums);
+      table.sum(from, from + own, 0, 0, word);
+      if (id >= 0) keptIds[slot] = id;
+    }
+    table.sum(from + own + shared, from + width, SHARED_SUM, word, TOKEN_SUM);
     const base = i * L;
     if (i === 0) {
       let highest = Number.NEGATIVE_INFINITY;
-      for (let l = 0; l < L; l += 1) highest = Math.max(highest, (sums[l] as number) * scale + (first[l] as number));
-      for (let l = 0; l < L; l += 1) weight[l] = Math.exp((sums[l] as number) * scale + (first[l] as number) - highest) + LEAST;
+      for (let l = 0; l < L; l += 1) highest = Math.max(highest, (sums[at + l] as number) * scale + (first[l] as number));
+      for (let l = 0; l < L; l += 1) weight[l] = Math.exp((sums[at + l] as number) * scale + (first[l] as number) - highest) + LEAST;
       continue;
     }
-    let highest = sums[0] as number;
-    for (let l = 1; l < L; l += 1) if ((sums[l] as number) > highest) highest = sums[l] as number;
+    let highest = sums[at] as number;
+    for (let l = 1; l < L; l += 1) if ((sums[at + l] as number) > highest) highest = sums[at + l] as number;
     for (let l = 0; l < L; l += 1) {
-      const behind = highest - (sums[l] as number);
+      const behind = highest - (sums[at + l] as number);
       weight[base + l] = behind < faded.length ? (faded[behind] as number) + LEAST : LEAST;
     }
   }

@@ -4,6 +4,7 @@
  */
 
 import type { Span } from '../../model/document.ts';
+import type { Token } from './tokens.ts';
 
 export interface Run {
   readonly label: Label;
@@ -58,3 +59,12 @@ export function placeOf(labels: Uint8Array, label: number, from = 0): number {
 
 /** The bits of some labels. */
 export const bitsOf = (...names: readonly Label[]): number => names.reduce((bits, name) => bits | (1 << LABEL_INDEX[name]), 0);
+
+/** Lays a label over a stretch of the print, as rules that know a formula do: gives it to every token that begins between `from` and `to` the label, in place. Identifiers and addresses keep theirs. */
+export function paint(tokens: readonly Token[], labels: Uint8Array, from: number, to: number, label: number): void {
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i] as Token;
+    if (token.coreStart >= to) return;
+    if (token.coreStart >= from && token.scheme === null) labels[i] = label;
+  }
+}

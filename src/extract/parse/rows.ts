@@ -3,72 +3,187 @@
  * rows that are asked for most lie close together in a small table, where a key alone tells its place: keys fall into small groups, each
  * with a move, chosen when the table is made, that sends every key of the group to a place of its own (hash and displace: Fox, Heath,
  * Chen & Daoud 1992). Nothing is searched there and no branch is guessed; what is not found, a tenth, is looked for in the large table.
- * Indices here stay inside their arrays by construction; `as number` says so, since a check at each access would halve the speed.
+ *
+ * Tables, features and sums lie in one memory, so that the loop over them can be code that adds sixteen bytes at once (rows.wat, made into
+ * rows-code.ts); where a browser or its policy allows none, `addPlainly` gives the same sums, more slowly.
+ * Indices here stay inside their arrays by construction; `as number` says so.
  */
+import { ROWS_CODE } from './rows-code.ts';
+import { WIDTH } from './sights.ts';
+import { MOST_TOKENS } from './tokens.ts';
 
-const LANES = 4;
-/** What is added to a weight to store it: whole numbers from −127 to 127, four to a word. */
-const BIAS = 128;
-const PAIR = 0x00ff00ff;
-const SPREAD = 0x2c1b3c6d;
-const MOVE = 0x85ebca6b;
+/** Weights to a row and numbers to a sum: room for as many labels. */
+export const LANES = 24;
+/** Bytes of a slot of either table: a key and its row, so that both come out of memory at once. */
+const SLOT = 32;
+
+/** Adds the rows of the features in [from, to), and the sums at two places, into a third; places in bytes. */
+type Add = (from: number, to: number, one: number, other: number, into: number) => void;
+
+/** Where things begin in the memory of a table, in bytes, and how a key is cut down to a place. */
+interface Layout {
+  readonly hot: number;
+  readonly hotShift: number;
+  readonly moves: number;
+  /** One less than the number of groups, as `mask` is one less than that of slots: both are powers of two. */
+  readonly groups: number;
+  readonly slots: number;
+  readonly mask: number;
+  /** A bit for each twelfth of a key of the large table: most hashes that are not there are known by it. */
+  readonly bits: number;
+  readonly bitShift: number;
+  /** Work space of one sum: rows that were found at their place, and keys that were not. */
+  readonly found: number;
+  readonly missed: number;
+}
+
+/** Bytes of a sum. */
+const SUM = 2 * LANES;
 /** Rows in the small table: with them it is as large as the memory nearest to a processor. */
 const MOST_HOT = 24_000;
+/** Features that are taken in at once: those of a reference. */
+const MOST_TAKEN = MOST_TOKENS * WIDTH;
+/** More features than a token has: with fewer weights of 127 at most no sum of 16 bits runs over. */
+const MOST_FEATURES = 256;
+
+const SPREAD = 0x2c1b3c6d;
+const MOVE = 0x85ebca6b;
 
 /** No key is 0, which marks an empty slot. */
 const keyOf = (hash: number): number => hash | 0 || 1;
 
-/** Rows of weights. A slot holds a key and its row, so that both come out of memory at once. */
-export class RowTable {
-  /** Words to a row, and to a slot. */
-  readonly words: number;
-  readonly stride: number;
-  readonly hot: Int32Array;
-  readonly moves: Uint16Array;
-  readonly hotShift: number;
-  readonly slots: Int32Array;
-  readonly mask: number;
-  /** A bit for each twelfth of a key of the large table: most hashes that are not there are known by it. */
-  readonly bits: Int32Array;
-  readonly bitShift: number;
+/** The place of a key whose group has this move, in a table of 2^(32 − shift) places. */
+const placeOf = (key: number, move: number, shift: number): number => Math.imul(key ^ Math.imul(move, MOVE), SPREAD) >>> shift;
 
-  /** `rows`: weights row by row, `labels` to a key, no key twice; the keys that are asked for most come first. */
-  constructor(keys: Uint32Array, rows: ArrayLike<number>, labels: number) {
-    this.words = Math.ceil(labels / LANES);
-    this.stride = 2 ** Math.ceil(Math.log2(1 + this.words));
-    const { stride } = this;
-    // Four weights to a word, the first of them lowest, as weights.ts reads numbers from the file too.
-    const put = (slots: Int32Array, bytes: Uint8Array, slot: number, i: number): void => {
-      slots[slot * stride] = keyOf(keys[i] as number);
-      const to = (slot * stride + 1) * LANES;
-      const from = i * labels;
-      for (let label = 0; label < labels; label += 1) bytes[to + label] = (rows[from + label] as number) + BIAS;
-    };
+/** Rows of weights, and sums of them at places from 0 to `places`, of which place 0 stays empty. */
+export class RowTable {
+  /** The sums, `LANES` numbers to a place. */
+  readonly sums: Int16Array;
+  private readonly features: Uint32Array;
+  private readonly featuresAt: number;
+  private readonly sumsAt: number;
+  private readonly add: Add;
+
+  /**
+   * `rows`: weights from −127 to 127 row by row, `labels` (`LANES` at most) to a key, no key twice; the keys that are asked for most come first.
+   * `places`: sums that are to be kept. `plain` does without WebAssembly.
+   */
+  constructor(keys: Uint32Array, rows: ArrayLike<number>, labels: number, places: number, plain = false) {
     const hot = placed(keys.subarray(0, MOST_HOT));
-    this.moves = hot.moves;
-    this.hotShift = 32 - hot.width;
-    this.hot = new Int32Array(2 ** hot.width * stride);
-    const hotBytes = new Uint8Array(this.hot.buffer);
-    for (let i = 0; i < hot.slotOf.length; i += 1) put(this.hot, hotBytes, hot.slotOf[i] as number, i);
     const cold = Math.max(0, keys.length - MOST_HOT);
     let size = 16;
     while (size < cold * 1.5) size *= 2;
-    this.mask = size - 1;
-    this.slots = new Int32Array(size * stride);
-    const bytes = new Uint8Array(this.slots.buffer);
     let width = 5;
     while (width < 24 && 2 ** width < cold * 12) width += 1;
-    this.bitShift = 32 - width;
-    this.bits = new Int32Array(2 ** (width - 5));
+
+    let end = 0;
+    const room = (bytes: number): number => {
+      const at = end;
+      end += Math.ceil(bytes / 64) * 64;
+      return at;
+    };
+    const layout: Layout = {
+      hot: room(2 ** hot.width * SLOT),
+      hotShift: 32 - hot.width,
+      moves: room(hot.moves.byteLength),
+      groups: hot.moves.length - 1,
+      slots: room(size * SLOT),
+      mask: size - 1,
+      bits: room(2 ** (width - 3)),
+      bitShift: 32 - width,
+      found: room(MOST_FEATURES * 4),
+      missed: room(MOST_FEATURES * 4),
+    };
+    this.featuresAt = room(MOST_TAKEN * 4);
+    this.sumsAt = room((places + 1) * SUM);
+    const { buffer, add } = readied(end, layout, plain);
+    this.add = add;
+    this.features = new Uint32Array(buffer, this.featuresAt, MOST_TAKEN);
+    this.sums = new Int16Array(buffer, this.sumsAt, (places + 1) * LANES);
+
+    new Uint16Array(buffer, layout.moves, hot.moves.length).set(hot.moves);
+    const words = new Int32Array(buffer);
+    const weights = new Int8Array(buffer);
+    const put = (at: number, i: number): void => {
+      words[at / 4] = keyOf(keys[i] as number);
+      for (let label = 0; label < labels; label += 1) weights[at + 4 + label] = rows[i * labels + label] as number;
+    };
+    for (let i = 0; i < hot.slotOf.length; i += 1) put(layout.hot + (hot.slotOf[i] as number) * SLOT, i);
+    const bits = new Int32Array(buffer, layout.bits, 2 ** (width - 5));
     for (let i = keys.length - cold; i < keys.length; i += 1) {
       const key = keyOf(keys[i] as number);
-      const bit = key >>> this.bitShift;
-      this.bits[bit >>> 5] = (this.bits[bit >>> 5] as number) | (1 << (bit & 31));
-      let at = key & this.mask;
-      while (this.slots[at * stride] !== 0) at = (at + 1) & this.mask;
-      put(this.slots, bytes, at, i);
+      const bit = key >>> layout.bitShift;
+      bits[bit >>> 5] = (bits[bit >>> 5] as number) | (1 << (bit & 31));
+      let slot = key & layout.mask;
+      while (words[(layout.slots + slot * SLOT) / 4] !== 0) slot = (slot + 1) & layout.mask;
+      put(layout.slots + slot * SLOT, i);
     }
   }
+
+  /** Takes in the features that `sum` is asked about, those of one reference. */
+  take(features: Uint32Array): void {
+    this.features.set(features);
+  }
+
+  /** Adds the rows of the features from `from` to `to` (fewer than 256), those that are known, and the sums at the places `one` and `other`; the sum is put at `into`. */
+  sum(from: number, to: number, one: number, other: number, into: number): void {
+    const { featuresAt, sumsAt } = this;
+    this.add(featuresAt + from * 4, featuresAt + to * 4, sumsAt + one * SUM, sumsAt + other * SUM, sumsAt + into * SUM);
+  }
+}
+
+/** What is used of WebAssembly, which the types of plain ES do not name. */
+interface Engine {
+  readonly Memory: new (size: { initial: number }) => { readonly buffer: ArrayBuffer };
+  readonly Module: new (code: Uint8Array) => object;
+  readonly Instance: new (module: object, imports: object) => { readonly exports: { readonly add?: Add } };
+}
+
+/** Memory of so many bytes, and the loop over it: as code of WebAssembly where it is to be had, else plainly. */
+function readied(bytes: number, layout: Layout, plain: boolean): { readonly buffer: ArrayBuffer; readonly add: Add } {
+  const engine = (globalThis as { readonly WebAssembly?: Engine }).WebAssembly;
+  if (!plain && engine !== undefined)
+    try {
+      const memory = new engine.Memory({ initial: Math.ceil(bytes / 65_536) });
+      const module = new engine.Module(Uint8Array.from(atob(ROWS_CODE), (sign) => sign.charCodeAt(0)));
+      const { add } = new engine.Instance(module, { rows: { memory, ...layout } }).exports;
+      if (add !== undefined) return { buffer: memory.buffer, add };
+    } catch {
+      // None with vectors, a page whose policy forbids it, or no address space for its memory.
+    }
+  const buffer = new ArrayBuffer(bytes);
+  return { buffer, add: addPlainly(buffer, layout) };
+}
+
+/** The loop over the memory of a table. */
+function addPlainly(buffer: ArrayBuffer, { hot, hotShift, moves, groups, slots, mask, bits, bitShift }: Layout): Add {
+  const words = new Int32Array(buffer);
+  const shorts = new Int16Array(buffer);
+  const unsigned = new Uint16Array(buffer);
+  const weights = new Int8Array(buffer);
+
+  /** The byte at which the row of a key begins; −1 when neither table has it. */
+  const rowOf = (key: number): number => {
+    const near = hot / 4 + placeOf(key, unsigned[moves / 2 + (key & groups)] as number, hotShift) * (SLOT / 4);
+    if (words[near] === key) return near * 4 + 4;
+    const bit = key >>> bitShift;
+    if ((((words[bits / 4 + (bit >>> 5)] as number) >>> (bit & 31)) & 1) === 0) return -1;
+    for (let slot = key & mask; ; slot = (slot + 1) & mask) {
+      const there = words[slots / 4 + slot * (SLOT / 4)] as number;
+      if (there === key) return slots + slot * SLOT + 4;
+      if (there === 0) return -1;
+    }
+  };
+  return (from, to, one, other, into) => {
+    for (let lane = 0; lane < LANES; lane += 1)
+      shorts[into / 2 + lane] = (shorts[one / 2 + lane] as number) + (shorts[other / 2 + lane] as number);
+    for (let at = from / 4; at < to / 4; at += 1) {
+      const row = rowOf(keyOf(words[at] as number));
+      if (row < 0) continue;
+      for (let lane = 0; lane < LANES; lane += 1)
+        shorts[into / 2 + lane] = (shorts[into / 2 + lane] as number) + (weights[row + lane] as number);
+    }
+  };
 }
 
 /** A slot of its own for every key, and the move of every group of keys. */
@@ -91,7 +206,7 @@ function placed(keys: Uint32Array): { readonly moves: Uint16Array; readonly slot
         let done = 0;
         while (done < own.length) {
           const i = own[done] as number;
-          const slot = Math.imul(keyOf(keys[i] as number) ^ Math.imul(turn, MOVE), SPREAD) >>> (32 - width);
+          const slot = placeOf(keyOf(keys[i] as number), turn, 32 - width);
           if (taken[slot] === 1) break;
           taken[slot] = 1;
           slotOf[i] = slot;
@@ -107,162 +222,4 @@ function placed(keys: Uint32Array): { readonly moves: Uint16Array; readonly slot
     };
     if (order.every(fits)) return { moves, slotOf, width };
   }
-}
-
-/** Places that the sum of rows takes: two to a word, and how many rows it is of. */
-export const sumSize = (table: RowTable): number => 2 * table.words + 1;
-
-/** Features of one token; more than any token has. */
-const MOST_FEATURES = 256;
-/** Work space, used anew at each call: typed arrays cost more to make than to fill. */
-const maybe = new Int32Array(MOST_FEATURES);
-const near = new Int32Array(MOST_FEATURES);
-
-/**
- * Adds the rows of the features from `from` to `to`, those that are known, to the sum that begins at `sums[at]`. Weights are added two at
- * once, in the halves of a word: with fewer than 256 features a token none runs over.
- */
-export function addRows(table: RowTable, features: Uint32Array, from: number, to: number, sums: Int32Array, at: number): void {
-  if (table.words === 6) addSix(table, features, from, to, sums, at);
-  else addAny(table, features, from, to, sums, at);
-}
-
-/** The weights of a sum, one for each label. */
-export function weightsOf(table: RowTable, labels: number, sums: Int32Array, at: number, out: Int32Array): void {
-  const bias = (sums[at + 2 * table.words] as number) * BIAS;
-  for (let l = 0; l < labels; l += 1) {
-    // The first of four lies low in the even half, the second low in the odd one, the third and fourth high.
-    const half = sums[at + (l >> 2) * 2 + (l & 1)] as number;
-    out[l] = ((l & 2) === 0 ? half & 0xffff : half >>> 16) - bias;
-  }
-}
-
-/** Where the row of a key begins in the large table; −1 when it is not there. */
-function inLarge(table: RowTable, key: number): number {
-  const bit = key >>> table.bitShift;
-  if ((((table.bits[bit >>> 5] as number) >>> (bit & 31)) & 1) === 0) return -1;
-  for (let slot = key & table.mask; ; slot = (slot + 1) & table.mask) {
-    const there = table.slots[slot * table.stride] as number;
-    if (there === key) return slot * table.stride + 1;
-    if (there === 0) return -1;
-  }
-}
-
-function addAny(table: RowTable, features: Uint32Array, from: number, to: number, sums: Int32Array, at: number): void {
-  const { hot, moves, hotShift, stride, words } = table;
-  for (let f = from; f < to; f += 1) {
-    const key = keyOf(features[f] as number);
-    const move = Math.imul(moves[key & (moves.length - 1)] as number, MOVE);
-    const place = (Math.imul(key ^ move, SPREAD) >>> hotShift) * stride;
-    const near = hot[place] === key;
-    const row = near ? place + 1 : inLarge(table, key);
-    if (row < 0) continue;
-    for (let word = 0; word < words; word += 1) {
-      const four = (near ? hot : table.slots)[row + word] as number;
-      sums[at + word * 2] = (sums[at + word * 2] as number) + (four & PAIR);
-      sums[at + word * 2 + 1] = (sums[at + word * 2 + 1] as number) + ((four >>> 8) & PAIR);
-    }
-    sums[at + 2 * words] = (sums[at + 2 * words] as number) + 1;
-  }
-}
-
-/** The same for rows of six words, which is what 21 labels take, in local variables: the innermost loop of the parser. */
-function addSix(table: RowTable, features: Uint32Array, from: number, to: number, sums: Int32Array, at: number): void {
-  const { hot, moves, hotShift, stride, slots, mask, bits, bitShift } = table;
-  const groups = moves.length - 1;
-  let count = 0;
-  let found = 0;
-  let a = sums[at] as number;
-  let b = sums[at + 1] as number;
-  let c = sums[at + 2] as number;
-  let d = sums[at + 3] as number;
-  let e = sums[at + 4] as number;
-  let g = sums[at + 5] as number;
-  let h = sums[at + 6] as number;
-  let i = sums[at + 7] as number;
-  let j = sums[at + 8] as number;
-  let k = sums[at + 9] as number;
-  let l = sums[at + 10] as number;
-  let m = sums[at + 11] as number;
-  let known = sums[at + 12] as number;
-  // First all places are asked for, one after the other without waiting for memory; then the rows, which are near by now, are added.
-  for (let f = from; f < to; f += 1) {
-    const key = keyOf(features[f] as number);
-    const row = (Math.imul(key ^ Math.imul(moves[key & groups] as number, MOVE), SPREAD) >>> hotShift) * stride;
-    // 0 where the key is there, else 1: by arithmetic, since a jump that is guessed wrong waits for memory.
-    const other = (hot[row] as number) ^ key;
-    const gone = (other | -other) >>> 31;
-    near[found] = row;
-    found += 1 - gone;
-    maybe[count] = key;
-    count += gone;
-  }
-  for (let f = 0; f < found; f += 1) {
-    const row = near[f] as number;
-    let four = hot[row + 1] as number;
-    a = (a + (four & PAIR)) | 0;
-    b = (b + ((four >>> 8) & PAIR)) | 0;
-    four = hot[row + 2] as number;
-    c = (c + (four & PAIR)) | 0;
-    d = (d + ((four >>> 8) & PAIR)) | 0;
-    four = hot[row + 3] as number;
-    e = (e + (four & PAIR)) | 0;
-    g = (g + ((four >>> 8) & PAIR)) | 0;
-    four = hot[row + 4] as number;
-    h = (h + (four & PAIR)) | 0;
-    i = (i + ((four >>> 8) & PAIR)) | 0;
-    four = hot[row + 5] as number;
-    j = (j + (four & PAIR)) | 0;
-    k = (k + ((four >>> 8) & PAIR)) | 0;
-    four = hot[row + 6] as number;
-    l = (l + (four & PAIR)) | 0;
-    m = (m + ((four >>> 8) & PAIR)) | 0;
-  }
-  known += found;
-  // Likewise the others: first the bits, which rule out most, then what stands in their places, then the rows.
-  let left = 0;
-  for (let f = 0; f < count; f += 1) {
-    const key = maybe[f] as number;
-    const bit = key >>> bitShift;
-    maybe[left] = key;
-    left += ((bits[bit >>> 5] as number) >>> (bit & 31)) & 1;
-  }
-  for (let f = 0; f < left; f += 1) near[f] = slots[((maybe[f] as number) & mask) * stride] as number;
-  for (let f = 0; f < left; f += 1) {
-    const key = maybe[f] as number;
-    const row = near[f] === key ? (key & mask) * stride + 1 : inLarge(table, key);
-    if (row < 0) continue;
-    known += 1;
-    let four = slots[row] as number;
-    a = (a + (four & PAIR)) | 0;
-    b = (b + ((four >>> 8) & PAIR)) | 0;
-    four = slots[row + 1] as number;
-    c = (c + (four & PAIR)) | 0;
-    d = (d + ((four >>> 8) & PAIR)) | 0;
-    four = slots[row + 2] as number;
-    e = (e + (four & PAIR)) | 0;
-    g = (g + ((four >>> 8) & PAIR)) | 0;
-    four = slots[row + 3] as number;
-    h = (h + (four & PAIR)) | 0;
-    i = (i + ((four >>> 8) & PAIR)) | 0;
-    four = slots[row + 4] as number;
-    j = (j + (four & PAIR)) | 0;
-    k = (k + ((four >>> 8) & PAIR)) | 0;
-    four = slots[row + 5] as number;
-    l = (l + (four & PAIR)) | 0;
-    m = (m + ((four >>> 8) & PAIR)) | 0;
-  }
-  sums[at] = a;
-  sums[at + 1] = b;
-  sums[at + 2] = c;
-  sums[at + 3] = d;
-  sums[at + 4] = e;
-  sums[at + 5] = g;
-  sums[at + 6] = h;
-  sums[at + 7] = i;
-  sums[at + 8] = j;
-  sums[at + 9] = k;
-  sums[at + 10] = l;
-  sums[at + 11] = m;
-  sums[at + 12] = known;
 }

@@ -8,7 +8,7 @@
  */
 import { StetError } from '../../errors.ts';
 import { packSections, unpackSections } from '../../text/packed.ts';
-import type { Model } from './crf.ts';
+import { type Model, SUMS } from './crf.ts';
 import { GAPS } from './features.ts';
 import { LABELS } from './labels.ts';
 import { HashTable, type Lexicon } from './lexicon.ts';
@@ -95,7 +95,7 @@ export function learnedFrom(file: WeightsFile): Learned & { readonly calibration
   return {
     model: {
       labels: LABELS.length,
-      table: new RowTable(file.featureKeys, file.rows, LABELS.length),
+      table: new RowTable(file.featureKeys, file.rows, LABELS.length, SUMS),
       scale: file.scale,
       first: file.first,
       steps: file.steps.map((score) => Math.exp(score)),

@@ -4,8 +4,7 @@
  */
 
 import { KIND_FORMS } from './kind-forms.ts';
-import { LABEL_INDEX, type Label } from './labels.ts';
-import { paint } from './paint.ts';
+import { LABEL_INDEX, type Label, paint } from './labels.ts';
 import { STYLE_FORMS, type WholeForm } from './style-forms.ts';
 import type { Token } from './tokens.ts';
 

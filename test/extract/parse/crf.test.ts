@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { label, type Model } from '../../../src/extract/parse/crf.ts';
+import { label, type Model, SUMS } from '../../../src/extract/parse/crf.ts';
 import { GAPS, type Seen } from '../../../src/extract/parse/features.ts';
 import { RowTable } from '../../../src/extract/parse/rows.ts';
 
@@ -12,6 +12,7 @@ const modelOf = (rows: readonly number[], steps: readonly number[], first: reado
     Uint32Array.from({ length: rows.length / L }, (_, i) => i + 1),
     rows,
     L,
+    SUMS,
   ),
   scale: 1,
   first: Float32Array.from(first),
