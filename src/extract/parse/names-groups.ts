@@ -59,6 +59,18 @@ export function partGroups(text: string): readonly string[] {
   return out;
 }
 
+/** The last of a list behind its article: "… and the Equal Opportunity and Human Rights Commission". */
+const BEHIND_ARTICLE =
+  /,?\s(?:and|with|for|und|mit|für|et|avec|pour|&)\s(?=(?:the|das|die|der|le|la|les)\s\p{Lu}[^,;]{3,120}\s(?:and|und|et|&)\s[^,;]{3,80}$)/u;
+
+/** People and, behind them, the body that wrote with them, where its own name has an "and"; null where no list ends so. */
+export function bodyBehind(text: string): readonly [people: string, body: string] | null {
+  const found = BEHIND_ARTICLE.exec(text);
+  if (found === null || found.index === 0) return null;
+  const body = text.slice(found.index + found[0].length);
+  return GROUP.test(body) && !namesPeople(body) ? [text.slice(0, found.index), body] : null;
+}
+
 /** "World Bank, & International Monetary Fund", "World Health Organization; UNICEF": bodies in a list, each with a word of its own for one or by its letters. */
 const severalBodies = (text: string): boolean =>
   (text.includes(', & ') && text.split(/,\s(?:&\s)?/).every((part) => part.includes(' ') && GROUP.test(part))) ||

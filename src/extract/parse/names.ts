@@ -19,7 +19,7 @@ import {
   startsShort,
 } from './name-signs.ts';
 import { cleaned } from './names-cleaned.ts';
-import { isGroup, namesGroup, officesByLetters, partGroups } from './names-groups.ts';
+import { bodyBehind, isGroup, namesGroup, officesByLetters, partGroups } from './names-groups.ts';
 import { parted, partRun } from './names-joined.ts';
 import { familiesAlone, firstTurned } from './names-order.ts';
 
@@ -219,11 +219,8 @@ export function parseNames(printed: string): ParsedNames {
   if (isGroup(text, grouping)) return { names: [{ literal: trimmed(text) }], etAl };
   const offices = officesByLetters(text);
   if (offices !== null) return { names: offices.map((literal) => ({ literal })), etAl };
-  const chunks = text
-    .split(AND)
-    .flatMap((chunk) => (grouping ? partGroups(chunk) : [chunk]))
-    .map(trimmed)
-    .filter(lettered);
+  const [people, ...body] = (grouping ? bodyBehind(text) : null) ?? [text];
+  const chunks = [...people.split(AND).flatMap((chunk) => (grouping ? partGroups(chunk) : [chunk])), ...body].map(trimmed).filter(lettered);
   const several = chunks.map((chunk) => piecesOf(chunk).map(trimmed).filter(lettered).flatMap(partRun));
   // Without such a word in the whole list no part of it has one.
   const grouped = chunks.length === 1 && chunks[0] === text ? ONE_PERSON : chunks.map((chunk) => isGroup(chunk, grouping));

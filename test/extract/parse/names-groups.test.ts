@@ -44,6 +44,19 @@ describe('groups and people in one list', () => {
   });
 });
 
+describe('a body behind its article', () => {
+  it.each([
+    ['Roe, G. and the Petal and Thorn Commission', 'Roe/G.;the Petal and Thorn Commission'],
+    ['Roe, G., & the National Centre for Petals and Thorns', 'Roe/G.;the National Centre for Petals and Thorns'],
+    ['Roe, G. und die Gesellschaft für Blatt und Dorn', 'Roe/G.;die Gesellschaft für Blatt und Dorn'],
+    ['Roe, G. and the Petal Commission', 'Roe/G.;the Petal Commission'],
+    ['Roe, G. and Doe, H.', 'Roe/G.;Doe/H.'],
+  ])('%s', (text, expected) => {
+    const names = parseNames(text).names.map(({ family, given, literal }) => literal ?? `${family}/${given}`);
+    expect(names.join(';')).toBe(expected);
+  });
+});
+
 describe('names that were taken apart', () => {
   it.each([
     ['Ramón y Cajal, S.', 'Ramón y Cajal/S.'],
