@@ -1,7 +1,8 @@
 /**
  * Sets right what stands right behind a title or before it and was read as part of something else: who translated it ("Trans. H. M.
- * Parshley.", "…, Richard Stokes (trans.)"), the series in a bracket with its number ("(Janua Linguarum 4). The Hague: Mouton"), and an
- * institution at the head that a corpus marks as editor although nothing says that it edited. Other labels are left.
+ * Parshley.", "…, Richard Stokes (trans.)"), the series in a bracket with its number ("(Janua Linguarum 4). The Hague: Mouton"), a body
+ * that wrote with the people before the year, and an institution at the head that a corpus marks as editor although nothing says that it
+ * edited. Other labels are left.
  */
 import { bitsOf, LABEL_INDEX, type Label, labelsIn } from './labels.ts';
 import type { Token } from './tokens.ts';
@@ -20,6 +21,7 @@ export function labelBesideTitle(raw: string, tokens: readonly Token[], labels: 
     if ((has & TITLED) === 0) titleAlone(raw, tokens, labels);
   }
   if ((has & TITLED) === 0) return;
+  bodyBesideNames(raw, tokens, labels);
   if (/trans/i.test(raw)) translatorGoesOn(raw, tokens, labels);
   if (!raw.includes('(') && !raw.includes('[')) return;
   roleBehindName(raw, tokens, labels);
@@ -30,6 +32,20 @@ const EDITED = bitsOf('editor');
 const HEADS = bitsOf('editor', 'author');
 const TITLED = bitsOf('title');
 const IMPRINT = bitsOf('place', 'publisher');
+
+/** What joins a body to the people before it. */
+const BESIDE = /^(?:and|und|et|y|e|og|och|with|mit|avec|con|for|für|pour|para)$/iu;
+
+/** "Berman, G and the Equal Opportunity Commission (2008). Harnessing diversity": before the year, with the title behind it, stands a body that wrote with them. */
+function bodyBesideNames(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+  const from = labels.indexOf(L.title);
+  const token = tokens[from];
+  if (token === undefined || labels[from - 1] !== L.author || !BESIDE.test(coreOf(raw, token))) return;
+  const to = endOf(labels, tokens.length, from);
+  if (labels[to + 1] !== L.date) return;
+  const behind = endOf(labels, tokens.length, to + 1) + 1;
+  if (labels[behind] === L.title && labels[behind + 1] === L.title) labels.fill(L.author, from, to + 1);
+}
 
 /** The last token of the run that begins at `from`. */
 function endOf(labels: Uint8Array, count: number, from: number): number {

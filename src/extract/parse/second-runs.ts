@@ -50,10 +50,7 @@ export function labelSecondRuns(raw: string, tokens: readonly Token[], labels: U
     heldInEditors(raw, tokens, labels);
     heldBehindEditors(labels, text);
   }
-  if ((has & bit.date) !== 0) {
-    yearInTitle(raw, tokens, labels);
-    bodyBesideNames(raw, tokens, labels);
-  }
+  if ((has & bit.date) !== 0) yearInTitle(raw, tokens, labels);
   nameInTitle(raw, tokens, labels);
 }
 
@@ -170,21 +167,6 @@ function yearInTitle(raw: string, tokens: readonly Token[], labels: Uint8Array):
     const opened = before !== undefined && raw.slice(before.start, before.coreStart).includes('(');
     if (opened && stopOf(raw, token).startsWith(')')) labels[i] = L.title;
   }
-}
-
-/** What joins a body to the people before it. */
-const BESIDE = /^(?:and|und|et|y|e|og|och|with|mit|avec|con|for|für|pour|para)$/iu;
-
-/** "Berman, G and the Equal Opportunity Commission (2008). Harnessing diversity": before the year, with the title behind it, stands a body that wrote with them. */
-function bodyBesideNames(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
-  const from = (headNames(labels)?.[1] ?? -2) + 1;
-  const token = tokens[from];
-  if (token === undefined || labels[from] !== L.title || !BESIDE.test(coreOf(raw, token))) return;
-  let to = from;
-  while (labels[to + 1] === L.title) to += 1;
-  let behind = to + 1;
-  while (labels[behind] === L.date) behind += 1;
-  if (behind > to + 1 && labels[behind] === L.title && labels[behind + 1] === L.title) labels.fill(L.author, from, to + 1);
 }
 
 /** What the name of a venue or a series begins with. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { labelBesideTitle } from '../../../src/extract/parse/beside-title.ts';
+import type { Label } from '../../../src/extract/parse/labels.ts';
 import { relabelledBy } from './relabelled.ts';
 
 /** The runs of labels after it, when the pieces were labelled so before. */
@@ -17,6 +18,20 @@ describe('labelBesideTitle', () => {
       'editor: Garden Board |',
     );
     expect(relabelled(['editor', 'In: Lind, K.:'], ['title', 'Petals.'])).toContain('editor: In: Lind, K.:');
+  });
+
+  it('takes a body between the people and the year for one who wrote with them', () => {
+    const pieces = (body: string, ...behind: (readonly [Label, string])[]): (readonly [Label, string])[] => [
+      ['author', 'Roe, G'],
+      ['title', body],
+      ['date', '(2008).'],
+      ...behind,
+    ];
+    expect(relabelled(...pieces('and the Petal and Thorn Commission', ['title', 'On the leaf.']))).toBe(
+      'author: Roe, G and the Petal and Thorn Commission | date: (2008). | title: On the leaf.',
+    );
+    expect(relabelled(...pieces('The petal and the thorn', ['title', 'On the leaf.']))).toContain('| title: The petal and the thorn |');
+    expect(relabelled(...pieces('And the thorn', ['publisher', 'Thorn.']))).toContain('| title: And the thorn |');
   });
 
   it('goes on with who translated behind an initial', () => {

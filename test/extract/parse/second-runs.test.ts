@@ -26,20 +26,6 @@ describe('labelSecondRuns', () => {
     expect(relabelled(...pieces)).toContain(`| title: ${text} |`);
   });
 
-  it('takes a body between the people and the year for one who wrote with them', () => {
-    const pieces = (body: string, ...behind: (readonly [Label, string])[]): (readonly [Label, string])[] => [
-      ['author', 'Roe, G'],
-      ['title', body],
-      ['date', '(2008).'],
-      ...behind,
-    ];
-    expect(relabelled(...pieces('and the Petal and Thorn Commission', ['title', 'On the leaf.']))).toBe(
-      'author: Roe, G and the Petal and Thorn Commission | date: (2008). | title: On the leaf.',
-    );
-    expect(relabelled(...pieces('The petal and the thorn', ['title', 'On the leaf.']))).toContain('| title: The petal and the thorn |');
-    expect(relabelled(...pieces('And the thorn', ['publisher', 'Thorn.']))).toContain('| title: And the thorn |');
-  });
-
   it('gives a second title behind those who hold the first to the work they hold', () => {
     expect(
       relabelled(
