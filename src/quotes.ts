@@ -8,7 +8,7 @@ import { deniedBefore } from './compare/denied-before.ts';
 import { findPassage } from './compare/passage.ts';
 import { sectionAt } from './compare/place.ts';
 import { NOTHING, type QuoteSearch, type SearchedText, searchedText, searchQuote } from './compare/quote.ts';
-import { restOf } from './compare/rest.ts';
+import { cutsValue, restOf } from './compare/rest.ts';
 import { speakersJoined } from './compare/speakers.ts';
 import { decideQuote } from './decide/quote/index.ts';
 import { withReason } from './decide/quote/passed.ts';
@@ -219,6 +219,7 @@ function finding(
     short,
     narrowed: narrows(rest ?? ''),
     denied: before !== undefined,
+    cut: match !== null && found.some(({ start, end }) => cutsValue(whole, start, end)),
     speakers: speakers !== undefined,
   };
   const source = best && `this version of ${best.source.name}`;

@@ -9,8 +9,8 @@ import { describe, expect, it } from 'vitest';
 /** Bytes, minified and compressed. The aim is 15,000: the small check keeps it with brotli, matching alone with either, all not yet. */
 const MOST: readonly (readonly [file: string, names: string, gzip: number, brotli: number])[] = [
   ['quotes-small', 'verifyQuotes, prepareSource', 16_600, 15_000],
-  ['quotes', 'verifyQuote, prepareSource', 18_400, 16_700],
-  ['quotes', 'verifyQuotes, prepareSource', 27_200, 24_600],
+  ['quotes', 'verifyQuote, prepareSource', 18_700, 17_000],
+  ['quotes', 'verifyQuotes, prepareSource', 27_500, 24_900],
 ];
 
 async function bundle(file: string, names: string, platform: 'browser' | 'node'): Promise<string> {

@@ -285,6 +285,48 @@ describe('fifty tricky cases', () => {
   );
 
   it.each([
+    ['Sales grew to 20 million last year.', 'Sales grew to 20', 'verified-cut'],
+    ['Sales grew by 20.9% last year.', 'Sales grew by 20.9', 'verified-cut'],
+    ['Sales grew by 20 per cent last year.', 'Sales grew by 20', 'verified-cut'],
+    ['Der Umsatz stieg auf 20 Millionen Euro.', 'Der Umsatz stieg auf 20', 'verified-cut'],
+    ['They paid $140 million for it.', '140 million for it', 'verified-cut'],
+    ['It was −5 degrees in the morning.', '5 degrees in the morning', 'verified-cut'],
+    ['Sales grew to 20 million, then fell … to 4 percent at last.', 'Sales grew to 20 … then fell', 'verified-cut'],
+    ['Sales grew to 20 last year.', 'Sales grew to 20', 'verified-exact'],
+    ['Sales grew to 20. Percentages follow.', 'Sales grew to 20.', 'verified-exact'],
+    ['From 1990-95 it was closed.', '95 it was closed', 'verified-exact'],
+  ])('a number cut from its value: %j quoted as %j: %s', (text, quote, rule) =>
+    expect(verifyQuote(quote, { id: 's', text })).toMatchObject({
+      status: 'verified',
+      rule: `quote/${rule}`,
+      severity: rule.endsWith('cut') ? 'warning' : 'info',
+    }),
+  );
+
+  it.each([
+    ['He led it from 1990 to 1995.', 'He led it from 1990 to [1998].', 'near'],
+    ['He led it from 1990 to 1995.', 'He led it from 1990 to [1995].', 'verified-normalized'],
+    ['Demand grew in the north. Then it fell.', 'Demand grew in the north [12].', 'verified-normalized'],
+    ['Demand grew in the north.7 Then it fell.', 'Demand grew in the north [12].', 'verified-normalized'],
+    ['Demand grew in the north [7]. Then it fell.', 'Demand grew in the north [12].', 'verified-normalized'],
+    ['A country[citation needed] in the south of it.', 'A country in the south of it.', 'verified-normalized'],
+    ['A country [who?] in the south[note 3] of it.', 'A country in the south of it.', 'verified-normalized'],
+    ['A country [of two] in the south of it.', 'A country in the south of it.', 'near'],
+    ['> We have evidence\n> that it reduces\n> weight.', 'We have evidence that it reduces weight.', 'verified-normalized'],
+    ['The dose was high, above\n> 5 mg of it.', 'The dose was high, above 5 mg of it.', 'near'],
+    ['It reads everything – files and history.', 'It reads everything–files and history.', 'verified-normalized'],
+    ['It reads everything–files and history.', 'It reads everything — files and history.', 'verified-normalized'],
+    ['PLAYED NOVEMBER 26 AND 27, SO IT WAS.', 'played November 26 and 27, so it was', 'verified-normalized'],
+    ['They voted for the EU and us all the same.', 'They voted for the EU and US all the same.', 'near'],
+    ['Sales grew by 20 percentage points.', 'Sales grew by 20 percent', 'near'],
+    ['Sales grew by 20.9 last year.', 'Sales grew by 20', 'near'],
+    ['The groups ofthe staff were seen in thehouse.', 'groups of the staff were seen in the', 'near-damaged'],
+    ['It uses RSA\n\n117\n\fJournal of Reefs 12 (2004)\n\nalgorithms for it.', 'It uses RSA algorithms for it.', 'verified-normalized'],
+  ])('what brackets, messages, dashes, headings and pages do: %j quoted as %j: %s', (text, quote, rule) =>
+    expect(verifyQuote(quote, { id: 's', text }).rule).toBe(`quote/${rule}`),
+  );
+
+  it.each([
     ['We gave 2.5 × 10⁻⁴ mol of it.', 'We gave 2.5 x 10-4 mol of it', 'verified-normalized'],
     ['I haue obserued the vvorld vniust to Poets.', 'I have observed the world unjust to Poets', 'verified-normalized'],
     ['İSTANBUL BİR ŞEHİRDİR', 'İstanbul bir şehirdir', 'verified-normalized'],

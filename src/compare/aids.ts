@@ -18,7 +18,7 @@ const GREEK_NAME = new RegExp(
 
 /**
  * Other spellings of the same words. A quoter leaves a hyphen that is all that is left of a dash ("policy-a debate" for "policy—a
- * debate"). Setting leaves a first letter set large and apart ("T he"), ligatures set apart ("veri fi cation"), a page that turns
+ * debate"), or sets blanks round a dash of the source's, or takes them away. Setting leaves a first letter set large and apart ("T he"), ligatures set apart ("veri fi cation"), a page that turns
  * within a word ("com *745 mitted"), a Greek letter in a name, as a letter or by its name ("CFTRΔF508", "CFTRDeltaF508"). Old
  * print has u and v, i and j by their place in the word ("vniust", "haue"); typing
  * sets no power high ("10-4").
@@ -28,6 +28,8 @@ function* respelt(plain: string, source: string): Generator<string> {
   yield plain.replace(/(?<=\p{L})[\u0391-\u03c9\u2206µ](?=[\p{L}\d])/gu, (letter) => wordAt(foldText(letter), 0));
   yield plain.replace(/^(\P{L}{0,3}\p{Lu})(?=\p{Ll})/u, '$1 ');
   yield plain.replace(/(\p{L})-(?=\p{L})/gu, '$1 ');
+  yield plain.replace(/(\p{L})–(?=\p{L})/gu, '$1 ');
+  yield plain.replace(/(\p{L}) ?[–—] ?(?=\p{L})/gu, '$1-');
   yield plain.replace(/ff[il]?|f[il]/g, ' $& ');
   const printed = plain.replace(/(?<!\p{L})u|(?<=\p{L})v/giu, (letter) => (/u/i.test(letter) ? 'v' : 'u'));
   yield printed;

@@ -98,7 +98,7 @@ export function matchPieces(stream: Stream, quoted: readonly Piece[], aids?: App
     const added = wordsOf(inserted);
     if (`${words}` === `${added}`) return true;
     // A bare number in brackets is a citation or a footnote, not an editor's word.
-    return !(added.length > 0 && added.every(isNumeral)) && !added.some(denies) && !words.some((word) => denies(word) || isNumeral(word));
+    return !(added.length > 0 && added.every(isNumeral)) && !words.some(isNumeral) && ![...added, ...words].some(denies);
   };
   /** Whether an ellipsis may leave out the words from `start` to `end`: none may deny what the pieces then say. */
   const mayOmit = (start: number, end: number): boolean => {
@@ -172,14 +172,14 @@ export function matchPieces(stream: Stream, quoted: readonly Piece[], aids?: App
 
 /** What folding took away and yet may mean something: a short word in capitals is another word ("US", "us"), but not in a heading. */
 function sameForm(source: Folded, first: number, words: Folded): boolean {
-  const printed = ({ text, starts, ends }: Folded, i: number): string => text.slice(starts[i] ?? text.length, ends[i]);
-  const inCapitals = (folded: Folded, i: number): boolean => [i - 1, i + 1].some((one) => /^\p{Lu}{2,}$/u.test(printed(folded, one)));
+  const printed = ({ text, starts, ends }: Folded, i: number): string => text.slice(starts[i] ?? 0, ends[i]);
+  // In a heading the letter before it is a capital too.
+  const inCapitals = ({ text, starts }: Folded, i: number): boolean => /\p{Lu}\P{L}*$/u.test(text.slice(0, starts[i]).slice(-21));
   for (let i = 1; i < words.count; i += 1) {
     const pair = `${printed(source, first + i)} ${printed(words, i)}`;
-    if (pair.length < 10 && /^(?:\p{Lu}{2,4} \p{Ll}{1,4}|\p{Ll}{1,4} \p{Lu}{2,4})$/u.test(pair))
+    if (/^(?:\p{Lu}{2,4} \p{Ll}{1,4}|\p{Ll}{1,4} \p{Lu}{2,4})$/u.test(pair))
       if (!inCapitals(source, first + i) && !inCapitals(words, i)) return false;
   }
   // "can" is not what "cannot" says.
-  const last = first + words.count - 1;
-  return source.ends[last] !== source.starts[last + 1] || wordAt(source, last + 1) !== 'not';
+  return !/^not/i.test(source.text.slice(source.ends[first + words.count - 1]));
 }

@@ -66,6 +66,9 @@ export function preparePassages(text: string, aids?: Aids): PreparedSource {
 const CUT =
   /(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}])[\p{L}\p{N}]\uffff(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}])[\p{L}\p{N}]|\d[.,]\uffff\d|\d\uffff[.,]\d|n\uffff['’]t|(?<!\p{L})(?:non|un|anti|dis|in|mis|counter|ex)[-‐‑]\uffff/iu;
 
+/** "until [2009]" before U+FFFF, behind which the source has " 2006": the bracket is no citation but stands for that number. */
+const REPLACED = /\[(\d+)\]\P{L}*\uffff (?!\1)\d/u;
+
 /** Looks for the quoted words. Null when they are not there as quoted. `words` are those of the trimmed quote, where they are known. */
 export function findPassage(source: PreparedSource, quote: string, words = foldText(quote.trim())): Found | null {
   const MOST_RUNS = 100;
@@ -91,7 +94,7 @@ export function findPassage(source: PreparedSource, quote: string, words = foldT
   if (words.count === 0) return null;
   for (const pieces of readings(bare, source, words)) {
     const found = matchPieces(folded, pieces) ?? (aids ? matchPieces(source.thin(), pieces, aids) : null);
-    if (found) return found;
+    if (found && !REPLACED.test(`${bare}\uffff${text.slice(found.spans.at(-1)?.end).slice(0, 7)}`)) return found;
   }
   return null;
 }

@@ -127,6 +127,21 @@ const LIGATURE = /ff[il]?|f[il]/g;
 /** What parts words. What stands between digits belongs to the number: 11.4 is not 114. */
 const APART = /(?<!\p{N}) | (?!\p{N})/gu;
 
+/** In the place of a blank that parts words: U+FFFF stands in no text. */
+const BLANK = '\uffff';
+/** With what another form of a word goes on behind it, and a number. */
+const GOES_ON = /^(?:e?s|ed|ing|ly|age|al|ion|er|n|en|ment|ness|ity)(?!\p{L})|^\.?\d/u;
+
+/** Whether letters stand there in a row, whatever blanks part them, and what follows makes no other word or number of the last. */
+function standsRunOn(there: string, letters: string): boolean {
+  const [source, words] = [there, letters].map((one) => one.replaceAll(BLANK, '')) as [string, string];
+  let left = source.indexOf(words) + words.length;
+  if (left < words.length) return false;
+  let at = 0;
+  while (left > 0) if (there[at++] !== BLANK) left -= 1;
+  return !GOES_ON.test(there.slice(at));
+}
+
 /**
  * Whether the letters of a quote stand there in a row, in words parted otherwise, without accents or lost ligatures, or with f for a
  * long s. Signs are words as letters are: ≥ is not ≤.
@@ -137,9 +152,11 @@ function isDamaged(text: string, quote: string, { start, end }: Span): boolean {
       .key.normalize('NFKD')
       .replace(/[\p{M}']/gu, '')
       .trim();
-  const joined = (one: string): string => one.replace(APART, '');
+  const joined = (one: string): string => one.replace(APART, BLANK);
   const there = text.slice(Math.max(0, start - quote.length), end + quote.length);
-  const alike = (form: (one: string) => string): boolean => form(plain(there)).includes(form(plain(quote)));
+  // The very words, parted alike: what differs is another thing.
+  if (` ${plain(there)} `.includes(` ${plain(quote)} `)) return false;
+  const alike = (form: (one: string) => string): boolean => standsRunOn(form(plain(there)), form(plain(quote)));
   return (
     alike(joined) ||
     alike((one) => joined(one.replace(LIGATURE, ''))) ||

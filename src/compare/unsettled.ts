@@ -9,7 +9,7 @@ import { occurrences } from '../text/occurrences.ts';
 import { takeApart } from './elided.ts';
 import type { PreparedSource } from './passage.ts';
 
-const APPARATUS = /[\p{N}"“”»)\]–-]|\n[ \t\r]*[\n\f]/u;
+const APPARATUS = /[\p{N}"“”»)\]>–-]|\n[ \t\r]*[\n\f]/u;
 
 /** Words as print of before 1800 has them, or as a long s is misread. Only the full check knows what else they may be. */
 export const OLD_PRINT = /\b(?:haue|vpon|fuch|moft|fhall|th[eo]fe|[Hh]oufe)\b/;

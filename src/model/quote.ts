@@ -65,6 +65,8 @@ export interface QuoteEvidence {
   readonly narrowed: boolean;
   /** The source has a negation right before them, and the text that quotes them has none. */
   readonly denied: boolean;
+  /** A cut goes through a value: they end in "20" where the source has "20 million", or begin behind a sign. */
+  readonly cut: boolean;
   /** An ellipsis joins the words of different speakers. */
   readonly speakers: boolean;
 }

@@ -4,7 +4,7 @@
  * says was heard. A faithful quote may leave them out. Marked by form alone, and narrowly: a number that could belong to the sentence
  * is not marked.
  */
-import { HEARD, tags } from './apparatus/asides.ts';
+import { HEARD, TAGGED, tags } from './apparatus/asides.ts';
 import { calls } from './apparatus/calls.ts';
 import { CITING, cases } from './apparatus/citing.ts';
 import { counted } from './apparatus/counted.ts';
@@ -22,7 +22,8 @@ function* bracketed(text: string): Generator<Place> {
       ? /^\([^()]{0,80}\([^()]{0,20}\)[^()]{0,80}\)/.exec(text.slice(index, index + 200))?.[0]
       : undefined;
     if (closed && CITING.test(closed.slice(1, -1))) yield [index, index + closed.length];
-    else if (CITING.test(inside) || HEARD.test(inside)) yield [index, index + inside.length + 1];
+    else if (CITING.test(inside) || HEARD.test(inside) || (square !== undefined && TAGGED.test(inside)))
+      yield [index, index + inside.length + 1];
   }
 }
 

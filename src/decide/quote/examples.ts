@@ -32,6 +32,7 @@ export const PLAIN: QuoteEvidence = {
   short: false,
   narrowed: false,
   denied: false,
+  cut: false,
   speakers: false,
 };
 
@@ -72,6 +73,11 @@ const EXAMPLES: Readonly<Record<string, readonly QuoteExample[]>> = {
     holds('"adverse events were reported" where the source has "No adverse events were reported"', { match: 'exact', denied: true }),
     not('the writer denies it too: found no "adverse events"', { match: 'exact' }),
     not('no words of the source stand there', { denied: true }),
+  ],
+  'quote/verified-cut': [
+    holds('"sales grew to 20" where the source has "sales grew to 20 million"', { match: 'exact', cut: true }),
+    not('the sentence ends in 20', { match: 'exact' }),
+    not('no words of the source stand there', { cut: true }),
   ],
   'quote/verified-speakers': [
     holds('what Brutus says, an ellipsis, what Lucius answers', { match: 'elided', speakers: true }),

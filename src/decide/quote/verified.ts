@@ -35,6 +35,13 @@ export const VERIFIED: readonly QuoteRule[] = rulesOf('verified', ({ citation, m
     'normalized',
   ],
   [
+    'verified-cut',
+    'warning',
+    'These words stand in {place}, but a number at their edge is only a part of the value there.',
+    ({ cut }) => cut,
+    'normalized',
+  ],
+  [
     'verified-speakers',
     'warning',
     'These words stand in {place}, but those on both sides of the ellipsis are different speakers’.',

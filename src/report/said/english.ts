@@ -65,6 +65,7 @@ export const ENGLISH = {
   'quote/uncited': 'No citation governs this quote, so nothing was searched.',
   'quote/verified-apart': 'These words stand in {place:within}, in this order, but too far apart to be one passage.',
   'quote/verified-narrowed': 'These words stand in {place:within}, but the sentence goes on there and narrows them.',
+  'quote/verified-cut': 'These words stand in {place:within}, but a number at their edge is only a part of the value there.',
   'quote/verified-denied': 'These words stand in {place:within}, but a word right before them denies them there.',
   'quote/verified-speakers': 'These words stand in {place:within}, but those on both sides of the ellipsis are different speakers’.',
   'quote/verified-exact': 'These words stand in {place:within}.',

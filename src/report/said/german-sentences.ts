@@ -68,6 +68,7 @@ export const SENTENCES: Readonly<Record<Sentence, string>> = {
   'quote/uncited': 'Zu diesem Zitat gehört kein Beleg, also wurde nichts durchsucht.',
   'quote/verified-apart': 'Diese Worte stehen in {place:within}, in dieser Reihenfolge, aber zu weit auseinander, um eine Stelle zu sein.',
   'quote/verified-narrowed': 'Diese Worte stehen in {place:within}, doch der Satz geht dort weiter und schränkt sie ein.',
+  'quote/verified-cut': 'Diese Worte stehen in {place:within}, doch eine Zahl an ihrem Rand ist dort nur ein Teil des Wertes.',
   'quote/verified-denied': 'Diese Worte stehen in {place:within}, doch das Wort davor verneint sie dort.',
   'quote/verified-speakers': 'Diese Worte stehen in {place:within}, doch vor und nach der Auslassung sprechen verschiedene Personen.',
   'quote/verified-exact': 'Diese Worte stehen in {place:within}.',

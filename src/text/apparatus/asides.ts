@@ -40,6 +40,10 @@ export function* tags(text: string): Generator<Place> {
   }
 }
 
+/** The whole of what square brackets hold in encyclopedias that anybody edits: "citation needed", "who?", "note 3". */
+export const TAGGED =
+  /^\s*(?:[\p{L} -]{3,40} needed|(?:by |according to |to )?who(?:m|se)?\?|(?:when|where|which|what|why|how|how many|further explanation needed)\?|(?:dubious|disputed|sic|vague|ambiguous|original research)(?: [–-] discuss)?\??|(?:note|nb|n) \d{1,3})\s*$/iu;
+
 /** The whole of what a pair of brackets holds in transcripts, minutes and plays. */
 export const HEARD =
   /^\s*(?:laugh(?:s|ter|ing)?|chuckles?|applause|(?:long |short )?pauses?|sighs?|coughs?|inaudible|unintelligible|indistinct|cross-?talk|silence|music|overlapping|(?:enter|re-?enter|exit|exeunt|aside|within|kneels?|rises?|dies|sings?|reads?|draws?|gives?|takes?|goes|to)(?: [^()[\]]{1,80})?\.?|(?:Heiterkeit|Beifall|Zurufe?|Lachen|lacht|Pause|Unruhe|Widerspruch)(?: (?:und|bei|des|der|von|im|auf)\b[^()[\]]{0,80})?|rires?|applaudissements?|risas?|aplausos?|rid[eo](?:no)?|applausi|смех|сме[её]тся|пауза|аплодисменты|笑|拍手|沈黙)\s*$/iu;

@@ -1,4 +1,4 @@
-/** Lines that a page leaves in its text: its number, its running header, cues of subtitles. */
+/** What pages and messages leave in a text: lines with a page's number or running header, cues of subtitles, the signs of an answered message. */
 
 /** Where such lines stand; `joined`: what stands round them is one word, parted by a hyphen and them. */
 type Place = readonly [start: number, end: number, joined?: boolean];
@@ -7,7 +7,8 @@ type Place = readonly [start: number, end: number, joined?: boolean];
 const ALONE =
   /^(?:[ \t]{0,99}(?:[-–—] ?\d{1,4} ?[-–—]|(?:[Pp]age|[Ss]eite|p\.) \d{1,4}(?: (?:of|von|\/) \d{1,4})?)[ \t]{0,99}|(?:\d{1,5}\r?\n)?(?:\d\d:){1,2}\d\d[\d:,. ]{0,20}-->.{0,200})$/gm;
 /** Up to three short lines between blank ones, before which a sentence is unfinished, and what follows. */
-const BETWEEN = /([\p{L}\d,][ \t\r]{0,200}\n[ \t\r]{0,200}[\n\f]\s{0,200})((?:[^\n]{1,80}\n){1,3}?)(?=[ \t\r]{0,200}[\n\f]\s{0,200}(.))/gu;
+const BETWEEN =
+  /([\p{L}\d,][ \t\r]{0,200}\n[ \t\r]{0,200}[\n\f]\s{0,200})((?:[^\n]{1,80}\n){1,3}?(?:\f[^\n\f]{1,80}\n)?)(?=[ \t\r]{0,200}[\n\f]\s{0,200}(.))/gu;
 /** The lines between an unfinished sentence, or word, and its rest in small letters. */
 const FOOT_AND_HEAD = /[\p{Ll},](-?)[ \t\r]{0,9}\n((?:[^\n]{0,90}\n){2,6}?)[ \t]{0,20}(?=\p{Ll})/gu;
 /** What sets a foot or head apart: a blank line, or a page's number in the middle of its line or at its right. */
@@ -15,8 +16,12 @@ const APART = /^[ \t\r\f]{0,90}$|^(?:[ \t]{9,80}|\t{2,9}|\f[ \t]{0,80})\d{1,4}[ 
 /** A page's number set apart at the edge of a line, or alone on it. */
 const EDGE = /^[ \t\f]{0,60}\d{1,4}(?:[ \t]{2}|\t|\r?$)|(?:[ \t]{2}|\t)\d{1,4}[ \t\r]{0,9}$/m;
 
-/** Such lines, as places. Linear. */
+/** What sets off a message that is answered, or a quotation in Markdown, at the head of each line; not "> 5 mg". */
+const ANSWERED = /(?<=^|\n)(?:> ?){1,9}(?=[\p{L}"“'‘(])/gu;
+
+/** Such lines and signs, as places. Linear. */
 export function* furniture(text: string): Generator<Place> {
+  for (const { 0: whole, index } of text.matchAll(ANSWERED)) yield [index, index + whole.length];
   for (const { 0: whole, index } of text.matchAll(ALONE)) yield [index, index + whole.length];
   // A page number among the lines says header even where the sentence goes on with a name.
   for (const { index, 1: before = '', 2: block = '', 3: next = '' } of text.matchAll(BETWEEN))
