@@ -308,7 +308,7 @@ const legal: Maker = async (items, chance) => {
     );
     if (at % 6 > 3) pages.newPage();
   }
-  return { bytes: await pages.bytes(), ending: 'pdf', entries: all };
+  return { bytes: await pages.bytes(), ending: 'pdf', entries: all, either: ['ibid 14.', 'ibid.'] };
 };
 
 /** Two lists, the second of points, and the list of the supplement. */

@@ -37,7 +37,7 @@ const says = (before: string): boolean =>
  * an author at the head, or a label, is an entry about the decision.
  */
 function citesWithin(text: string): boolean {
-  const words = text.replace(/^[[(]?\d{1,4}[\]).]\s{1,3}|^[•▪◦‣●*–-]\s{1,3}/u, '');
+  const words = text.replace(/^[[(]?\d{1,4}[\]).]\s{1,3}|^[•▪◦‣●*–-]\s{1,3}/u, '').replace(/^\(?a\)\s?(?=\p{Lu})/u, '');
   const [decision] = decisionsIn(words);
   const headed = nameForm(words.slice(0, 200)) !== null;
   if (decision !== undefined && decision.start >= 8 && !headed) return true;
@@ -47,6 +47,12 @@ function citesWithin(text: string): boolean {
   const at = text.search(/[.!?]\s(?:See|But see|Cf\.|Accord)\s(?:also\s|generally\s)?\p{Lu}/u);
   return at >= 40 && !dated(text.slice(0, at));
 }
+
+/** A paragraph whose lines begin with the numbers of a row is a list set without blanks, not sentences. */
+const isSetSolid = (lines: readonly Line[]): boolean => lines.length > 2 && (numberedRow(lines)?.row.length ?? 0) >= 3;
+
+/** Whether a paragraph cites within its sentences. */
+const isCiting = ({ lines }: Pick<Unit, 'lines'>): boolean => citesWithin(lines.map(({ text }) => text).join(' ')) && !isSetSolid(lines);
 
 /** How a letter begins. */
 const SALUTES =
@@ -97,9 +103,7 @@ function wholeList(lines: readonly Line[], text: string): List | null {
   if (usable.length === 0) return null;
   const whole: List = { found: usable.length === printed.length ? 'whole' : 'loose', marked: false, heading: null, lines: usable };
   const units = unitsOf(usable);
-  const prose = new Set(
-    units.filter(({ lines: own }) => citesWithin(own.map((line) => line.text).join(' '))).flatMap((unit) => unit.lines),
-  );
+  const prose = new Set(units.filter(isCiting).flatMap((unit) => unit.lines));
   const good = usable.filter((line) => !prose.has(line) && looksLikeEntry(line.text)).length;
   if (
     good / usable.length >= 0.6 ||
@@ -117,10 +121,15 @@ function wholeList(lines: readonly Line[], text: string): List | null {
     : null;
 }
 
-/** Paragraphs in front of a list, or between its entries, that say something: long, and with neither the look nor the head of one. */
+/**
+ * Paragraphs in front of a list, or between its entries, that say something: long, and with neither the look nor the head of one. A numbered item
+ * with a year stands in the row of the others, as what offices bring out does.
+ */
 function isProse({ score, length, lines }: Unit): boolean {
+  const [first] = lines;
+  if (first?.kind === 'item' && first.block?.label !== undefined && score >= 1) return false;
   const head = (lines[0]?.text ?? '').replace(/^[[(]?\d{1,4}[\]).]\s{0,3}/, '');
-  return score < 1.5 && length > 100 && nameForm(head.slice(0, 200)) === null;
+  return score < 1.5 && length > 100 && nameForm(head.slice(0, 200)) === null && !isSetSolid(lines);
 }
 
 /** Where the entries are items, sentences between and behind them are none; what an item says in a line of its own is no sentence. */

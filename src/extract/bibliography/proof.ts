@@ -6,7 +6,7 @@ import { type Piece, wordsOf } from '../entries/piece.ts';
 import { nameForm } from '../entries/starts.ts';
 import { divide } from '../entries.ts';
 import { passesForEntry } from './entry.ts';
-import { soundsLikeProse } from './likeness.ts';
+import { dated, soundsLikeProse } from './likeness.ts';
 import type { Line, List } from './lines.ts';
 import { holdsPublished } from './published.ts';
 
@@ -23,6 +23,20 @@ export function isList(body: readonly Line[], text: string): boolean {
   // A manual's "2 Reference", the "References" of an invoice: the heading promises, and no line below it shows a work.
   const entries = pieces.map((piece) => wordsOf(piece, text));
   return holdsPublished(entries, true) || entries.some(isShortBook);
+}
+
+/** Pieces of a part of a list that is taken on trust. */
+const SMALL = 3;
+
+/**
+ * The one archive or page under a heading of its own ("Ungedruckte Quellen", "Internetquellen") right before or behind a list that is proven:
+ * it need not look like a printed work, but it has a date or an address and is no sentence.
+ */
+export function isSmallPart(body: readonly Line[], text: string): boolean {
+  const pieces = body.length === 0 || body.length > SMALL * 4 ? [] : divide(body, text);
+  const words = pieces.map((piece) => wordsOf(piece, text));
+  const isPlain = (own: string): boolean => own.length >= 30 && own.length < 500 && !isSentence(own) && !soundsLikeProse(own);
+  return words.length > 0 && words.length <= SMALL && words.every((own) => isPlain(own) && (dated(own) || /https?:\/\/\S/.test(own)));
 }
 
 function mayBeEntry(piece: Piece, text: string): boolean {

@@ -18,17 +18,53 @@ export function shortTitle(words: string): { readonly label: string; readonly le
   const found = SHORT.exec(words.slice(0, 200));
   if (found?.[1] === undefined || found[2] === undefined || found[3] === undefined) return null;
   const rest = words.slice(found[0].length);
-  const named = fold(rest.slice(0, NEAR)).includes(fold(found[2]));
+  const named = fold(rest.slice(0, NEAR)).includes(fold(found[2])) || found[2] === lettersOf(rest.slice(0, NEAR));
   return named && rest.includes(found[3].slice(0, 4)) ? { label: found[1].replace(/\s+/g, ' '), length: found[0].length } : null;
 }
 
+/** The letters of a body at the head of an entry: "APA" of "American Psychiatric Association. Diagnostic …". */
+const lettersOf = (words: string): string => (/^[^.,]+/.exec(words)?.[0].match(/(?<![\p{L}’'-])\p{Lu}/gu) ?? []).join('');
+
+/** What a review of studies says below a list of theirs. */
+const STAR = /\s\*\s?Indicates the major publication for the study\.?\s*$/u;
+
+function withoutStar(piece: Piece, text: string): Piece {
+  const star = STAR.exec(text.slice(piece.body, piece.span.end));
+  return star === null ? piece : { ...piece, span: { start: piece.span.start, end: piece.body + star.index } };
+}
+
+/** Short titles in lines of their own are joined to the entries below them. */
+function underTheirs(pieces: readonly Piece[], text: string): readonly Piece[] {
+  const words = pieces.map(({ body, span }) => text.slice(body, Math.min(span.end, body + 800)));
+  const heads = pieces.map((piece, i) => {
+    const own = words[i] ?? '';
+    const below = pieces[i + 1];
+    if (own.length > 90 || piece.label !== null || below === undefined || below.label !== null) return null;
+    const title = shortTitle(`${own} ${words[i + 1] ?? ''}`);
+    // What stands behind the title is the star of a main report at most.
+    return title !== null && title.length - own.length >= 1 && title.length - own.length <= 4 ? title.label : null;
+  });
+  const having = pieces.filter(({ label }, i) => heads[i] !== null || (label === null && shortTitle(words[i] ?? '') !== null)).length;
+  if (having < FEWEST) return pieces;
+  return pieces.flatMap((piece, i) => {
+    const head = heads[i - 1] ?? null;
+    const [above] = head === null ? [] : pieces.slice(i - 1);
+    if ((heads[i] ?? null) !== null) return [];
+    if (above === undefined) return [piece];
+    const star = /^[*†•∗]\s{0,2}/u.exec(words[i] ?? '')?.[0].length ?? 0;
+    return [{ ...piece, span: { start: above.span.start, end: piece.span.end }, body: piece.body + star, label: head }];
+  });
+}
+
 /** The pieces with their short titles as labels, where the list has them; else as they are. */
-export function withShortTitles(pieces: readonly Piece[], text: string): readonly Piece[] {
-  if (pieces.length < FEWEST) return pieces;
+export function withShortTitles(all: readonly Piece[], text: string): readonly Piece[] {
+  if (all.length < FEWEST) return all;
+  const joined = underTheirs(all, text);
+  const pieces = joined.map((piece) => withoutStar(piece, text));
   const titles = pieces.map(({ body, span, label }) =>
     label === null ? shortTitle(text.slice(body, Math.min(span.end, body + 800))) : null,
   );
-  const having = titles.filter((title) => title !== null).length;
+  const having = titles.filter((title, i) => title !== null || (joined !== all && pieces[i]?.label !== null)).length;
   if (having < FEWEST || having < pieces.length * 0.5) return pieces;
   return pieces.map((piece, i) => {
     const title = titles[i];

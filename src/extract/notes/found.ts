@@ -7,7 +7,7 @@ import { looksLikeEntry } from '../bibliography/likeness.ts';
 import type { Line } from '../bibliography/lines.ts';
 import { numberedRow } from '../entries/labels.ts';
 import { announced, joinSpaced } from '../headings.ts';
-import { circledRuns } from './circled.ts';
+import { circledRuns, signedRuns } from './circled.ts';
 import { isBackPointer } from './pointers.ts';
 
 export interface FoundNote {
@@ -58,6 +58,7 @@ export function notesOf(document: Document, lines: readonly Line[]): FoundNote[]
   const circled = circledRuns(lines, document.text);
   if (circled.length > 0) return circled.flatMap(({ notes }) => notes);
   const found = sections(lines, document);
+  if (found.length === 0) return signedRuns(lines, document.text).flatMap(({ notes }) => notes);
   const calls = found.length === 1 ? callsOf(document, found[0]?.notes ?? []) : new Map<string, Span>();
   return found.flatMap(({ notes }) => notes.map((note) => ({ ...note, mark: calls.get(note.label) ?? null })));
 }
@@ -197,7 +198,8 @@ function behind(lines: readonly Line[], document: Document): Section[] {
 export function linesBehind(document: Document, lines: readonly Line[]): ReadonlySet<Line> {
   if (document.notes.length > 0 || document.blocks.some(({ kind }) => kind === 'note')) return new Set();
   const circled = circledRuns(lines, document.text);
-  return new Set((circled.length > 0 ? circled : behind(lines, document)).flatMap(({ body }) => body));
+  const numbered = circled.length > 0 ? circled : behind(lines, document);
+  return new Set((numbered.length > 0 ? numbered : signedRuns(lines, document.text)).flatMap(({ body }) => body));
 }
 
 /** A rule of a text under which the notes of a page stand. */

@@ -37,6 +37,8 @@ function easternDate(text: string): ReturnType<typeof parseDate> {
 const FIRST_PRINTED = /^\(?\[(?:1[4-9]|20)\d\d\],?\s(?=\(?(?:1[4-9]|20)\d\d)/;
 /** "(2021-08-27)[2021-10-01]": behind a date, a day in square brackets is the one on which somebody looked. */
 const LOOKED = /^\[\d{4}-\d{1,2}-\d{1,2}\]\.?\s?$/;
+/** The same in one piece: "2019[2020-03-15]", in lists by author and year. */
+const BOTH = /^(\(?(?:1[5-9]|20)\d\d(?:-\d{1,2}){0,2}\)?)\s?(\[\d{4}-\d{1,2}-\d{1,2}\])/;
 /** "[1934]": when a work was first printed, where the year of the edition cited stands behind its publisher. */
 const BRACKETED_YEAR = /^\[(?:1[4-9]|20)\d\d\][.,]?\s?$/;
 /** "(July 1978)" behind the volume, as the Association for Computing Machinery prints it. */
@@ -66,6 +68,14 @@ export function dates(fields: Draft, spans: Record<string, Span[]>, raw: string,
     const behind = word === null && leading.test(led) && parseDate(led)?.date['date-parts'] === undefined;
     const looked = word !== null || behind || (before?.label === 'date' && LOOKED.test(text));
     if (run.label !== 'date' && !looked) return;
+    const [, own, day] = (!looked && has(signs, Signs.square) && BOTH.exec(text)) || [];
+    if (own !== undefined && day !== undefined) {
+      for (const [printed, accessed] of [[own, false] as const, [day, true] as const]) {
+        const parsed = read(printed);
+        if (parsed !== null) found.push({ run, ...parsed, accessed });
+      }
+      return;
+    }
     if (word !== null) {
       // "[updated 2020 Jan 5; cited 2020 Mar 2]": of two days the word speaks of the one behind it.
       const later = read(text.slice(word.index));

@@ -38,6 +38,8 @@ const lettered = (piece: string): boolean => isLetterAscii(codeAt(piece, 0)) || 
 const SMALL = /^\p{Ll}/u;
 const SMALL_OR_MARK = /^[\p{Ll}'’]/u;
 const SMALL_OR_OTHER = /^[\p{Ll}\p{Lo}'’]/u;
+/** A name that goes on with a particle of its own: "Dohrn-van Rossum", "Freyer-von der Marwitz". */
+const JOINED_PARTICLE = /^\p{Lu}[\p{L}’']+-(?:van|von|de|di|da|del|della|zu|zur|af)$/u;
 const TWO_CAPITALS = /^\p{Lu}\p{Lu}/u;
 const SHORT_FAMILY = /^\p{Lu}{2}\s\p{Lu}{1,2}$/u;
 const STOP_OF_TWO = /(?<=^\p{Lu}\p{Ll})\.$/u;
@@ -135,6 +137,8 @@ function unordered(text: string, shouted = false): CslName {
   if (words.length === 3 && PATRONYMIC.test(words[2] ?? '')) return named(words[0] ?? '', words.slice(1).join(' '), suffix);
   let cut = words.length - 1;
   while (cut > 1 && isParticle(words[cut - 1] ?? '') && SMALL_OR_OTHER.test(words[cut - 1] ?? '')) cut -= 1;
+  // "Gerhard Dohrn-van Rossum"
+  if (cut > 1 && JOINED_PARTICLE.test(words[cut - 1] ?? '')) cut -= 1;
   if (isParticle(words[0] ?? '') && words.length < 4 && SMALL.test(words[0] ?? '')) cut = 0;
   const given = SPANISH_GIVEN.exec(text);
   if (given !== null) return named(text.slice(given[0].length).trim(), given[0], suffix);

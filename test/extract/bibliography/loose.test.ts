@@ -108,3 +108,25 @@ describe('rows of a text that hardly look like references', () => {
     expect(await read(`${THINGS.map(row).join('\n\n')}\n`, 'a.txt')).toEqual([]);
   });
 });
+
+describe('a text that is one list', () => {
+  const chemists = ['Roe', 'Lee', 'Doe'].map(
+    (name, n) => `[${n + 1}] a) A. ${name}, Angew. Hecke 2011, 5${n}, 1${n}1–1${n}9; b) B. Sim, O. Low, J. Hedges 201${n}, 4${n}, 8–9.`,
+  );
+  it('may be set without blanks between its entries', async () => {
+    const rows = WORKS.map((work, n) => `${n + 1} ${work.replace('. On', '.\nOn')}`);
+    expect(await read(`${rows.join('\n')}\n`, 'a.txt')).toEqual(WORKS);
+  });
+  it('may have several works under one number', async () => {
+    expect(await read(`${chemists.join('\n')}\n`, 'a.txt')).toHaveLength(6);
+  });
+  it('keeps numbered items of offices, and leaves out what comes under a heading of another kind', async () => {
+    const office = 'Institute for Gardens and Hedges. Hedges in adults: care and management. Guideline 184. London: IGH; 2014.';
+    const items = [office, ...WORKS.slice(0, 4)];
+    expect(
+      await read(
+        `# Care of hedges\n\nCut them once [1].\n\n## Evidence base\n\n${items.map((item, n) => `${n + 1}. ${item}`).join('\n')}\n`,
+      ),
+    ).toEqual(items);
+  });
+});

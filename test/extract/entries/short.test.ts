@@ -8,6 +8,8 @@ describe('shortTitle', () => {
   it.each<readonly [string, string | null]>([
     ['Roe 2001 {published data only} * Roe A, Doe B. On hedges. J Hedges. 2001;3:1-9.', 'Roe 2001'],
     ['Roe et al. 2001: Roe, A. On hedges. Journal of Hedges 3 (2001).', 'Roe et al. 2001'],
+    ['GHS 2001 Garden Hedge Society. On hedges. Aue: Garden Press, 2001.', 'GHS 2001'],
+    ['GHS 2001 Garden Wall Society. On hedges. Aue: Garden Press, 2001.', null],
     ['de Roe 2001 de Roe, A. On hedges. 2001.', null],
     ['Roe, A. 2001. On hedges. Journal of Hedges 3.', null],
     // Another author, another year: two entries, and no title of one.

@@ -58,3 +58,26 @@ describe('notes below a text', () => {
     expect((await readAndCite('a.txt', text)).marks).toEqual(['1 → 1', '2 → 2', '3 → 2', '4 → 1']);
   });
 });
+
+describe('signs of printers', () => {
+  const text = `A bell can make a working day,* and its makers knew it.† The keeper was paid by the quarter.‡
+
+----------
+* Anna Roe, "Time and Hedges," Past & Garden 38 (1967): 56-97.
+† Bo Lee, Revolution in Gardens (Cambridge: Garden Press, 1983), 72.
+‡ Roe, "Time and Hedges," 60.
+`;
+  it('call notes in their order', async () => {
+    const { references, marks } = await readAndCite('a.txt', text);
+    expect(references.map((one) => one.slice(0, 11))).toEqual(['1: Anna Roe', '2: Bo Lee, ']);
+    expect(marks).toEqual(['* → 1', '† → 2', '‡ → 1']);
+  });
+
+  it('beside names lead to addresses, and behind blanks are bullets', async () => {
+    const { marks } = await readAndCite(
+      'a.txt',
+      `Anna Roe* and Bo Lee†\n\nHedges grow.\n\n* Garden Institute, Oslo\n† To whom letters go\n`,
+    );
+    expect(marks).toEqual([]);
+  });
+});

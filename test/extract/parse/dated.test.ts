@@ -73,6 +73,7 @@ describe('the day somebody looked at a page', () => {
       [2015],
       [2018, 4, 11],
     ],
+    ['国家统计局, 2021[2021-05-06]. 花瓣统计公报[EB/OL]. http://www.stats.example.cn/', [2021], [2021, 5, 6]],
     ['国家统计局. 花瓣统计公报[EB/OL]. (2021-02-28)[2021-05-06]. http://www.stats.example.cn/', [2021, 2, 28], [2021, 5, 6]],
     [
       'WHO. Petal report [Internet]. Geneva: WHO; 2015 [updated 2015 Mar 4; cited 2015 Apr 7]. Available from: https://apps.who.example.int/petals',

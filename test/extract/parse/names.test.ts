@@ -28,6 +28,7 @@ describe('parseNames', () => {
     ['de Souza, Á. L. M., & dos Santos, R. B.', ['de Souza', 'dos Santos']],
     ['von Mises L, Okafor B', ['von Mises', 'Okafor']],
     ['von Anna Virtanen', ['Virtanen']],
+    ['Anna Virtanen-van Hahn', ['Virtanen-van Hahn']],
     ['DE HEERING A.', ['DE HEERING']],
     ['von Christoph von Hahn u. a.', ['von Hahn']],
     ['dans Rossi (M.) (dir.)', ['Rossi']],
