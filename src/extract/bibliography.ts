@@ -96,7 +96,9 @@ function wholeOrBeside(list: List): List {
   return { ...list, lines, found: lines.length === list.lines.length ? 'whole' : 'loose' };
 }
 
-function headedLists(lines: readonly Line[], { text, links }: Document): List[] {
+function headedLists(lines: readonly Line[], { text, links, mediaType }: Document): List[] {
+  // Where the file tells what is a heading, none is an entry; on pages and in plain text it was guessed.
+  const guessed = mediaType === 'text/plain' || mediaType === 'application/pdf';
   const lists: List[] = [];
   let i = 0;
   // Where the last list stopped, and a part before this place that no entry of its own proves.
@@ -110,7 +112,7 @@ function headedLists(lines: readonly Line[], { text, links }: Document): List[] 
       const first: Line[] = runIn > 0 ? [{ ...line, start: line.start + runIn, text: line.text.slice(runIn), opens: true }] : [];
       const stop = endOfList(lines, i + 1, line);
       const region = lines.slice(i + 1, stop);
-      const rest = withoutSecond(region.filter((inside) => isBody(inside)));
+      const rest = withoutSecond(region.filter((inside) => isBody(inside) && (guessed || !headsGroup(inside))));
       // Where the reader marked entries, only what plainly is another one is added.
       const marked = region.some((inside) => inside.kind === 'reference');
       const printed = marked ? alsoEntries(rest) : [...first, ...rest];
@@ -180,6 +182,9 @@ function alsoEntries(rest: readonly Line[]): Line[] {
   close();
   return kept;
 }
+
+/** A heading within a list, "Sources manuscrites": words alone. */
+const headsGroup = ({ kind, text }: Line): boolean => kind === 'heading' && text.length < 80 && !/\d/.test(text);
 
 /** A row of a table without the number in its first cell; nothing for its head. */
 function rowOf(line: Line): Line[] {

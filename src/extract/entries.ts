@@ -11,6 +11,7 @@ import { addressRow, withLastAddresses } from './entries/addresses.ts';
 import { eachIsOne, type Whole, wholes } from './entries/blocks.ts';
 import { bulletedRow, keyedRow, type Labelled, numberedRow } from './entries/labels.ts';
 import { leadersRow } from './entries/leaders.ts';
+import { withMarginNumbers } from './entries/margin.ts';
 import type { Piece } from './entries/piece.ts';
 import { lettered, severalWorks } from './entries/several.ts';
 import { withShortTitles } from './entries/short.ts';
@@ -37,7 +38,8 @@ function trimmed(text: string, start: number, end: number): Span {
 
 /** Divides the lines of one list. `text` is the document's text, which all offsets refer to. */
 export function divide(lines: readonly Line[], text: string, options: DivideOptions = {}): readonly Piece[] {
-  return withYears(withSigla(withShortTitles(withLastAddresses(divided(lines, text, options), lines), text), text), text);
+  const pieces = withLastAddresses(divided(lines, text, options), lines);
+  return withYears(withSigla(withMarginNumbers(withShortTitles(pieces, text), text), text), text);
 }
 
 function divided(lines: readonly Line[], text: string, options: DivideOptions): Piece[] {

@@ -263,6 +263,8 @@ function gaps(references: readonly Reference[], skipped: readonly Span[]): Remar
   if (numbered.length < 4 || numbered.length < references.filter(({ origin }) => origin === 'list' || origin === 'line').length * 0.9)
     return [];
   const remarks: Remark[] = [];
+  // In a list by the alphabet the numbers stand in another order.
+  const there = new Set(numbered.map(({ key }) => Number.parseInt(key, 10)));
   for (let i = 1; i < numbered.length; i += 1) {
     const [before, here] = [numbered[i - 1], numbered[i]];
     if (before === undefined || here === undefined) continue;
@@ -270,7 +272,8 @@ function gaps(references: readonly Reference[], skipped: readonly Span[]): Remar
     if (next - last < 2 || next - last > 4) continue;
     // What stands there was seen, and is no reference.
     if (skipped.some(({ start }) => start >= before.span.end && start < here.span.start)) continue;
-    const lost = Array.from({ length: next - last - 1 }, (_, k) => last + 1 + k);
+    const lost = Array.from({ length: next - last - 1 }, (_, k) => last + 1 + k).filter((number) => !there.has(number));
+    if (lost.length === 0) continue;
     remarks.push({
       kind: 'numbering-gap',
       span: here.span,

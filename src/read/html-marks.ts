@@ -168,15 +168,27 @@ export const isNoteList = (element: Element): boolean =>
 /** A paragraph that begins with the mark of its note, as word processors write them. */
 const beginsNote = (element: Element): boolean => beginsWith(element, NOTE_MARK);
 
+/** Words aside from the text that begin with a raised number: a note beside it. */
+const beginsRaised = (element: Element): boolean => {
+  const first = firstOf(element, 'sup');
+  return first !== null && /^\d{1,3}$/.test(wordsOf(first).trim());
+};
+
 /** A paragraph whose first words are a link with such a name. */
 function beginsWith(element: Element, name: RegExp): boolean {
+  const first = firstOf(element, 'a');
+  return first !== null && name.test(attribute(first, 'id') || attribute(first, 'name'));
+}
+
+/** The element of a kind that the words of an element begin with. */
+function firstOf(element: Element, tagName: string): Element | null {
   for (let node: Node | undefined = element; node !== undefined && 'childNodes' in node; ) {
     const first: Node | undefined = node.childNodes.find((one) => isElement(one) || ('value' in one && one.value.trim() !== ''));
-    if (first === undefined || !isElement(first)) return false;
-    if (first.tagName === 'a') return name.test(attribute(first, 'id') || attribute(first, 'name'));
+    if (first === undefined || !isElement(first)) return null;
+    if (first.tagName === tagName) return first;
     node = first;
   }
-  return false;
+  return null;
 }
 
 /** A note that stands where it is called and is shown in the margin, as Tufte's pages have it. */
@@ -192,6 +204,7 @@ export function isNote(element: Element, inNotes: boolean): boolean {
   return (
     (inNotes && (tagName === 'li' || (tagName === 'dd' && parentName(element) === 'dl'))) ||
     (tagName === 'p' && beginsNote(element)) ||
+    (tagName === 'aside' && beginsRaised(element)) ||
     (['li', 'div', 'p', 'aside'].includes(tagName) && NOTE_ID.test(attribute(element, 'id')) && !/ref/i.test(attribute(element, 'id')))
   );
 }

@@ -64,3 +64,22 @@ function sheetsIn(root: Node): string[] {
   }
   return sheets;
 }
+
+/** How far before a note beside the text its call may stand. */
+const REACH = 5_000;
+const DIGITS = /[⁰¹²³⁴-⁹]/u;
+
+/**
+ * Where a note is called from that begins with its raised number `sign` and to which no link leads: the same number last raised before it, behind a word or
+ * its sign and not behind a unit ("30 m²"). Null where there is none.
+ */
+export function raisedBefore(note: number, sign: string, text: string): { readonly start: number; readonly end: number } | null {
+  if (!DIGITS.test(sign) || !text.startsWith(sign, note)) return null;
+  const least = Math.max(0, note - REACH);
+  for (let start = text.lastIndexOf(sign, note - 1); start > least; start = text.lastIndexOf(sign, start - 1)) {
+    const end = start + sign.length;
+    const within = DIGITS.test(text.charAt(start - 1)) || DIGITS.test(text.charAt(end));
+    if (!within && /\p{L}{4}$|[.,;:!?)”"’]$/u.test(text.slice(start - 8, start))) return { start, end };
+  }
+  return null;
+}

@@ -20,7 +20,7 @@ import {
   wordsOf,
 } from './html-marks.ts';
 import { parseMarkup } from './html-markup.ts';
-import { RaisedStyles } from './html-raised.ts';
+import { RaisedStyles, raisedBefore } from './html-raised.ts';
 import { numberOf, Targets } from './html-targets.ts';
 import { Jumps } from './jumps.ts';
 import { withPasted } from './pasted.ts';
@@ -91,12 +91,13 @@ class Page {
     this.walk();
     const skipped: Skipped[] =
       this.dropped === 0 ? [] : [{ what: 'scripts, styles, menus', why: 'they are not part of the text', count: this.dropped }];
+    const text = scribe.text();
     return {
-      text: scribe.text(),
+      text,
       blocks: scribe.blocks,
       links: scribe.links,
       notes: scribe.notes.map((note) => {
-        const [mark = null, ...again] = this.marks.get(note.label) ?? [];
+        const [mark = raisedBefore(note.span.start, script(note.label, true), text), ...again] = this.marks.get(note.label) ?? [];
         return { ...note, mark, ...(again.length > 0 && { again }) };
       }),
       citations: scribe.citations,

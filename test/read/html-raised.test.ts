@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseMarkup } from '../../src/read/html-markup.ts';
-import { RaisedStyles } from '../../src/read/html-raised.ts';
+import { RaisedStyles, raisedBefore } from '../../src/read/html-raised.ts';
 
 it('tells classes that raise letters, by sheets beside the page and in it', async () => {
   const root = await parseMarkup(
@@ -14,4 +14,12 @@ it('tells classes that raise letters, by sheets beside the page and in it', asyn
   };
   collect(root);
   expect(raised).toEqual(['span', 'a']);
+});
+
+it('tells where a note beside the text is called from: not behind a unit, nor within a longer number', () => {
+  const text = 'Doors are pushed.² It has 30 m² and more.¹² ² Norman, Doors.';
+  const note = text.indexOf('² Norman');
+  expect(raisedBefore(note, '²', text)).toEqual({ start: 17, end: 18 });
+  expect(raisedBefore(note, '³', text)).toBeNull();
+  expect(raisedBefore(0, '²', text)).toBeNull();
 });

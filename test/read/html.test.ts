@@ -197,4 +197,11 @@ describe('what word processors save for the web', () => {
       'Roe, Of Hedges, 12.',
     ]);
   });
+  it('has notes aside from the text that begin with their raised number', async () => {
+    const { shown, notes, words } = await read(
+      '<p>Doors are pushed.<sup>1</sup></p><aside><sup>1</sup> Roe, <i>Doors</i> (Garden Press, 1988).</aside><p>So.</p><aside>About us</aside>',
+    );
+    expect(shown.map(([kind]) => kind)).toEqual(['paragraph', 'note', 'paragraph', 'paragraph']);
+    expect(notes?.map(({ label, mark }) => [label, words(mark)])).toEqual([['1', '¹']]);
+  });
 });

@@ -80,8 +80,17 @@ export function linesOf(document: Document): Line[] {
   if (at < document.text.length) pushLines(lines, document.text, at, document.text.length, null);
   // Where the reader gave a label to the block, its print stands between the blocks and is no line of its own.
   if (document.blocks.length > 0) lines = lines.filter((line) => line.block !== null || !BARE_LABEL.test(line.text));
-  if (document.mediaType === 'text/plain') lines = withoutPageEdges(lines);
+  if (document.mediaType === 'text/plain') lines = withoutSignature(withoutPageEdges(lines));
   return document.notes.length === 0 ? lines : withNotes(lines, document);
+}
+
+/** Lines that the signature of a mail has at most. */
+const SIGNATURE = 8;
+
+/** A text without the signature of a mail, which a line of two hyphens parts from it (RFC 3676, section 4.3). */
+function withoutSignature(lines: Line[]): Line[] {
+  const from = lines.findLastIndex(({ text }) => text === '--');
+  return from <= 0 || from + SIGNATURE < lines.length - 1 ? lines : lines.slice(0, from);
 }
 
 /** Lines of notes are notes, whatever block the reader put them in: they belong to no list. */

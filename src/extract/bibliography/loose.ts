@@ -78,11 +78,14 @@ function unitsOf(lines: readonly Line[]): Unit[] {
 /** The lines without paragraphs that follow a heading of another kind ("About the authors"), or the end of a letter. */
 function withoutEnds(lines: readonly Line[]): Line[] {
   let ended = false;
-  return unitsOf(lines).flatMap(({ lines: own, score }) => {
+  const units = unitsOf(lines);
+  const last = units.findLastIndex(({ score }) => score >= 2);
+  return units.flatMap(({ lines: own, score }, at) => {
     const [first] = own;
     if (first === undefined) return [];
     const ends = score < 2 && !MESSAGE.test(first.text) && announced(first.text) === 'end';
-    if (first.kind === 'heading' || MESSAGE.test(first.text) || ends) ended = ends;
+    // So does any heading behind which no entry comes.
+    if (first.kind === 'heading' || MESSAGE.test(first.text) || ends) ended = ends || (first.kind === 'heading' && at > last);
     return (ended && score < 2) || (own.length === 1 && score < 2 && introduces(first.text)) ? [] : own;
   });
 }

@@ -17,7 +17,7 @@ export interface Pointing {
 
 const AGAIN = String.raw`ibid(?:em)?\b\.?|ib\.|idem\b\.?|id\.|ebd\.?|ebenda|a\.\s?a\.\s?O\.|loc\.\s?cit\.?|там же|tamże|tamtéž|ivi|aynı yerde|a\.g\.e\.|[同仝]上(?:书|書|注)?|同書|同前|위의\s?[책글]|같은\s?[책글]|상게서|المرجع (?:السابق|نفسه)|المصدر (?:السابق|نفسه)|همان|שם`;
 const BEFORE = String.raw`op\.\s?cit\.?|loc\.\s?cit\.?|supra(?:\snote\s\d{1,4})?|a\.\s?a\.\s?O\.|указ\.\s?соч\.|[前上][掲揭](?:書|书|論文|论文|稿)?|前引(?:书|文)?|上引(?:书|文)?|앞의\s?[책글]|전게서|المرجع السابق|پیشین`;
-const LOCATOR = String.raw`(?:\s?[,:]?\s?((?:pp?\.?|S\.|Seiten?|с\.|стр\.|s\.|str\.|ص\.?|עמ['׳’]?|at)?\s?\d{1,5}(?:\s?[–-]\s?\d{1,5})?(?:\s?ff?\.)?[頁页]?))?`;
+const LOCATOR = String.raw`(?:\s?[,:]?\s?((?:pp?\.?|S\.|Seiten?|с\.|стр\.|s\.|str\.|ص\.?|עמ['׳’]?|at|Tab\.|Tabelle|Abb\.|Abbildung|Kap\.|Rn\.|Rz\.|Anm\.|Fn\.|Fig\.|Table|ch\.|chap\.|n\.|sec\.|§)?\s?\d{1,5}(?:\s?[–-]\s?\d{1,5})?(?:\s?ff?\.)?[頁页]?))?`;
 const NAME = String.raw`(?:\p{Lu}[\p{L}'’-]{1,30}|[\p{sc=Han}\p{sc=Hang}]{1,6}|[\p{sc=Arab}\p{sc=Hebr}]{2,20})`;
 /** What may stand between brackets: one mark, or several with semicolons between, and what else is said there. */
 const BRACKETS = /[([]([^()[\]]{2,400})[)\]]/gu;

@@ -18,13 +18,26 @@ export function closedRegions(
     const entry = list.heading === null && !list.marked ? entries.find((start) => start >= (list.lines[0]?.start ?? 0)) : undefined;
     const first = list.heading?.start ?? (entry === undefined ? undefined : withLabel(document.text, entry)) ?? list.lines[0]?.start;
     const last = list.lines.at(-1)?.end;
-    if (first !== undefined && last !== undefined) closed.push({ start: first, end: last });
+    if (first === undefined || last === undefined) continue;
+    closed.push(...(list.found === 'loose' && !list.marked ? withoutGaps(document, list, first) : [{ start: first, end: last }]));
   }
   // In a text that the reader took for nothing but references, sentences that cite them stand beside the list.
   const beside = lists.some(({ found, marked }) => found === 'loose' && marked);
   for (const block of document.blocks) if (block.kind === 'code' || (block.kind === 'reference' && !beside)) closed.push(block.span);
   for (const entry of document.entries) closed.push(entry.span);
   return closed;
+}
+
+/** The runs of lines of a list, from `first` on, where sentences that cite stand between them, as on slides with their works at the foot. */
+function withoutGaps({ text }: Document, { lines }: List, first: number): Span[] {
+  const runs: { start: number; end: number }[] = [];
+  for (const { start, end } of lines) {
+    const last = runs.at(-1);
+    if (end <= first) continue;
+    if (last !== undefined && text.slice(last.end, start).trim() === '') last.end = end;
+    else runs.push({ start: Math.max(first, start), end });
+  }
+  return runs;
 }
 
 /** Where an entry begins with the label in front of it: that is no mark. */

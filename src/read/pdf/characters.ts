@@ -9,6 +9,8 @@ import { fillLigatures } from './ligatures.ts';
  * Radicals that Unicode itself makes no character of, each before the one that East Asian fonts (eight regional ones, serif and sans)
  * draw with the same glyph.
  */
+/** The dot between names and words of Japanese: fonts of East Asia have one glyph for it and for the point between syllables. */
+const MIDDLE_DOT = /(?<=^|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー])\u2027(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|$)/gu;
 const RADICALS: ReadonlyMap<string, string> = new Map(
   (
     '⺂乛⺃乚⺅亻⺉刂⺋㔾⺎兀⺏尣⺐尢⺒巳⺓幺⺔彑⺕彐⺖忄⺘扌⺙攵⺛旡⺞歺⺠民⺡氵⺣灬⺤爫⺦丬⺨犭⺫罒⺭礻⺯糹⺰纟⺱罓⺲罒⺳㓁⺹耂⺺肀⺾艹⺿艹⻁虎⻂衤⻃覀⻄西⻅见⻆角⻈讠⻉贝⻋车⻌辶⻍辶⻎辶⻐钅' +
@@ -24,7 +26,7 @@ const SIMPLIFIED = /[们这为国会来时发对关说动问书过还实现学�
 const KANA = /\p{Script=Hiragana}|\p{Script=Katakana}/u;
 
 /** Holes of ligatures, control signs, hyphens and dashes under other names, radicals: most runs have none. */
-const ODD = /[\x00-\x1f\x7f\u00ad\u200b\u2010\u2012\u2e80-\u2fd5\ufeff]/;
+const ODD = /[\x00-\x1f\x7f\u00ad\u200b\u2010\u2012\u2027\u2e80-\u2fd5\ufeff]/;
 
 /**
  * Bitmap fonts of TeX name no letters, and their codes come out as they are: below the blank stand quotation marks, dashes and ligatures,
@@ -70,6 +72,7 @@ export function characters(text: string, door: string): { readonly text: string;
       .replace(LIGATURES, (sign) => CORK.get(sign) ?? ' ')
       .replace(/[\x01-\x1f\x7f\ufeff\u200b]/g, ' ')
       .replace(/[\u2010\u00ad]/g, '-')
+      .replace(MIDDLE_DOT, '・')
       .replaceAll('\u2012', '–')
       .replace(RADICAL, (radical) => (radical === DOOR ? door : (RADICALS.get(radical) ?? radical.normalize('NFKC')))),
     filled: whole.filled,

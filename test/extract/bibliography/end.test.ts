@@ -68,4 +68,16 @@ describe('the beginning of a list', () => {
     ).toHaveLength(3);
     expect(rawsOf(parts.slice(6, 7).concat([['paragraph', 'Stadtarchiv Aue, Protokoll der Sitzung vom 4. Mai 1726']]))).toEqual([]);
   });
+
+  it('takes no heading of a group for an entry where the file tells headings', () => {
+    const parts: Parameters<typeof blocksOf>[0] = [
+      ['heading', 'Bibliography', { level: 1 }],
+      ['heading', 'Sources of the gardeners', { level: 2 }],
+      ['paragraph', 'Roe, A. 2001. On hedges. Garden: Bloom Press.'],
+      ['heading', 'Works of the masons', { level: 2 }],
+      ['paragraph', 'Sim, B. 2003. On walls. Garden: Bloom Press.'],
+    ];
+    const { references } = extract(blocksOf(parts, { mediaType: 'text/html' }));
+    expect(references.map(({ raw }) => raw)).toEqual([parts[2]?.[1], parts[4]?.[1]]);
+  });
 });

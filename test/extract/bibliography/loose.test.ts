@@ -129,4 +129,29 @@ describe('a text that is one list', () => {
       ),
     ).toEqual(items);
   });
+  it('ends before a heading behind which no entry comes, and leaves the sentences between its entries to be read', async () => {
+    const slides = `# Hedges in one lecture
+
+Hedges are old [1]
+
+[1] ${WORKS[0]}
+
+# Walls
+
+Walls are older [2], not as in [1]
+
+[2] ${WORKS[1]}
+
+# Questions
+
+What is left in 2025?
+`;
+    const { references, citations } = extract(await readDocument({ name: 'a.md', bytes: new TextEncoder().encode(slides) }));
+    expect(references.map(({ raw }) => raw)).toEqual(WORKS.slice(0, 2));
+    expect(citations.map(({ label }) => label)).toEqual(['1', '2', '1']);
+  });
+  it('ends before the signature of a mail', async () => {
+    const mail = `Sales went up [1]; hedges were told of before [2].\n\nLinks\n[1] ${WORKS[0]}\n[2] ${WORKS[1]}\n\n-- \nTo leave this list write to leave@hedge.example\n`;
+    expect(await read(mail, 'a.txt')).toEqual(WORKS.slice(0, 2));
+  });
 });

@@ -31,6 +31,7 @@ describe('marks that point back', () => {
     '(id., p. 5)',
     '(ebd., S. 5)',
     '(a. a. O., S. 5)',
+    '(a. a. O., Tab. 5)',
     '(vgl. a.a.O., S. 5)',
     '(там же, с. 5)',
     '(loc. cit., p. 5)',

@@ -11,6 +11,15 @@ describe('characters under other names', () => {
     expect(of('101‒117')).toBe('101–117');
   });
 
+  it('set the dot between names of Japanese, which shares its glyph with the point between syllables', () => {
+    expect(['田中‧鈴木（2015）', '‧', 'グラウンデッド‧セオリー', 'hy‧phen'].map(of)).toEqual([
+      '田中・鈴木（2015）',
+      '・',
+      'グラウンデッド・セオリー',
+      'hy‧phen',
+    ]);
+  });
+
   it('leave no radical that has a character', () => {
     const left = Array.from({ length: 0x2fd6 - 0x2f00 }, (_, n) => String.fromCodePoint(0x2f00 + n)).filter((sign) =>
       /[\u2e80-\u2fd5]/.test(of(sign)),
