@@ -183,8 +183,8 @@ function alsoEntries(rest: readonly Line[]): Line[] {
   return kept;
 }
 
-/** A heading within a list, "Sources manuscrites": words alone. */
-const headsGroup = ({ kind, text }: Line): boolean => kind === 'heading' && text.length < 80 && !/\d/.test(text);
+/** A heading within a list, "Sources manuscrites": words alone, and no person whose works stand below. */
+const headsGroup = ({ kind, text }: Line): boolean => kind === 'heading' && text.length < 80 && !/\d|^\p{L}[^,]{1,40},\s\p{Lu}/u.test(text);
 
 /** A row of a table without the number in its first cell; nothing for its head. */
 function rowOf(line: Line): Line[] {

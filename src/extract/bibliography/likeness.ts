@@ -28,9 +28,9 @@ const CASELESS_HEAD = /^[\p{Lo}\p{Lm}][\p{Lo}\p{Lm}\p{Mn}\s.,;·・&'-]{1,120}\(
 /** The end of a book's entry: "Berlin: Glasverlag, 2011.", "Cambridge, MA: Reef Press, 1998", "Paris, Seuil, 1972.", "(Berlin, 2011)". */
 const IMPRINT =
   /(?:^|[.,)”"’»]\s|\s\()\p{Lu}[\p{L}\p{M}.&,’' /-]{2,50}\s?:\s?\p{Lu}[\p{L}\p{M}\d.&,’' /-]{2,70},\s?(?:c|©)?\s?(?:1[5-9]|20)\d{2}[a-z]?(?:[.)\]]|$)|,\s\p{Lu}[\p{L}’'-]{2,25},\s\p{Lu}[\p{L}\p{M}.&’' -]{2,50},\s(?:1[5-9]|20)\d{2}[.)]?$|[』》〉]\s?\([^()\d]{2,30}[,、，]\s?(?:1[5-9]|20)\d{2}年?\)/u;
-/** Names written out at the head: "Girão, Darlan.", "De Angelis, Tiziano, and". */
+/** Names written out at the head: "Girão, Darlan.", "De Angelis, Tiziano, and", "LE BRAS Hervé,". */
 const NAMED_HEAD =
-  /^(?:[\d.)\]\s[(]{1,8})?(?:(?:\p{Lu}|\p{Ll}{1,3}\s)[\p{L}\p{M}’'-]{1,25}(?:[\s-]\p{Lu}[\p{L}’'-]{1,25})?,\s\p{Lu}[\p{L}\p{M}’'.-]{1,20}(?:\s\p{Lu}[\p{L}’'.-]{0,20}){0,2}[.,:;]?\s|[—–_-]{2,10}[.,])/u;
+  /^(?:[\d.)\]\s[(]{1,8})?(?:(?:\p{Lu}|\p{Ll}{1,3}\s)[\p{L}\p{M}’'-]{1,25}(?:[\s-]\p{Lu}[\p{L}’'-]{1,25})?,\s\p{Lu}[\p{L}\p{M}’'.-]{1,20}(?:\s\p{Lu}[\p{L}’'.-]{0,20}){0,2}[.,:;]?\s|(?:\p{Lu}{2,25}[\s’'-]){1,3}\p{Lu}\p{Ll}[\p{L}’'-]{1,20}(?:\s\p{Lu}[\p{L}’'.-]{0,20})?,\s|[—–_-]{2,10}[.,])/u;
 const PROSE =
   /\b(?:we|our|us|this paper|this section|in this|however|therefore|moreover|furthermore|these results|is shown|are shown|has been|have been|it is|there is|there are|which is|we show|can be|should be|received (?:his|her|their|the|a) |research interests?|is currently|was born|wir|nous|nosotros)\b/giu;
 

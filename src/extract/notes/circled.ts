@@ -41,10 +41,10 @@ const REACH = 40_000;
 /** All runs of lines that count from ① on and of which each is called, in order, from the text between the run before and this one. */
 export const circledRuns = (lines: readonly Line[], text: string): CircledRun[] => runsOf(lines, text, CIRCLED);
 
-/** The same by "*", "†", "‡", where the notes cite: most bear a year. Signs beside the names of a title lead to addresses. */
+/** The same by "*", "†", "‡", where the notes cite: half of them bear a year. Signs beside the names of a title lead to addresses. */
 export const signedRuns = (lines: readonly Line[], text: string): CircledRun[] =>
   runsOf(lines, text, PRINTERS).filter(
-    ({ notes }) => notes.filter(({ span }) => dated(text.slice(span.start, span.end))).length * 2 > notes.length,
+    ({ notes }) => notes.filter(({ span }) => dated(text.slice(span.start, span.end))).length * 2 >= notes.length,
   );
 
 function runsOf(lines: readonly Line[], text: string, scale: Scale): CircledRun[] {

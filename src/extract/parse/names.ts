@@ -40,6 +40,9 @@ const SMALL_OR_MARK = /^[\p{Ll}'’]/u;
 const SMALL_OR_OTHER = /^[\p{Ll}\p{Lo}'’]/u;
 /** A name that goes on with a particle of its own: "Dohrn-van Rossum", "Freyer-von der Marwitz". */
 const JOINED_PARTICLE = /^\p{Lu}[\p{L}’']+-(?:van|von|de|di|da|del|della|zu|zur|af)$/u;
+const TWO_LETTERS = /^\p{Lu}{2}$/u;
+const SPOKEN = /^(?=.{1,3}[AEIOUYÀ-Ü]|[AEIOUÀ-Ü])\p{Lu}{4}$/u;
+const ENDS_SMALL = /^\p{Lu}[\p{L}’'.-]*\p{Ll}$/u;
 const TWO_CAPITALS = /^\p{Lu}\p{Lu}/u;
 const SHORT_FAMILY = /^\p{Lu}{2}\s\p{Lu}{1,2}$/u;
 const STOP_OF_TWO = /(?<=^\p{Lu}\p{Ll})\.$/u;
@@ -117,7 +120,12 @@ function unordered(text: string, shouted = false): CslName {
   let front = 0;
   // "DE HEERING A.": no initials, but a particle, where initials stand at the end.
   const particled = back > 1 && back < words.length && isParticle(words[0] ?? '');
-  while (!particled && front < words.length && startsShort(words, front)) front += 1;
+  // "LE BRAS Hervé", "EL HAMEL Chouki": two capitals before a family name in capitals belong to it where a given name is behind.
+  const article =
+    words.length > 2 && TWO_LETTERS.test(words[0] ?? '') && isUpperName(words[1] ?? '') && ENDS_SMALL.test(words.at(-1) ?? '');
+  // "MARX Karl": four capitals that can be spoken are a family name, as nobody has four initials that can.
+  const spoken = words.length < 4 && SPOKEN.test(words[0] ?? '') && words.slice(1).every((word) => ENDS_SMALL.test(word));
+  while (!particled && !article && !spoken && front < words.length && startsShort(words, front)) front += 1;
   if (front > 0 && front < words.length) return named(words.slice(front).join(' '), words.slice(0, front).join(' '), suffix);
   if (back < words.length && back > 0) {
     // "Marie K. Smith" has initials in the middle and never comes here; "Smith Marie K." does.
@@ -126,7 +134,7 @@ function unordered(text: string, shouted = false): CslName {
       ? named(words[0] ?? '', words.slice(1).join(' '), suffix)
       : named(words.slice(0, back).join(' '), words.slice(back).join(' '), suffix);
   }
-  const upper = words.map((word) => isUpperName(word));
+  const upper = words.map((word, at) => isUpperName(word) || (article && at === 0));
   if (upper.includes(true) && upper.includes(false)) {
     const first = upper.indexOf(true);
     const last = upper.lastIndexOf(true);
