@@ -20,22 +20,25 @@ export type FactSplit = (claim: string, context: string) => readonly Fact[];
 export interface SurveyedFact {
   readonly fact: Fact;
   readonly one: Surveyed;
+  /** It hangs on the rest by a word such as "because": held against the sources, and not shown by itself. */
+  readonly hung: boolean;
 }
 
 /** The facts of a claim beside its sources; none when it is a single statement or cites nothing that is at hand. */
 export function surveyedFacts(
-  { claim, beside }: Surveyed,
+  { claim, beside: held }: Surveyed,
   context: string,
   split: FactSplit,
   sources: readonly PreparedAnswerSource[],
   bench: Bench,
 ): SurveyedFact[] {
-  if (claim.kind !== 'claim' || beside.every(({ weighed }) => weighed === null)) return [];
+  if (claim.kind !== 'claim' || held.every(({ weighed }) => weighed === null)) return [];
   const facts = split(claim.text, context);
-  if (facts.length < 2) return [];
   // Where another source might serve is said of the claim.
   const own: Bench = { ...bench, routing: false, correction: false };
-  return facts.map((fact) => ({ fact, one: surveyed(asClaim(claim, fact), sources, own, false) }));
+  const beside = (hung: boolean, list: readonly Fact[]): SurveyedFact[] =>
+    list.map((fact) => ({ fact, hung, one: surveyed(asClaim(claim, fact), sources, own, false) }));
+  return [...beside(false, facts.length < 2 ? [] : facts), ...beside(true, hungOn(claim.text))];
 }
 
 /** A fact read as a claim with the same citations. Its words may come from the sentence before, so it has no places of its own. */
@@ -57,7 +60,7 @@ export function withFacts(
   if (facts.length === 0 || finding.outcome === 'unverifiable') return finding;
   const missing: ClaimFact[] = [];
   const against: ClaimFact[] = [];
-  const told = facts.map(({ fact, one }, i): ClaimFact => {
+  const told = facts.flatMap(({ fact, one, hung }, i): ClaimFact[] => {
     const { supports } = concluded(one, testimonies[i] ?? [], sources, { ...bench, routing: false, correction: false });
     const best = [...supports].sort(byBearing)[0];
     const outcome = best?.outcome ?? 'unverifiable';
@@ -71,14 +74,33 @@ export function withFacts(
       passage: best?.passage ?? null,
     };
     if (finding.outcome === 'supported' && supports.length > 0 && supports.every(({ rule }) => isAgainst(rule))) against.push(own);
-    if (isNowhere(outcome, bare(facts, i)) && !OF_THE_WRITER.test(fact.text)) missing.push(own);
-    return own;
+    const absent = hung ? supports.every(({ recall }) => recall <= HARDLY) : bare(facts, i);
+    if (isNowhere(outcome, absent) && !OF_THE_WRITER.test(fact.text)) missing.push(own);
+    return hung ? [] : [own];
   });
-  const weighed = { ...finding, facts: told };
+  const weighed = told.length === 0 ? finding : { ...finding, facts: told };
   // Where every fact is nowhere while the whole is borne out, the split is to be doubted.
   if (finding.outcome !== 'supported') return weighed;
-  if (against.length > 0 && against.length < told.length) return inPart(weighed, against, PARTIAL_AGAINST, bench);
-  return missing.length < told.length ? inPart(weighed, missing, PARTIAL_FACT, bench) : weighed;
+  if (against.length > 0 && against.length < facts.length) return inPart(weighed, against, PARTIAL_AGAINST, bench);
+  return missing.length < facts.length ? inPart(weighed, missing, PARTIAL_FACT, bench) : weighed;
+}
+
+/** Words by which a clause hangs on another, and is stated with it. */
+const HANGS =
+  /,? (?:because(?: of)?|due to|owing to|thanks to|as a result of|on account of|although|though|even though|whereas|so that|as(?= (?:it|its|he|she|his|her|they|their|there|no) )|since(?= (?:the|it|its|they|their|he|his|she|her|an?|no|there|both) )|while(?= \p{Ll})) /u;
+/** What stands before such a word denies it, or says whose it is. */
+const OPEN =
+  /\b(?:not|never|whether|if|unless|partly|sa(?:id|ys?)|argu\w{1,3}|claim\w{0,3}|believ\w{1,3}|think|thought|accord\w{1,4}|suggest\w{0,3}|blam\w{1,3}|attribut\w{1,3})\b|n['’]t\b/i;
+/** Share of the words of what hangs that a place of a source holds at most where it is nowhere. */
+const HARDLY = 0.34;
+
+/** The two parts of a claim of which one hangs on the other: "A because B" states both. None where another stands before it that leaves them open. */
+function hungOn(claim: string): Fact[] {
+  const found = HANGS.exec(claim);
+  if (found === null || OPEN.test(claim.slice(0, found.index))) return [];
+  const from = found.index + found[0].length;
+  const part = (start: number, end: number): Fact => ({ text: claim.slice(start, end), spans: [{ start, end }] });
+  return [part(0, found.index), part(from, claim.length)];
 }
 
 /** Fewer words of its own than this say nothing by not being there. */
@@ -91,7 +113,7 @@ const LEAST_OWN = 2;
 function bare(facts: readonly SurveyedFact[], i: number): boolean {
   const one = facts[i]?.one;
   if (one === undefined) return false;
-  const others = new Set(facts.flatMap((other, k) => (k === i ? [] : other.one.read.words.forms)));
+  const others = new Set(facts.flatMap((other, k) => (k === i || other.hung ? [] : other.one.read.words.forms)));
   const own = one.read.words.forms.flatMap((form, at) => (others.has(form) ? [] : [at]));
   return (
     own.length >= LEAST_OWN &&
@@ -129,13 +151,23 @@ function inPart(finding: ClaimFinding, missing: readonly ClaimFact[], by: ClaimR
     return { ...support, outcome, rule, severity, says, score: Math.min(MOST_IN_PART, support.score), unsupported };
   });
   const together = decideTogether(supports, { leaning: claim.by === 'carried', strict });
-  const facts = (finding.facts ?? []).map((fact) =>
+  const facts = finding.facts?.map((fact) =>
     missing.includes(fact)
       ? { ...fact, standing: by === PARTIAL_FACT ? factStanding(outcome, 'unsupported') : ('against' as const) }
       : fact,
   );
   const score = Math.min(...supports.map((support) => support.score));
-  return { ...finding, outcome, rule, severity: together?.severity ?? severity, says, score, supports, unsupported, facts };
+  return {
+    ...finding,
+    outcome,
+    rule,
+    severity: together?.severity ?? severity,
+    says,
+    score,
+    supports,
+    unsupported,
+    ...(facts === undefined ? {} : { facts }),
+  };
 }
 
 /** Each fact may stand in another of the cited works: the one that bears it out best speaks. */

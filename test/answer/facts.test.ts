@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgedAnswer, prepareAnswerSources, verifyAnswer, verifyAnswerWith } from '../../src/answer.ts';
 import { builtInJudge } from '../../src/compare/judge/judge.ts';
+import { PARTIAL_AGAINST, PARTIAL_FACT } from '../../src/decide/claim/fact.ts';
 import { factsOf } from '../../src/extract/facts.ts';
 
 const SOURCES = prepareAnswerSources([
@@ -59,6 +60,40 @@ describe('facts of a claim', () => {
     expect(claim?.facts?.map(({ rule }) => rule)[1]).toBe('claim/contradicted-negation');
     const right = joined.replace('is not open', 'is open');
     expect(verifyAnswer(right, sources, { judge, facts: factsOf }).claims[0]?.outcome).toBe('supported');
+  });
+
+  it('holds what hangs on a sentence by "because" or "while" against the sources as well, and shows it as no fact of its own', () => {
+    const sources = prepareAnswerSources([
+      {
+        id: 'cove.txt',
+        text: 'Families usually prefer the sheltered cove of Enseada. At the long beach lifeguards are on duty only in July and August. Anna Hale proposed closing the library on Wednesdays; Beth Ferris proposed to keep the hours. The waiting list of the allotments has 34 people.',
+      },
+    ]);
+    const rule = (text: string): string | undefined =>
+      verifyAnswer(`${text} [1].`, sources, { judge: builtInJudge(), facts: factsOf }).claims[0]?.rule;
+    expect(rule('Families usually prefer the cove of Enseada because lifeguards are on duty there all year')).toBe(PARTIAL_AGAINST.id);
+    expect(rule('Families usually prefer the sheltered cove of Enseada, while lifeguards are on duty there all year')).toBe(
+      PARTIAL_AGAINST.id,
+    );
+    expect(rule('The waiting list of the allotments has 34 people as a result of new housing nearby')).toBe(PARTIAL_FACT.id);
+    for (const right of [
+      'Families usually prefer the cove of Enseada because it is sheltered',
+      'Anna Hale proposed closing the library on Wednesdays, while Beth Ferris proposed to keep the hours',
+      'It is not said that the list has 34 people because of new housing nearby',
+    ])
+      expect(rule(right), right).toMatch(/supported|unverifiable|about-sources/);
+    const [claim] = verifyAnswer('The waiting list has 34 people as a result of new housing nearby [1].', sources, {
+      facts: factsOf,
+    }).claims;
+    expect(claim?.facts).toBeUndefined();
+  });
+
+  it('says nothing against a reason where the source is only in part at hand', () => {
+    const sources = prepareAnswerSources([
+      { id: 'a.txt', text: 'The waiting list of the allotments has 34 people, nine more than a year ago.', incomplete: true },
+    ]);
+    const text = 'The waiting list of the allotments has 34 people as a result of new housing nearby [1].';
+    expect(verifyAnswer(text, sources, { judge: builtInJudge(), facts: factsOf }).claims[0]?.outcome).toBe('supported');
   });
 
   it('leaves a verdict alone: where the other half is there in other words, where a model spoke, and for what a writer says of himself', async () => {

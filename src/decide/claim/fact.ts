@@ -20,10 +20,13 @@ export function factStanding(claim: ClaimOutcome, fact: ClaimOutcome): FactStand
  */
 export const isNowhere = (fact: ClaimOutcome, bare: boolean): boolean => bare && fact === 'unsupported';
 
-/** Rules by which a source says the contrary of a fact for all to see: another value, a denial, an opposite. A judge's impression is none. */
-const SHOWN = /^claim\/contradicted-(?:number|negation|opposite)$/;
+/**
+ * Rules by which a source says otherwise of a fact for all to see: another value, a denial, an opposite, less than it or the same of another, nothing found. A
+ * judge's impression is none, nor whose a value is, which a part that was cut out may leave open.
+ */
+const SHOWN = /^claim\/(?:contradicted-(?:number|negation|opposite)|partial-(?:stronger|swapped|null-result))$/;
 
-/** Whether a fact, read as a claim of its own, is plainly contradicted. */
+/** Whether a source plainly says otherwise of a fact, read as a claim of its own. */
 export const isAgainst = (rule: string): boolean => SHOWN.test(rule);
 
 /** A claim that its sources bear out as a whole, but of one of the things it states they say the contrary. */
