@@ -14,7 +14,7 @@ import { divisions } from './division.ts';
 import { type Derivation, isOfWhole, isPartOf, LEFT_OVER, MOST_READ, made, madeRounded, near, pairs, raw, SMALL } from './making.ts';
 import { otherRate } from './rates.ts';
 import { sizesOf } from './ratios.ts';
-import { ageAt, daysApart, yearsApart } from './spans.ts';
+import { ageAt, daysApart, stretched, yearsApart } from './spans.ts';
 import { isConfidence } from './stands.ts';
 import { stepped } from './steps.ts';
 import { takenTogether } from './together.ts';
@@ -49,6 +49,7 @@ export function derive(
     otherRate(claim, claimText, evidence) ??
     onAnotherDay(claim, evidence) ??
     ageAt(claim, claimText, evidence) ??
+    stretched(claim, evidence) ??
     takenTogether(claim, claimText, evidence) ??
     stepped(claim, claimText, evidence) ??
     beforeChange(claim, claimText, evidence) ??

@@ -88,6 +88,36 @@ function agesOf(born: DateParts, died: DateParts): readonly number[] {
 const DAY = 86_400;
 const DAYS_BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 
+/** Between the two ends of a stretch of time. */
+const TO = /^ (?:to|until|till|through|and) (?:the )?$|^ ?[-–—] ?$/i;
+
+/** "Six months", "three hours": a stretch that the evidence tells by its two ends, "from 1 June to 30 November", "from 10 a.m. to 1 p.m.". */
+export function stretched({ quantity: claim }: AboutNumber, { numbers, text }: NumberText): Derivation | null {
+  if (claim.kind !== 'measure' || claim.unit !== 'time') return null;
+  for (const [i, from] of numbers.entries()) {
+    const to = numbers[i + 1];
+    if (to === undefined || !TO.test(text.slice(from.quantity.span.end, to.quantity.span.start))) continue;
+    for (const length of lengthsOf(from.quantity, to.quantity)) {
+      const found = made(claim, length, () => `${raw(from)} – ${raw(to)} = ${claim.raw}`, [from, to]);
+      // It is told outright, so that no other time there is another value for it.
+      if (found !== null) return { ...found, sure: true };
+    }
+  }
+  return null;
+}
+
+/** How long it is from one day or hour to another, in seconds: days with the last and without it, and whole months. */
+function lengthsOf(from: Quantity, to: Quantity): readonly number[] {
+  if (from.kind === 'time' && to.kind === 'time') return [((to.value - from.value + MINUTES) % MINUTES) * 60];
+  const [{ month, day }, { month: last, day: end }] = [from.date ?? {}, to.date ?? {}];
+  if (month === undefined || day === undefined || last === undefined || end === undefined) return [];
+  const days = (DAYS_BEFORE[last - 1] ?? 0) + end - (DAYS_BEFORE[month - 1] ?? 0) - day;
+  const whole = day === 1 && (DAYS_BEFORE[last] ?? 365) - (DAYS_BEFORE[last - 1] ?? 0) === end;
+  const months = whole ? [last - month + 1] : day === end ? [last - month] : [];
+  return [...months.map((count) => (count * YEAR) / 12), days * DAY, (days + 1) * DAY];
+}
+const MINUTES = 1440;
+
 /** "four days later": from two days of one year. Leap years are left out. */
 export function daysApart(claim: Quantity, all: readonly AboutNumber[]): Derivation | null {
   const days = all.flatMap((one) => {
