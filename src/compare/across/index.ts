@@ -22,7 +22,7 @@ const SIGNS: readonly SignLooked<Found>[] = [
   {
     own: /\b(?:more|less|fewer|\w{3,9}er|\w{3,12}(?:ed|s)|fell|rose|grew|found|led|lost|shown)\b/i,
     there:
-      /\b(?:not|never|yet to|planned|under way|scheduled|[Ff]uture|will|too|[Nn]o (?:data|trial|study|studies|experiment|information|evidence))\b|n['’]t\b/,
+      /\b(?:not|never|yet to|(?:plan|intend|hope|want|aim)s? (?:\w{3,4} )?to|planned|under way|scheduled|[Ff]uture|will|too|[Nn]o (?:data|trial|study|studies|experiment|information|evidence))\b|n['’]t\b/,
     sign: untestedTold,
   },
   {

@@ -15,7 +15,7 @@ import { bare, isCapital, TITLE } from './sides.ts';
 
 /** Verbs of saying. */
 const SAYS = new Set(
-  `said says told tells called calls denied denies announced announces warned warns described describes argued argues explained explains stated states added adds
+  `said says told tells called calls denied denies announced announces warned warns cautioned cautions described describes argued argues explained explains stated states added adds
    expects expected predicted predicts believes insisted insists claimed claims promised`.split(/\s+/),
 );
 /** Verbs of doing that are looked at beside them. */
@@ -48,8 +48,8 @@ function nameBefore(text: string, tokens: readonly Token[], at: number): Token[]
   return name.filter(({ text: word }) => !TITLE.test(word) && !isStopWord(word));
 }
 
-/** Who says or does something in a sentence, by each verb. */
-function toldIn(text: string, tokens: readonly Token[]): Told[] {
+/** Who says or does something in a sentence, by each verb. `least`: words that a name has. */
+function toldIn(text: string, tokens: readonly Token[], least = 2): Told[] {
   return tokens.flatMap((verb, at): Told[] => {
     const says = SAYS.has(verb.text);
     if (at === 0 || (!says && !DOES.has(verb.text))) return [];
@@ -65,7 +65,7 @@ function toldIn(text: string, tokens: readonly Token[]): Told[] {
       name = behind.filter(({ text: word }) => !TITLE.test(word));
     }
     const [first, last] = [name[0], name.at(-1)];
-    if (first === undefined || last === undefined || name.length < 2) return [];
+    if (first === undefined || last === undefined || name.length < least) return [];
     const [start, end] = first.start < verb.start ? [first.start, verb.end] : [verb.start, last.end];
     return [{ who: name.map(bare), verb, form: plainForm(verb), says, start, end }];
   });
@@ -75,6 +75,9 @@ const toldBy = ({ text, tokens }: SentenceWithin): readonly Told[] => toldIn(tex
 
 /** A quick look: most sentences have none of these verbs. */
 const mayTell = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => SAYS.has(text) || DOES.has(text));
+
+/** Names behind another. */
+const SURNAME = /(?<=\p{Lu}\p{Ll}{1,20} )\p{Lu}[\p{L}'’-]{1,30}/gu;
 
 /** The share of a claim's other words that a sentence must have. */
 const SHARE = 0.6;
@@ -98,13 +101,15 @@ export function speakerExchanged(
   places?: () => readonly Span[],
 ): Exchange | null {
   if (!mayTell(tokens)) return null;
-  const [own, more] = toldIn(text, tokens);
+  const [own, more] = toldIn(text, tokens, 1);
   if (own === undefined || more !== undefined) return null;
   const rest = [
     ...new Set(tokens.filter((token) => token.start >= own.verb.end && token.kind === 'word' && !isStopWord(token.text)).map(plainForm)),
   ];
   if (rest.length < (own.says ? LEAST : 1)) return null;
   const evidence = held();
+  // A surname alone is one where the evidence has it behind a first name.
+  if (own.who.length === 1 && !evidence.text.match(SURNAME)?.some((name) => name.toLowerCase() === own.who[0])) return null;
   let found: Exchange | null = null;
   for (const sentence of places?.() ?? evidence.sentences) {
     const there = sentenceWithin(evidence, sentence);

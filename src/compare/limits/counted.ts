@@ -6,6 +6,7 @@ import { anyOf } from '../../text/any-of.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { Stronger, Worded } from '../recall/stronger.ts';
+import { plainForm } from '../select-expand.ts';
 import { meantIn, type Sign, shareIn } from './limit.ts';
 
 /** Words that say how many of them, from none to all. */
@@ -15,7 +16,7 @@ const LEVELS: readonly string[] = [
   'few some wenige peu pocos pocas several many einige manche mehrere viele certains certaines plusieurs algunos algunas varios varias muchos',
   'half hälfte halfte moitié moitie mitad',
   'most majority meisten mehrheit plupart majorité majorite mayoría mayoria',
-  'all every each alle jeder jede jedes tous toutes chaque todos todas cada',
+  'all every each everyone everybody alle jeder jede jedes tous toutes chaque todos todas cada',
 ];
 const LEVEL = new Map(LEVELS.flatMap((words, level) => words.split(' ').map((word) => [word, level] as const)));
 /** Whether a word says how many of them. */
@@ -24,6 +25,9 @@ export const isCount = (word: string): boolean => LEVEL.has(word);
 const NEARLY =
   /\b(?:not|nearly|almost|virtually|nicht|fast|beinahe|pas|presque|no|casi|at least|more than|over|fewer than|less than) (?:\p{L}{1,6} )?$/iu;
 const SMALL = anyOf('of the a an them these those its their de des der die das den du la le les los las el d l nur only and');
+/** Words that say how many people there are. */
+const PERSONS = anyOf('everyone everybody nobody');
+const PEOPLE = plainForm({ text: 'people', kind: 'word' });
 /** Words behind one that says how many among which its noun stands. */
 const REACH = 4;
 
@@ -43,7 +47,11 @@ function countedIn({ text, tokens, forms }: Worded): Counted[] {
     if (level === undefined || NEARLY.test(text.slice(0, token.start))) return [];
     const from = tokens.findIndex((other, i) => i > at && i <= at + REACH && !SMALL.test(other.text) && !isStopWord(other.text));
     const them = tokens.slice(at + 1, at + 3).some((other) => /^(?:them|these|those)$/.test(other.text));
-    const [noun, next] = them ? ['', forms[from] ?? ''] : [forms[from] ?? '', forms[from + 1] ?? ''];
+    const [noun, next] = them
+      ? ['', forms[from] ?? '']
+      : PERSONS.test(token.text)
+        ? [PEOPLE, forms[from] ?? '']
+        : [forms[from] ?? '', forms[from + 1] ?? ''];
     return from < 0 ? [] : [{ level, token, noun, next }];
   });
 }

@@ -49,7 +49,7 @@ const SAMPLE = /\b(?:sample|survey|interview|poll|respond|participa|studied|exam
 
 /** Words that say how many of them, in four languages. */
 const COUNTS =
-  /\b(?:none|few|some|several|many|half|most|majority|minority|all|every|each|nobody|kein\w{1,2}|wenige|einige|manche|mehrere|viele|meisten|alle|jede\w?|mehrheit|aucune?|peu|certaine?s|plusieurs|plupart|tou(?:te)?s|chaque|ningun[oa]|nadie|poc[oa]s|algun[oa]s|vari[oa]s|much[oa]s|mitad|tod[oa]s|cada)\b|hälfte|moitié|majorité|mayoría/i;
+  /\b(?:none|few|some|several|many|half|most|majority|minority|all|every|each|every(?:one|body)|nobody|kein\w{1,2}|wenige|einige|manche|mehrere|viele|meisten|alle|jede\w?|mehrheit|aucune?|peu|certaine?s|plusieurs|plupart|tou(?:te)?s|chaque|ningun[oa]|nadie|poc[oa]s|algun[oa]s|vari[oa]s|much[oa]s|mitad|tod[oa]s|cada)\b|hälfte|moitié|majorité|mayoría/i;
 
 export const SIGNS: readonly Looked[] = [
   {

@@ -2,9 +2,9 @@
 import type { SentenceRead } from '../exchanged/read.ts';
 import { formOf } from '../select-expand.ts';
 
-/** More of the one than of the other. */
+/** More of the one than of the other. "More than half" says how many. */
 export const COMPARES =
-  /\b(?:more|less|fewer|higher|lower|greater|larger|smaller|better|worse|superior|inferior|elevated|compared with|compared to|relative to|[a-z]{3,9}(?:er|ier) (?=than\b)|sooner|earlier|later|faster|slower|longer|shorter)\b/gi;
+  /\b(?:(?:more|less|fewer)(?! than (?:half|two|three|four|five|an? (?:third|quarter|fifth|tenth|dozen|hundred|thousand)|\d))|higher|lower|greater|larger|smaller|better|worse|superior|inferior|elevated|compared with|compared to|relative to|[a-z]{3,9}(?:er|ier) (?=than\b)|sooner|earlier|later|faster|slower|longer|shorter)\b/gi;
 /** That something did something. */
 export const MOVES =
   /\b(?:improv(?:e|es|ed|ing)|increas(?:e|es|ed|ing)|reduc(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|lower(?:s|ed|ing)|rais(?:e|es|ed|ing)|prevent(?:s|ed|ing)?|chang(?:e|es|ed|ing)|affect(?:s|ed|ing)?|alter(?:s|ed|ing)?|influenc(?:e|es|ed|ing)|boost(?:s|ed|ing)?|enhanc(?:e|es|ed|ing)|worsen(?:s|ed|ing)?|impair(?:s|ed|ing)?|shorten(?:s|ed|ing)?|lengthen(?:s|ed|ing)?|prolong(?:s|ed|ing)?|extend(?:s|ed|ing)?|widen(?:s|ed|ing)?|narrow(?:s|ed|ing)|strengthen(?:s|ed|ing)?|weaken(?:s|ed|ing)?|slow(?:s|ed|ing)|sped|speeds|help(?:s|ed)|harm(?:s|ed|ing)?|damag(?:es|ed|ing)|protect(?:s|ed)|rises?|rose|risen|fell|falls(?= (?:by|as|with|after|when|in))|fallen|grew|grown|dropped|declin(?:e|es|ed|ing)|went (?:up|down)|los[et]|lost|gain(?:s|ed)|predict(?:s|ed|ing)?|(?:associated|correlated|linked|related|went along|goes along) (?:with|to)|depend(?:s|ed)? on|caus(?:e|es|ed|ing)|led to)\b/gi;

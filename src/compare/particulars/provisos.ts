@@ -46,11 +46,11 @@ export function alwaysTold(claim: SentenceRead, sentences: readonly SentenceRead
 }
 
 const PENDING =
-  /\b(?:subject to|pending|awaiting|conditional on|still needs?|requires?|needs?) (?:(?:the|an?|its|their|final|further|prior) ){0,2}(?:\p{L}{4,15} )?(approv|consent|confirm|ratif|clear|permi|licen|review)\p{L}{2,8}\b/iu;
+  /\b(?:subject to|pending|awaiting|conditional on|still needs?|requires?|needs?) (?:(?:the|an?|its|their|final|further|prior) ){0,2}(?:\p{L}{4,15} )?(approv|consent|confirm|ratif|clear|permi|licen|review)\p{L}{0,8}\b|\b(approv|consent|permi|licen)\p{L}{0,8} (?:is|are|was|were) (?:still )?(?:needed|required|awaited|outstanding)\b/iu;
 /** A quick look. */
-export const PENDS: RegExp = /\b(?:subject to|pending|awaiting|conditional on|needs?|requires?)\b/i;
+export const PENDS: RegExp = /\b(?:subject to|pending|awaiting|conditional on|need(?:s|ed)?|require[sd]?|awaited|outstanding)\b/i;
 const GRANTED =
-  /\b(?:have|has|had|was|were|been)\b[^.;]{0,30}\b(approv|consent|confirm|ratif|clear|permi|licen|review)\w{2,5}\b|\b(approv|consent|confirm|ratif|clear|permi|licen)(?:ed|ied|ted|red|sed)\b/i;
+  /\b(?:have|has|had|was|were|been)\b[^.;]{0,30}\b(approv|consent|confirm|ratif|clear|permi|licen|review)\w{0,5}\b|\b(approv|consent|confirm|ratif|clear|permi|licen)(?:ed|ied|ted|red|sed)\b/i;
 const STILL = /\b(?:if|would|once|must|needs?|subject|pending|await\w{0,3}|requir\w{1,2}|not|yet|unless|until|after|when)\b|n['’]t\b/i;
 
 /** "Regulators have approved the deal" where it is subject to their approval. */
@@ -60,7 +60,7 @@ export function pendingTold(claim: SentenceRead, sentences: readonly SentenceRea
   const stem = (granted[1] ?? granted[2] ?? '').toLowerCase();
   let found: Told | null = null;
   for (const sentence of sentences) {
-    const [all, what = ''] = PENDING.exec(sentence.text) ?? [];
+    const [all, behind, what = behind ?? ''] = PENDING.exec(sentence.text) ?? [];
     if (all === undefined) {
       if (sentence.text.toLowerCase().includes(stem)) return null;
     } else if (what.toLowerCase() === stem)

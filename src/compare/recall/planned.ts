@@ -20,6 +20,11 @@ const OF_OTHERS = set(
   'expects expect expected forecasts forecast predicts predict predicted wants want urged urges urge asked asks invited begged petitioned pressed',
 );
 const WHOM = 4;
+/** Words behind which a form in -ing stands that is not done yet: "considered closing", "consult on extending". */
+const WEIGHS = set(
+  'consider considers considered considering propose proposes proposed proposing suggest suggests suggested recommend recommends recommended discuss discusses discussed discussing contemplate contemplates contemplated consult consulted debate debated',
+);
+const ABOUT = set('on about');
 /** Words right behind which it stands. "Would" and "could" also tell what came about. */
 const MAY = set('may might will');
 /** Between those and the verb. */
@@ -31,7 +36,7 @@ const PASSED = set('been already now since also recently just');
 
 /** A quick look: most sentences plan nothing. */
 const MAY_PLAN =
-  /\b(?:plans?|planned|planning|inten\w{2,4}|hop(?:es?|ing)|aims?|wants?|due|set|scheduled|expect\w{0,2}|forecasts?|predict\w{0,2}|propos\w{1,2}|declin\w{2}|refus\w{2}|urge[sd]?|ask(?:s|ed)|invited|begged|petitioned|pressed|threaten\w{1,2}|neglected|forgot|may|might|will|soll|sollen|wil|willen|zal|zullen)\b/i;
+  /\b(?:plans?|planned|planning|inten\w{2,4}|hop(?:es?|ing)|aims?|wants?|due|set|scheduled|expect\w{0,2}|forecasts?|predict\w{0,2}|propos\w{1,3}|consider\w{0,3}|recommend\w{0,2}|suggest\w{0,2}|discuss\w{0,3}|contemplat\w{1,2}|consult(?:ed)?|debated?|declin\w{2}|refus\w{2}|urge[sd]?|ask(?:s|ed)|invited|begged|petitioned|pressed|threaten\w{1,2}|neglected|forgot|may|might|will|soll|sollen|wil|willen|zal|zullen)\b/i;
 export const mayPlan = (sentence: string): boolean => MAY_PLAN.test(sentence);
 
 /** What a sentence plans, as places among its words: the word that plans, and the verb. */
@@ -40,6 +45,8 @@ function plannedIn({ tokens }: Worded): { readonly lead: number; readonly verb: 
   for (let lead = 0; lead < tokens.length; lead += 1) {
     const word = tokens[lead]?.text ?? '';
     const behind = toBehind(tokens, lead);
+    const weighed = WEIGHS.has(word) ? lead + (ABOUT.has(tokens[lead + 1]?.text ?? '') ? 2 : 1) : lead;
+    if (weighed > lead && /^\p{L}{2,}ing$/u.test(tokens[weighed]?.text ?? '')) planned.push({ lead, verb: weighed });
     if (behind === 0 && !MAY.has(word)) continue;
     let verb = lead + 1 + behind;
     while (BETWEEN.has(tokens[verb]?.text ?? '')) verb += 1;
@@ -71,11 +78,13 @@ function isTold({ text, tokens, forms }: Worded, at: number): boolean {
   return !NO_TALE.has(before.text) && before.kind === 'word' && !byWhom && !mayPlan(text);
 }
 
+const gerundOf = (verb: string): string => (verb.endsWith('ing') ? verb : `${verb.replace(/e$/, '')}ing`);
+
 /** "Rose" of "rise", told as what was done. */
 const irregularPast = ({ text, tokens }: Worded, at: number, base: string): boolean =>
   tokens[at] !== undefined &&
   !tokens[at].text.endsWith('ed') &&
-  tokens[at].text === pastOf(`${base.replace(/e$/, '')}ing`) &&
+  tokens[at].text === pastOf(gerundOf(base)) &&
   !NO_TALE.has(tokens[at - 1]?.text ?? 'to') &&
   !mayPlan(text);
 
@@ -92,7 +101,7 @@ export function planned(claim: Worded, sentence: Worded, round: string): Stronge
   const again = (form: string): boolean => tokensOf(round).filter((token) => plainForm(token) === form).length > 1;
   for (const { lead, verb } of plannedIn(sentence)) {
     const [from, to, form] = [sentence.tokens[lead], sentence.tokens[verb], sentence.forms[verb]];
-    const past = to === undefined ? null : pastOf(`${to.text.replace(/e$/, '')}ing`);
+    const past = to === undefined ? null : pastOf(gerundOf(to.text));
     const same = form === undefined ? -1 : claim.forms.indexOf(form);
     const at = same >= 0 ? same : claim.tokens.findIndex(({ text }) => text === past);
     const own = claim.tokens[at];

@@ -62,12 +62,17 @@ const MUCH: ReadonlySet<string> = new Set([...CERTAIN, ...CAUSAL, ...ALL, ...EIT
 export const saysMuch = (word: string): boolean => MUCH.has(word);
 
 /** The word behind a modal: adverbs, "not" and "be" left out. */
+/** "May be ordered by the court to pay" is about paying. */
+const ORDERED = anyOf('ordered required directed obliged');
+const BY_WHOM = 6;
+
 function governed({ tokens }: Worded, at: number): Token | null {
   for (let i = at + 1; i < tokens.length && i <= at + 4; i += 1) {
     const token = tokens[i] as Token;
     if (token.kind !== 'word') return null;
     if (token.text.endsWith('ly') || isStopWord(token.text)) continue;
-    return token;
+    const to = ORDERED.test(token.text) ? tokens.findIndex(({ text }, k) => k > i && k <= i + BY_WHOM && text === 'to') : -1;
+    return to < 0 ? token : (tokens[to + 1] ?? token);
   }
   return null;
 }

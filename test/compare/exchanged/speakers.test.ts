@@ -9,6 +9,7 @@ const told = (claim: string, evidence = EVIDENCE): string | undefined => speaker
 it('tells words and deeds of somebody else', () => {
   expect(told('Aldo Brix said that they will approve nothing before the survey is finished.')).toBe('said Teresa Quan');
   expect(told('Teresa Quan, the commissioner, called the plant "the cheapest drop we can buy".')).toBe('Aldo Brix called');
+  expect(told('Quan cautioned that the plant is the cheapest drop they can buy.')).toBe('Aldo Brix called');
   expect(told('Dr Lars Holm led the trial.')).toBe('Simone Abadi led');
 });
 
@@ -17,6 +18,8 @@ it('says nothing of who did say it, of who may have, and where nobody is named',
     'Teresa Quan said that they will approve nothing before the survey is finished.',
     'Aldo Brix called the plant the cheapest drop they can buy.',
     'Simone Abadi led the trial.',
+    'Brix called the plant the cheapest drop they can buy.',
+    'Officials called the plant the cheapest drop they can buy.',
     'The chairman said that they will approve nothing before the survey is finished.',
     'Aldo Brix said that the plant would open in spring.',
   ])

@@ -15,6 +15,7 @@ test.each([
 
 test('what moved, and what is more than another, is found', () => {
   expect('it lowered the rate and raised the cost'.match(MOVES)).toEqual(['lowered', 'raised']);
+  expect('more than half of it, and more than a placebo'.match(COMPARES)).toEqual(['more']);
   expect('women lived longer than men'.match(COMPARES)?.map((word) => word.trim())).toEqual(['longer']);
 });
 

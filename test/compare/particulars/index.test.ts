@@ -37,6 +37,11 @@ describe('a claim that tells of one thing what its source tells of another', () 
     ['The bank had a net profit of CHF 215 million.', ACCOUNTS, 'after a net profit of CHF 340 million in 2022.'],
     ['The company pays an annual dividend of $0.35 per share.', ACCOUNTS, 'quarterly'],
     ['Regulators have approved the deal.', ACCOUNTS, 'subject to regulatory approval'],
+    [
+      'The county has given its consent to the trial.',
+      'The clerk will ask the county, whose consent is needed for the trial.',
+      'consent is needed',
+    ],
     ['The works in Graz were opened in 2026.', ACCOUNTS, 'will be opened'],
     ['Helena Brandt was born in Uppsala.', LIFE, 'born 4 May 1881 in Riga;'],
     ['Brandt took her doctorate in Dorpat.', LIFE, 'and took her doctorate in Zurich under Alfred Werner.'],

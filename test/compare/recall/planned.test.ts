@@ -16,6 +16,18 @@ it.each([
   ['has been closed', 'The line has been closed until Friday', 'The line will be closed until Friday.', 'will be closed'],
   ['closed', 'The company closed two of its eleven plants', 'The company plans to close two of its eleven plants.', 'plans to close'],
   ['grew', 'Revenue grew by 4 percent', 'The company expects its revenue to grow by 3 to 5 percent.', 'expects its revenue to grow'],
+  [
+    'has extended',
+    'The ministry has extended the scheme to Wales',
+    'The ministry will consult on extending the scheme to Wales.',
+    'consult on extending',
+  ],
+  [
+    'closed',
+    'The company closed two of its eleven plants',
+    'The company considered closing two of its eleven plants.',
+    'considered closing',
+  ],
   ['wurde gebaut', 'Im Hafen wurde 2024 ein Kraftwerk gebaut', 'Im Hafen soll 2024 ein Kraftwerk gebaut werden.', 'soll … gebaut'],
 ])('tells what is planned from what is done: %s', (_what, claim, sentence, against) => {
   const sign = found(claim, sentence);

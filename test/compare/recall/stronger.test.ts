@@ -22,6 +22,12 @@ it.each([
   ],
   ['all but one', 'Entry is free on all Sundays', 'Entry is free on Sundays except in August.', 'Sundays except in August'],
   ['all for none', 'All of the carriages overturned', 'None of the carriages overturned.', 'None of the carriages'],
+  [
+    'must for may be ordered to',
+    'The landlord must pay the tenant',
+    'The landlord may be ordered by the court to pay the tenant.',
+    'may pay',
+  ],
   ['will for can', 'A late tenant will be evicted', 'A late tenant can be evicted.', 'can evicted'],
   ['done for may have', 'A stuck valve delayed the burn', 'A stuck valve may have delayed the burn.', 'may delayed'],
   ['may for shall', 'The keeper may notify the authority', 'The keeper shall notify the authority.', 'shall notify'],
