@@ -57,7 +57,7 @@ thead th{border-top:0;padding-top:0}.parts th{white-space:nowrap}.parts caption 
 .label.match{color:var(--green)}.label.partial,.label.weak{color:var(--amber)}.label.not_match{color:var(--red)}
 del,ins{text-decoration:none;border-radius:.2rem;padding:0 .12em}
 del{background:var(--del)}ins{background:var(--ins)}
-del{text-decoration:underline wavy 1px var(--red);text-underline-offset:.2em}ins{text-decoration:underline 1px var(--green);text-underline-offset:.2em}
+del{text-decoration:underline wavy 1px var(--red);text-underline-offset:.2em}.why del{text-decoration:line-through}ins{text-decoration:underline 1px var(--green);text-underline-offset:.2em}
 details{margin:.7rem 0 0}
 summary{cursor:pointer;font-size:.88rem;color:var(--blue);min-height:1.5rem;padding:.1rem 0}
 details>*:not(summary){margin-left:1.1rem}

@@ -1,5 +1,5 @@
 /** Quotes and claims, opened: the words beside those of the source, the facts one by one, the numbers, and who judged. */
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import type { ClaimFact, ClaimFinding, ClaimSupport } from '../../model/claim.ts';
 import type { Span } from '../../model/document.ts';
 import type { NumberFinding } from '../../model/judge.ts';
@@ -31,8 +31,15 @@ export function QuoteCard({ quote }: { readonly quote: QuoteFinding }): JSX.Elem
           <h3>{says.nearest}</h3>
           <p dir="auto">
             {nearest.changes.map(({ op, text }, i) => {
-              if (op === 'same') return <span key={i}>{text}</span>;
-              return op === 'only-quoted' ? <del key={i}>{text}</del> : <ins key={i}>{text}</ins>;
+              // A space between, so that whoever copies or hears them has words and not one long one.
+              const space = i === 0 ? '' : ' ';
+              if (op === 'same') return <span key={i}>{space + text}</span>;
+              return (
+                <Fragment key={i}>
+                  {space}
+                  {op === 'only-quoted' ? <del>{text}</del> : <ins>{text}</ins>}
+                </Fragment>
+              );
             })}
           </p>
           <p class="quiet">{says.changes}</p>

@@ -7,50 +7,77 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
 import type { Decision, DecisionRequest, Reason } from './api.ts';
 import { say } from './frame.tsx';
+import type { Layer } from './items.ts';
 import { moment, words } from './messages/language.ts';
 import { Group, Key, Trouble, told } from './parts.tsx';
 
-/** Reasons that fit each decision, the likeliest first. */
-const FITTING: Readonly<Record<'ok' | 'bad' | 'unsure', readonly Reason[]>> = {
+type Fitting = Readonly<Record<'ok' | 'bad' | 'unsure', readonly Reason[]>>;
+
+/** Reasons that fit each decision about a reference, the likeliest first. */
+const FITTING: Fitting = {
   ok: ['exists_elsewhere', 'broken_parse', 'known_good', 'non_academic', 'other'],
   bad: ['confirmed_absent', 'wrong_details', 'other'],
   unsure: ['sources_unavailable', 'non_academic', 'broken_parse', 'other'],
 };
 
+/** The same about a quote or a sentence that cites: no registry need hold it. */
+const FITTING_TEXT: Fitting = {
+  ok: ['exists_elsewhere', 'broken_parse', 'known_good', 'other'],
+  bad: ['confirmed_absent', 'wrong_details', 'other'],
+  unsure: ['sources_unavailable', 'broken_parse', 'other'],
+};
+
+/** What the reasons are called for this kind of finding. */
+const reasonWords = (layer: Layer): Readonly<Record<Reason, string>> => {
+  const { reasons, reasonsOfText } = words().decisions;
+  return layer === 'reference' ? reasons : { ...reasons, ...reasonsOfText };
+};
+
 /** What a decision reads like in one line. */
-export function decisionLine({ decision, reason, by }: Decision): string {
+export function decisionLine({ decision, reason, by }: Decision, layer: Layer): string {
   const { decisions } = words();
-  const because = reason === null ? '' : `: ${decisions.reasons[reason]}`;
+  const because = reason === null ? '' : `: ${reasonWords(layer)[reason]}`;
   return `${decisions.words[decision]}${because}${by === '' ? '' : ` (${visible(by)})`}`;
 }
 
 export function DecisionBar(props: {
   readonly decision: Decision | null;
+  readonly layer: Layer;
   readonly hasFix: boolean;
   /** The decision being made; null when none is. */
   readonly making: 'ok' | 'bad' | 'unsure' | null;
   readonly onMake: (making: 'ok' | 'bad' | 'unsure' | null) => void;
+  /** What the form of reasons sends; rejects where it could not be kept. */
   readonly onDecide: (request: DecisionRequest) => Promise<void>;
+  /** What a button alone sends; what goes wrong comes back as `problem`. */
+  readonly onSettle: (request: DecisionRequest) => void;
+  readonly problem: string;
   readonly onRecheck: (() => void) | null;
   /** What is copied; null where there is nothing to copy. */
   readonly copied: string | null;
 }): JSX.Element {
   const { decisions } = words();
-  const { decision, hasFix, making, onMake, onDecide, onRecheck, copied } = props;
+  const { decision, layer, hasFix, making, onMake, onDecide, onSettle, problem, onRecheck, copied } = props;
   if (decision !== null && making === null)
     return (
       <div class="decided">
         <p>
           <strong>{decisions.words[decision.decision]}.</strong>{' '}
-          {decision.reason === null ? null : `${decisions.because(decisions.reasons[decision.reason])} `}
+          {decision.reason === null ? null : `${decisions.because(reasonWords(layer)[decision.reason])} `}
           {decision.note === null || decision.note === '' ? null : <q dir="auto">{visible(decision.note)}</q>}
           <small>
-            <bdi>{visible(decision.by)}</bdi>, {moment(decision.at)}
+            {decision.by === '' ? null : (
+              <>
+                <bdi>{visible(decision.by)}</bdi>,{' '}
+              </>
+            )}
+            {moment(decision.at)}
             {decision.earlier ? decisions.earlier : ''}
           </small>
+          <Trouble problem={problem} />
         </p>
-        <button type="button" class="quietly" onClick={() => void onDecide({ decision: 'none' })}>
-          {decisions.takeBack}
+        <button type="button" class="quietly" onClick={() => onSettle({ decision: 'none' })}>
+          {decisions.takeBack} <Key>z</Key>
         </button>
       </div>
     );
@@ -69,7 +96,7 @@ export function DecisionBar(props: {
           </button>
         ))}
         {hasFix ? (
-          <button type="button" onClick={() => void onDecide({ decision: 'fix' })}>
+          <button type="button" onClick={() => onSettle({ decision: 'fix' })}>
             {decisions.takeCorrection} <Key>a</Key>
           </button>
         ) : null}
@@ -84,7 +111,8 @@ export function DecisionBar(props: {
           </button>
         )}
       </Group>
-      {making === null ? null : <ReasonForm key={making} making={making} onCancel={() => onMake(null)} onDecide={onDecide} />}
+      <Trouble problem={problem} />
+      {making === null ? null : <ReasonForm key={making} making={making} layer={layer} onCancel={() => onMake(null)} onDecide={onDecide} />}
     </div>
   );
 }
@@ -99,17 +127,21 @@ export const copyText = (text: string): void => {
 
 function ReasonForm(props: {
   readonly making: 'ok' | 'bad' | 'unsure';
+  readonly layer: Layer;
   readonly onCancel: () => void;
   readonly onDecide: (request: DecisionRequest) => Promise<void>;
 }): JSX.Element {
-  const { making, onCancel, onDecide } = props;
+  const { making, layer, onCancel, onDecide } = props;
   const { decisions, problems } = words();
-  const reasons = FITTING[making];
+  const reasons = (layer === 'reference' ? FITTING : FITTING_TEXT)[making];
+  const called = reasonWords(layer);
   const [reason, setReason] = useState<Reason>(reasons[0] ?? 'other');
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  /** Where somebody came from: the button, or the row when a key opened the form. */
+  const before = useRef(document.activeElement);
   // Before it is painted: the next key that somebody presses is for the form.
   useLayoutEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), []);
   const keep = async (event: Event): Promise<void> => {
@@ -123,6 +155,14 @@ function ReasonForm(props: {
       setBusy(false);
     }
   };
+  /** Closes the form and gives the focus back; where it came from is gone when the form stands in the place of a decision. */
+  const leave = (): void => {
+    const row = form.current?.closest('.finding')?.querySelector<HTMLElement>('.row');
+    const { current } = before;
+    onCancel();
+    if (current instanceof HTMLElement && current !== document.body && current.isConnected) current.focus();
+    else row?.focus();
+  };
   const byDigit = (event: KeyboardEvent): void => {
     const picked = reasons[Number(event.key) - 1];
     if (event.target instanceof HTMLInputElement && event.target.type === 'radio' && picked !== undefined) {
@@ -132,7 +172,7 @@ function ReasonForm(props: {
     } else if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
-      onCancel();
+      leave();
     } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
       event.preventDefault();
       event.stopPropagation();
@@ -146,7 +186,7 @@ function ReasonForm(props: {
         {reasons.map((one, i) => (
           <label key={one}>
             <input type="radio" name="reason" value={one} checked={reason === one} onChange={() => setReason(one)} />
-            <span>{decisions.reasons[one]}</span> <Key>{i + 1}</Key>
+            <span>{called[one]}</span> <Key>{i + 1}</Key>
           </label>
         ))}
       </fieldset>
@@ -164,7 +204,7 @@ function ReasonForm(props: {
         <button type="submit" class="main" disabled={busy}>
           {decisions.keep} <Key>↵</Key>
         </button>
-        <button type="button" class="quietly" onClick={onCancel}>
+        <button type="button" class="quietly" onClick={leave}>
           {decisions.notNow}
         </button>
       </div>

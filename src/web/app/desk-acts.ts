@@ -1,5 +1,5 @@
 /** What can be done at the desk, by pointer and by key alike: choose a finding, decide on it, have it checked again. */
-import { useCallback, useEffect, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { type DecisionRequest, decide, recheck } from './api.ts';
 import type { Findings } from './desk-findings.ts';
 import { type DeskActs, deskKeys } from './desk-keys.ts';
@@ -15,6 +15,9 @@ import { told } from './parts.tsx';
 import { go } from './route.ts';
 import { withDecision } from './run-state.ts';
 
+/** Nothing went wrong with any finding. */
+const NO_TROUBLE: DeskActs['trouble'] = { of: '', says: '' };
+
 export function useActs(given: {
   readonly run: string;
   readonly live: LiveRun;
@@ -26,6 +29,9 @@ export function useActs(given: {
   const { items, shown, marks, tally, keep: keepListed } = given.findings;
   const { desk, problems } = words();
   const from = useRef<HTMLElement | null>(null);
+  /** Ids of what was decided here, the latest at the end. */
+  const made = useRef<readonly string[]>([]);
+  const [trouble, setTrouble] = useState(NO_TROUBLE);
 
   /** Chooses an item and shows its first place in the document; `focus` also moves the focus there. */
   const choose = useCallback(
@@ -53,23 +59,41 @@ export function useActs(given: {
     const decision = await decide(run, item.layer, item.n, request);
     keepListed(item.id);
     live.state.set(withDecision(live.state.get(), item.layer, { ...decision, n: item.n }));
+    setTrouble(NO_TROUBLE);
     look({ making: null });
-    if (request.decision === 'none') return;
-    say(desk.kept(Math.max(0, tally.needs - 1)));
+    made.current = [...made.current.filter((id) => id !== item.id), ...(request.decision === 'none' ? [] : [item.id])];
+    if (request.decision === 'none') {
+      say(desk.takenBack(tally.needs + (needsYou({ ...item, decision: null }) ? 1 : 0)));
+      choose(item.id, { open: true, focus: true });
+      return;
+    }
+    say(desk.kept(Math.max(0, tally.needs - (needsYou(item) ? 1 : 0))));
     const at = shown.findIndex(({ id }) => id === item.id);
     const next = [...shown.slice(at + 1), ...shown.slice(0, at)].find(needsYou);
     if (next !== undefined) choose(next.id, { open: true, focus: true });
     else focusRow(item.id);
   };
-  const again = async (item: Item): Promise<void> => {
-    try {
-      go(`/r/${encodeURIComponent((await recheck(run, item.n)).id)}`);
-    } catch (thrown) {
-      say(told(thrown, problems.notAgain));
-    }
+  /** Does what no form waits for; where it fails, the card of the finding says so, and is opened for that. */
+  const attempt = (item: Item, otherwise: string, act: () => Promise<void>): void => {
+    setTrouble(NO_TROUBLE);
+    act().catch((thrown: unknown) => {
+      look({ active: item.id, open: true });
+      setTrouble({ of: item.id, says: told(thrown, otherwise) });
+    });
+  };
+  const settle = (item: Item, request: DecisionRequest): void => attempt(item, problems.notKept, () => keep(item, request));
+  const again = (item: Item): void =>
+    attempt(item, problems.notAgain, async () => go(`/r/${encodeURIComponent((await recheck(run, item.n)).id)}`));
+  const undo = (): boolean => {
+    const chosen = items.find(({ id }) => id === looking.active);
+    const item = chosen?.decision == null ? items.find(({ id, decision }) => id === made.current.at(-1) && decision !== null) : chosen;
+    if (item === undefined) return false;
+    settle(item, { decision: 'none' });
+    return true;
   };
   const { info, report } = live.state.get();
-  return { items, shown, marks, looking, look, choose, keep, again, run, batch: info?.batch ?? null, report, from };
+  const batch = info?.batch ?? null;
+  return { items, shown, marks, looking, look, choose, keep, settle, again, undo, trouble, run, batch, report, from };
 }
 
 /** Every key does what its button does, with what is on the page at that moment. */

@@ -18,8 +18,15 @@ export interface DeskActs {
   readonly looking: Looking;
   readonly look: (change: Partial<Looking>) => void;
   readonly choose: (id: string, options?: { readonly open?: boolean; readonly focus?: boolean }) => void;
+  /** Keeps a decision; rejects where it could not be kept. */
   readonly keep: (item: Item, request: DecisionRequest) => Promise<void>;
-  readonly again: (item: Item) => Promise<void>;
+  /** The same for what no form waits for: what goes wrong is `trouble`. */
+  readonly settle: (item: Item, request: DecisionRequest) => void;
+  readonly again: (item: Item) => void;
+  /** Takes back the decision on the chosen finding, else the latest one made here; false when there is none. */
+  readonly undo: () => boolean;
+  /** What could not be done, and about which finding. */
+  readonly trouble: { readonly of: string; readonly says: string };
   readonly run: string;
   readonly batch: string | null;
   readonly report: Report | null;
@@ -31,7 +38,7 @@ let site = '';
 
 /** Does what a key asks for; false when it asks for nothing here. */
 export function deskKeys(key: string, acts: DeskActs): boolean {
-  const { items, shown, marks, looking, look, choose, keep, again, run, report } = acts;
+  const { items, shown, marks, looking, look, choose, settle, again, run, report } = acts;
   const at = shown.findIndex(({ id }) => id === looking.active);
   const item = items.find(({ id }) => id === looking.active);
   const step = (by: 1 | -1): boolean => {
@@ -66,11 +73,13 @@ export function deskKeys(key: string, acts: DeskActs): boolean {
       return true;
     case 'a':
       if (item?.reference === undefined || !(report?.edits ?? []).some(({ of }) => of === item.reference?.reference.id)) return false;
-      void keep(item, { decision: 'fix' });
+      settle(item, { decision: 'fix' });
       return true;
+    case 'z':
+      return acts.undo();
     case 'r':
       if (item?.reference === undefined) return false;
-      void again(item);
+      again(item);
       return true;
     case 'o': {
       const link = item?.reference === undefined ? undefined : confirmLinks(item.reference)[0];

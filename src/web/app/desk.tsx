@@ -31,7 +31,7 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
   const findings = useFindings(state, looking);
   const { items, tally, filter, shown, held, release, engaging, marks, voice, over } = findings;
   const acts = useActs({ run, live, findings, looking, look });
-  const { choose, keep, again, from } = acts;
+  const { choose, keep, settle, again, trouble, from } = acts;
   useDeskKeys(acts);
   useTelling(state, findings);
   const { info, report, document } = state;
@@ -109,8 +109,10 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
             mayDecide={info?.view === 'owner'}
             onChoose={(id) => choose(id)}
             onMake={(making) => look({ making })}
+            trouble={trouble}
             onDecide={keep}
-            onRecheck={(item) => void again(item)}
+            onSettle={settle}
+            onRecheck={again}
           />
         </section>
       </main>

@@ -28,7 +28,10 @@ export interface ListProps {
   readonly mayDecide: boolean;
   readonly onChoose: (id: string) => void;
   readonly onMake: (making: 'ok' | 'bad' | 'unsure' | null) => void;
+  /** What could not be done, and about which finding. */
+  readonly trouble: { readonly of: string; readonly says: string };
   readonly onDecide: (item: Item, request: DecisionRequest) => Promise<void>;
+  readonly onSettle: (item: Item, request: DecisionRequest) => void;
   readonly onRecheck: (item: Item) => void;
 }
 
@@ -45,7 +48,7 @@ const Row = memo(function Row({
   /** The same function from drawing to drawing. */
   readonly onChoose: (id: string) => void;
 }) {
-  const { id, key, title, why, word, glyph, look, decision } = item;
+  const { id, layer, key, title, why, word, glyph, look, decision } = item;
   return (
     <button
       type="button"
@@ -65,8 +68,8 @@ const Row = memo(function Row({
           {key === '' ? null : <bdi class="key">{visible(key)}</bdi>}
           {title}
         </span>
-        <span class="under" dir="auto" lang={decision === null && why !== '' ? item.whyIn : undefined}>
-          {decision === null ? (why === '' ? word : why) : decisionLine(decision)}
+        <span class="under" dir="auto" lang={decision === null ? item.whyIn : undefined}>
+          {decision === null ? why : decisionLine(decision, layer)}
         </span>
       </span>
       <span class={`chip ${decision === null ? look : 'done'}`}>{decision === null ? word : words().decisions.decided}</span>
@@ -75,7 +78,7 @@ const Row = memo(function Row({
 });
 
 function Opened(props: ListProps & { readonly item: Item }): JSX.Element {
-  const { item, edits, marks, document, mayDecide, making, onMake, onDecide, onRecheck } = props;
+  const { item, edits, marks, document, mayDecide, making, trouble, onMake, onDecide, onSettle, onRecheck } = props;
   const finding = item.reference;
   const own = finding === undefined ? [] : edits.filter(({ of }) => of === finding.reference.id);
   const sites = marks.filter((mark) => mark.item === item.id);
@@ -96,7 +99,10 @@ function Opened(props: ListProps & { readonly item: Item }): JSX.Element {
           hasFix={own.length > 0}
           making={making}
           onMake={onMake}
+          layer={item.layer}
+          problem={trouble.of === item.id ? trouble.says : ''}
           onDecide={(request) => onDecide(item, request)}
+          onSettle={(request) => onSettle(item, request)}
           onRecheck={finding === undefined ? null : () => onRecheck(item)}
           copied={finding?.reference.raw ?? null}
         />

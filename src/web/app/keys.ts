@@ -18,6 +18,7 @@ export const DESK_KEYS: readonly KeyHelp[] = [
   { keys: ['n', 'p'], does: 'nextPlace' },
   { keys: ['x', 'b', 'u'], does: 'decide' },
   { keys: ['1', '…', '9'], does: 'reason' },
+  { keys: ['z'], does: 'undo' },
   { keys: ['a'], does: 'fix' },
   { keys: ['o'], does: 'source' },
   { keys: ['c'], does: 'copy' },

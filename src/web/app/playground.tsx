@@ -85,7 +85,9 @@ export function Playground(): JSX.Element {
               mayDecide={false}
               onChoose={choose}
               onMake={() => undefined}
+              trouble={{ of: '', says: '' }}
               onDecide={() => Promise.resolve()}
+              onSettle={() => undefined}
               onRecheck={() => undefined}
             />
             {proposal === undefined ? null : (

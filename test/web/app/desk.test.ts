@@ -100,6 +100,8 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
     await on('/r/remarked', async (page) => {
       await seen(page, '.row', 2);
       expect(await page.locator('.count.needs b').textContent()).toBe('2');
+      // Its kind stands once, beside its sentence.
+      expect(await page.locator('#row-remark-1').textContent()).toBe('!The references could not be read.No reference list');
       await says(page, '[role=status].unseen', 'Finished. 2 findings need you.');
     });
   });

@@ -82,6 +82,7 @@ export const DESK = {
     soFar: (done: number, total: number, needs: number): string =>
       `${number(done)} of ${number(total)} checked, ${counted(needs, { one: 'needs you', other: 'need you' })}.`,
     kept: (needs: number): string => `Kept. ${needsYou(needs)}.`,
+    takenBack: (needs: number): string => `Taken back. ${needsYou(needs)}.`,
   },
   progress: {
     reading: 'Reading…',
@@ -103,6 +104,14 @@ export const DESK = {
   decisions: {
     words: { ...DECISION_WORDS, fix: 'Correction taken over', none: 'Not decided' },
     reasons: { ...REASON_WORDS } as Readonly<Record<keyof typeof REASON_WORDS, string>>,
+    /** Where a quote or a sentence that cites is meant, and not a reference. */
+    reasonsOfText: {
+      exists_elsewhere: 'found elsewhere in the work, or in another edition',
+      broken_parse: 'the text, or what it cites, was read wrongly',
+      known_good: 'looked up in the work',
+      wrong_details: 'the source says it otherwise',
+      sources_unavailable: 'the source could not be had',
+    },
     because: (reason: string): string => `Because: ${reason}.`,
     becauseOf: (decision: string): string => `${decision}, because`,
     earlier: ', decided in an earlier run',
@@ -203,6 +212,7 @@ export const DESK = {
     nextPlace: 'next, previous place in the text',
     decide: 'it stands, needs correcting, still open',
     reason: 'pick the reason, then Enter',
+    undo: 'take a decision back, the latest if none is chosen',
     fix: 'take the correction',
     source: 'open the source to look for yourself',
     copy: 'copy the reference',

@@ -1,0 +1,133 @@
+/** Deciding by keys alone, in a real browser: the focus is never lost, nothing that was not kept looks kept, and reasons fit what is decided. */
+import { rmSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Edit } from '../../../src/model/report.ts';
+import { verifyQuotes } from '../../../src/quotes.ts';
+import { MINOR, report as made, NO_MATCH } from '../../report/make.ts';
+import { browserPath, builtNow, noBrowser, openBrowser, openPage, says } from './browser.ts';
+import { type Fixture, startFixture, viewOf } from './fixture.ts';
+import { sealedRun } from './sealed.ts';
+
+describe.skipIf(browserPath() === null)(`a decision${noBrowser()}`, () => {
+  let fixture: Fixture;
+  let browser: Browser;
+  let folder = '';
+  beforeAll(async () => {
+    folder = await builtNow();
+    fixture = await startFixture(folder);
+    const run = await sealedRun(folder);
+    const document = viewOf(run.document, run.report);
+    const text = document.text;
+    const plain = { ...document, mediaType: 'text/plain', text, blocks: [], pages: [], citations: [] };
+    const report = made([
+      { ...NO_MATCH, key: '1' },
+      { ...MINOR, key: '2' },
+    ]);
+    const of = report.references[1]?.reference.id ?? '';
+    const edit: Edit = {
+      of,
+      field: 'issued',
+      cited: '2015',
+      replacement: '2016',
+      source: 'crossref:x',
+      grade: 'work',
+      why: 'the record says so',
+    };
+    const source = { id: '1', name: 'One', text: 'The supplier shall tell the customer without undue delay after confirming an incident.' };
+    const changed = verifyQuotes('“tell the customer without undue hurry after confirming” [1]', [source]);
+    fixture.served.set('two', { report: { ...report, edits: [edit] }, document: plain });
+    fixture.served.set('quoted', { report: made([]), document: plain, quotes: changed.items });
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await fixture?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const on = async (path: string, act: (page: Page) => Promise<void>): Promise<void> => {
+    const { page, context, wrong } = await openPage(browser);
+    await page.goto(fixture.address + path);
+    await page.waitForSelector('.row');
+    await act(page);
+    expect(wrong).toEqual([]);
+    await context.close();
+  };
+  const focused = (page: Page): Promise<string> =>
+    page.evaluate(() => document.activeElement?.id || (document.activeElement?.tagName ?? ''));
+  const formOpen = (page: Page): Promise<unknown> =>
+    page.waitForFunction(() => (document.activeElement as HTMLInputElement | null)?.type === 'radio');
+
+  it('gives the focus back where it came from when its form is left, by Escape or by the button', async () => {
+    await on('/r/two', async (page) => {
+      await page.keyboard.press('j');
+      await page.waitForFunction(() => document.activeElement?.id === 'row-ref-1');
+      await page.keyboard.press('x');
+      await formOpen(page);
+      await page.keyboard.press('Escape');
+      expect(await focused(page)).toBe('row-ref-1');
+      await page.locator('.choices .bad').press('Enter');
+      await formOpen(page);
+      await page.getByRole('button', { name: 'Not now' }).press('Enter');
+      await page.waitForFunction(() => document.activeElement?.classList.contains('bad'));
+    });
+  });
+
+  it('is taken back by z, wherever one has gone on to, and the focus stands on its finding', async () => {
+    await on('/r/two', async (page) => {
+      await page.keyboard.press('j');
+      await page.waitForFunction(() => document.activeElement?.id === 'row-ref-1');
+      await page.keyboard.press('x');
+      await formOpen(page);
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => document.activeElement?.id === 'row-ref-2');
+      await says(page, '.count.needs b', '1');
+      await page.keyboard.press('z');
+      await says(page, '.count.needs b', '2');
+      await page.waitForFunction(() => document.activeElement?.id === 'row-ref-1');
+      await says(page, '[role=status]', 'Taken back. 2 findings need you.');
+      // Nothing is left to take back, so the key does nothing.
+      await page.keyboard.press('z');
+      expect(fixture.decisions.get('two/1')?.decision).toBe('none');
+      expect(await page.locator('.problem').count()).toBe(0);
+    });
+  });
+
+  it('that could not be kept says so in the card, whether a key or a button sent it', async () => {
+    await on('/r/two', async (page) => {
+      await page.route('**/decision', (route) => route.abort());
+      await page.route('**/recheck', (route) => route.abort());
+      await page.keyboard.press('j');
+      await page.keyboard.press('j');
+      await page.waitForFunction(() => document.activeElement?.id === 'row-ref-2');
+      await page.keyboard.press('a');
+      await says(page, '#card-ref-2 [role=alert]', 'The server does not answer. Is it still running?');
+      await page.keyboard.press('r');
+      await page.waitForSelector('#card-ref-2 [role=alert]');
+      await page.getByRole('button', { name: 'Check again' }).click();
+      await says(page, '#card-ref-2 [role=alert]', 'The server does not answer. Is it still running?');
+      expect(await page.locator('.count.needs b').textContent()).toBe('2');
+    });
+  });
+
+  it('about a quote offers reasons that fit a quote', async () => {
+    await on('/r/quoted?show=all', async (page) => {
+      await page.locator('#row-quote-1').click();
+      await page.keyboard.press('x');
+      await formOpen(page);
+      const offered = await page.locator('.reason label > span').allTextContents();
+      expect(offered).toContain('looked up in the work');
+      expect(offered.join(' ')).not.toMatch(/registr|reference/);
+    });
+  });
+
+  it('is made beside words that are struck as the line under them says, and that are words apart when they are copied', async () => {
+    await on('/r/quoted?show=all', async (page) => {
+      await page.locator('#row-quote-1').click();
+      const struck = page.locator('.nearest del').first();
+      expect(await struck.evaluate((one) => getComputedStyle(one).textDecorationLine)).toBe('line-through');
+      expect(await page.locator('.nearest p').first().textContent()).toBe('tell the customer without undue hurry delay after confirming');
+    });
+  });
+});
