@@ -15,7 +15,7 @@ import { readDocument } from '../read/index.ts';
 import type { CheckedAnswer } from '../report/answer.ts';
 import type { Settings } from '../settings/index.ts';
 import { liesAsItIs } from '../text/file-lines.ts';
-import { plainText } from './plain-text.ts';
+import { notEmpty, plainText } from './plain-text.ts';
 import { readOptions } from './reading.ts';
 import type { World } from './world.ts';
 
@@ -43,6 +43,7 @@ export async function readAnswer(
   const plain = await plainText(word, path, world.stdin);
   if (plain !== null) {
     const { text, bytes } = plain;
+    notEmpty(word, bytes);
     if (isJson(text))
       throw new StetError(
         'unreadable-input',

@@ -28,6 +28,17 @@ export function rawBytes(name: string, path: string): Uint8Array {
   }
 }
 
+/** Refuses an answer without a byte in it, as readers of documents do: a text that was lost on the way is not one that stands. Throws StetError `empty-input`. */
+export function notEmpty(name: string, bytes: Uint8Array): void {
+  if (bytes.length > 0) return;
+  throw new StetError(
+    'empty-input',
+    name === '-'
+      ? 'standard input: nothing came in; look at the command that should have written it.'
+      : `${name}: the file is empty; check that it was saved or downloaded whole.`,
+  );
+}
+
 /** PDF, or a zip as Word files are, whatever the name says. */
 const FOREIGN = /%PDF-|^PK(?:\x03\x04|\x05\x06|\x07\x08)/;
 

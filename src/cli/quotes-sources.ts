@@ -18,7 +18,7 @@ import { documentsIn } from '../server/packed/documents.ts';
 import { sourceOfDocument, sourceOfText } from '../source-texts.ts';
 import { liesAsItIs } from '../text/file-lines.ts';
 import { notWritten } from './folders.ts';
-import { namedData, namedPlain, plainText, rawBytes } from './plain-text.ts';
+import { namedData, namedPlain, notEmpty, plainText, rawBytes } from './plain-text.ts';
 import type { World } from './world.ts';
 
 const hashed = (bytes: Uint8Array): string => `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
@@ -90,7 +90,10 @@ export async function answersOf(
 ): Promise<CheckedQuotes> {
   const path = resolve(world.cwd, word);
   const plain = await plainText(word, path, world.stdin);
-  if (plain !== null) return { name: word, text: plain.text, report: verifyQuotes(plain.text, sources) };
+  if (plain !== null) {
+    notEmpty(word, plain.bytes);
+    return { name: word, text: plain.text, report: verifyQuotes(plain.text, sources) };
+  }
   const document = await readDocument({ name: word, path }, options);
   const remade = liesAsItIs(document) ? {} : { remade: true as const };
   return { name: word, text: document.text, ...remade, report: verifyDocumentQuotes(document, extract(document), sources) };

@@ -29,6 +29,26 @@ export function wrapped(text: string, width: number): string[] {
   return line === '' ? lines : [...lines, line];
 }
 
+/**
+ * Parts of one text, broken into lines as a whole: of each line what belongs to each part, in their order, so that a part can be
+ * coloured wherever the lines break. Of spaces in a row one is left.
+ */
+export function wrappedParts(parts: readonly string[], width: number): string[][] {
+  const single = parts.map((part, i) => (i === 0 ? part.trimStart() : part).replace(/ {2,}/g, ' '));
+  let end = 0;
+  const ends = single.map((part) => {
+    end += part.length;
+    return end;
+  });
+  let at = 0;
+  return wrapped(single.join(''), width).map((line) => {
+    const cut = (place: number): number => Math.min(line.length, Math.max(0, place - at));
+    const own = ends.map((to, i) => line.slice(cut(ends[i - 1] ?? 0), cut(to)));
+    at += line.length + 1;
+    return own;
+  });
+}
+
 export const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - columns(text)));
 
 const ASCII: readonly (readonly [RegExp, string])[] = [

@@ -138,6 +138,22 @@ describe('stet answer', () => {
     expect(JSON.parse(out).verification.claims.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['supported', 'unsupported']);
   });
 
+  it('has no tick for a text without citations, and refuses a file without a byte, as every command does', async () => {
+    writeFileSync(join(cwd, 'hello.md'), 'Good morning.\n');
+    writeFileSync(join(cwd, 'empty.md'), '');
+    for (const command of ['answer', 'quotes', 'claims']) {
+      const none = await stet([command, 'hello.md', '--sources', 'src']);
+      expect([command, none.status]).toEqual([command, 0]);
+      expect(none.out).toMatch(/^– hello\.md: /);
+      const empty = await stet([command, 'empty.md', '--sources', 'src']);
+      expect([command, empty.status, empty.out]).toEqual([command, 2, '']);
+      expect(empty.err).toContain('empty.md: the file is empty; check that it was saved or downloaded whole.');
+      const silent = await stet([command, '-', '--sources', 'src']);
+      expect([command, silent.status]).toEqual([command, 2]);
+      expect(silent.err).toContain('nothing came in');
+    }
+  });
+
   it('says what is missing', async () => {
     expect((await stet(['answer', 'good.md'])).err).toContain('--sources');
     expect((await stet(['answer', 'none.md', '--sources', 'src'])).status).toBe(2);

@@ -66,6 +66,20 @@ describe('an answer that does not', () => {
     expect(renderAnswers([BAD], 'pretty', { color: false, unicode: false })).toMatch(/^[\x00-\x7f]*$/);
   });
 
+  it('breaks a long sentence into the lines of the terminal, and marks in each what is not borne out', () => {
+    const long = checked(
+      'Since the first of January of that year, as everybody who rents one of these garages has been told in writing, the monthly fee is 45 euros [1].\n',
+    );
+    const text = renderAnswers([long], 'pretty', { color: false, width: 60 });
+    expect(text.split('\n').filter((line) => line.length > 60)).toEqual([]);
+    expect(renderAnswers([long], 'pretty', { color: true, width: 60 })).toContain('\x1b[4m');
+  });
+
+  it('that holds nothing to check gets no tick', () => {
+    const none = renderAnswers([checked('Good morning.\n')], 'pretty', { color: false });
+    expect(none).toMatch(/^– a<b>\.md: there was nothing to check, neither a citation nor a quotation\n/);
+  });
+
   it('is a page without scripts, in which nothing of the text is mark-up', () => {
     const page = renderAnswers([BAD], 'html');
     expect(page).not.toMatch(/<script/i);

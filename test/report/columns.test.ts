@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ascii, columns, wrapped } from '../../src/report/columns.ts';
+import { ascii, columns, wrapped, wrappedParts } from '../../src/report/columns.ts';
 
 describe('columns', () => {
   it('counts wide signs twice, marks and our own sequences not at all', () => {
@@ -15,6 +15,23 @@ describe('wrapped', () => {
     expect(wrapped('one two three', 7)).toEqual(['one two', 'three']);
     expect(wrapped('antidisestablishment x', 5)).toEqual(['antidisestablishment', 'x']);
     expect(wrapped('', 5)).toEqual([]);
+  });
+});
+
+describe('parts of a text', () => {
+  it('are broken as a whole and stay apart on every line', () => {
+    expect(wrappedParts(['one ', 'two three', ' four'], 9)).toEqual([
+      ['one ', 'two', ''],
+      ['', 'three', ''],
+      ['', '', 'four'],
+    ]);
+    expect(wrappedParts(['  a  b'], 9)).toEqual([['a b']]);
+  });
+
+  it('are together the lines of the whole', () => {
+    const parts = ['No sentence is ', 'wider', ' than the page, ', 'however', ' it is marked.'];
+    for (const width of [8, 20, 31, 200])
+      expect(wrappedParts(parts, width).map((line) => line.join(''))).toEqual(wrapped(parts.join(''), width));
   });
 });
 

@@ -4,7 +4,7 @@
  */
 import type { Report } from '../../model/report.ts';
 import { factLines } from '../claim-words.ts';
-import { ascii, type Paint, padded, paint, wrapped } from '../columns.ts';
+import { ascii, type Paint, padded, paint, wrapped, wrappedParts } from '../columns.ts';
 import type { RenderOptions } from '../options.ts';
 import { placesOf, placeWords } from '../places.ts';
 import { shortHash } from '../quotes/words.ts';
@@ -36,7 +36,7 @@ export function answerPretty(all: readonly CheckedAnswer[], options: RenderOptio
 }
 
 /** The sentences of a document whose references were checked too: a block for each that needs a person, then the counts. */
-export function claimsPart({ document, claims }: Report, page: Page, ink: Paint): string {
+export function claimsPart({ document, quotes, claims }: Report, page: Page, ink: Paint): string {
   if (claims === undefined) return '';
   const text = page.texts?.get(document.id);
   const blocks = claimsShown(claims, page.verbose === true).map((finding) => {
@@ -45,7 +45,9 @@ export function claimsPart({ document, claims }: Report, page: Page, ink: Paint)
     const problem = ofClaim(finding);
     return `${block({ ...problem, says: `${problem.says}${rests}` }, place, text, page, ink)}\n`;
   });
-  return `${blocks.join('')} ${wrapped(claimCounts(claims), page.width - 1).join('\n ')}\n`;
+  // The counts of the quotes stand above, and are none of the first sentence.
+  const apart = quotes !== undefined && blocks.length > 0 ? '\n' : '';
+  return `${apart}${blocks.join('')} ${wrapped(claimCounts(claims), page.width - 1).join('\n ')}\n`;
 }
 
 function document(checked: CheckedAnswer, page: Page, ink: Paint): string {
@@ -54,12 +56,20 @@ function document(checked: CheckedAnswer, page: Page, ink: Paint): string {
   const shown = answerProblems(report, page.verbose === true);
   const blocks = shown.map((problem) => `${block(problem, placeWords(visible(name), at(problem.span.start)), text, page, ink)}\n`);
   const bad = answerProblems(report);
-  const sign = bad.length === 0 ? ink.green(page.unicode ? '✓' : 'ok') : report.ok ? ink.yellow('!') : ink.red(page.unicode ? '✗' : 'x');
   const uncited =
     page.verbose === true ? report.uncited.map((claim) => `   ${ink.dim(`cites nothing: ${shortened(visible(claim.text), 90)}`)}\n`) : [];
   const counts = answerCounts(report);
+  // Nothing was wrong with what was not there: that is no tick.
+  const sign =
+    counts.length === 0
+      ? ink.dim(page.unicode ? '–' : '-')
+      : bad.length === 0
+        ? ink.green(page.unicode ? '✓' : 'ok')
+        : report.ok
+          ? ink.yellow('!')
+          : ink.red(page.unicode ? '✗' : 'x');
   const versions = report.sources.map((source) => `${visible(source.name)} ${shortHash(source.sha256)}`);
-  const said = counts.length === 0 ? 'no citation and no quotation was checked' : counts.join(' · ');
+  const said = counts.length === 0 ? 'there was nothing to check, neither a citation nor a quotation' : counts.join(' · ');
   return [
     ...blocks,
     ...uncited,
@@ -81,7 +91,9 @@ function block(problem: AnswerProblem, place: string, text: string | undefined, 
     for (const part of wrapped(visible(line), page.width - SIDE)) out.push(side + show(part));
   };
   if (text === undefined) say(shortened(problem.text, MOST));
-  else out.push(side + sentence(text, span.start, Math.min(span.end, span.start + MOST), words, (part) => ink.underline(tint(part))));
+  else
+    for (const line of sentence(text, span.start, Math.min(span.end, span.start + MOST), words, page.width - SIDE))
+      out.push(side + line.map((piece) => (piece.open ? ink.underline(tint(piece.text)) : piece.text)).join(''));
   say(problem.says);
   for (const line of factLines(problem.facts)) say(line);
   if (passage !== null) say(`${passagePlace(passage)}: “${shortened(passage.quote.replace(/\s+/g, ' '), MOST)}”`, ink.dim);
@@ -91,8 +103,13 @@ function block(problem: AnswerProblem, place: string, text: string | undefined, 
   return `${out.map((line) => line.trimEnd()).join('\n')}\n`;
 }
 
-/** The sentence on one line, the words that are not borne out marked where they stand. */
-const sentence = (text: string, from: number, to: number, words: AnswerProblem['words'], mark: (part: string) => string): string =>
-  pieces(text, from, to, words)
-    .map((piece) => (piece.open ? mark(visible(piece.text)) : spaced(piece.text, visible)))
-    .join('');
+type Piece = ReturnType<typeof pieces>[number];
+
+/** The sentence in lines of the page, in pieces, the words that are not borne out told apart where they stand. */
+function sentence(text: string, from: number, to: number, words: AnswerProblem['words'], width: number): Piece[][] {
+  const found = pieces(text, from, to, words);
+  const shown = found.map((piece) => (piece.open ? visible(piece.text) : spaced(piece.text, visible)));
+  return wrappedParts(shown, width).map((line) =>
+    line.flatMap((part, i) => (part === '' ? [] : [{ text: part, open: found[i]?.open === true }])),
+  );
+}

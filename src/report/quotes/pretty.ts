@@ -4,7 +4,7 @@
  */
 import type { QuoteFinding } from '../../model/quote.ts';
 import type { Report } from '../../model/report.ts';
-import { ascii, type Paint, padded, paint, wrapped } from '../columns.ts';
+import { ascii, type Paint, padded, paint, wrapped, wrappedParts } from '../columns.ts';
 import type { RenderOptions } from '../options.ts';
 import { placesOf, placeWords } from '../places.ts';
 import { shortened, visible } from '../visible.ts';
@@ -58,7 +58,12 @@ function document(checked: CheckedQuotes, page: Page, ink: Paint): string {
     page.verbose === true
       ? report.skipped.map(({ text: words, says }) => `   ${ink.dim(`not checked: ${shortened(visible(words), 60)} (${says})`)}\n`)
       : [];
-  const sign = report.ok ? ink.green(page.unicode ? QUOTE_WORDS.verified.glyph : QUOTE_WORDS.verified.ascii) : ink.red('!');
+  const sign =
+    report.items.length === 0
+      ? ink.dim(page.unicode ? '–' : '-')
+      : report.ok
+        ? ink.green(page.unicode ? QUOTE_WORDS.verified.glyph : QUOTE_WORDS.verified.ascii)
+        : ink.red('!');
   return [
     ...blocks.map((one) => `${one}\n`),
     ...old,
@@ -83,20 +88,6 @@ function around(text: string, { start, end }: QuoteFinding['span']): [string, st
   ];
 }
 
-/** The quote between what stands around it, in lines of the page: of each, what is before it, its own, what is behind it. */
-function threefold(before: string, words: string, after: string, width: number): (readonly [string, string, string])[] {
-  const single = (part: string): string => part.replace(/ {2,}/g, ' ');
-  const [lead, own, rest] = [single(before.trimStart()), single(words), single(after.trimEnd())];
-  const [from, to] = [lead.length, lead.length + own.length];
-  let at = 0;
-  return wrapped(`${lead}${own}${rest}`, width).map((line) => {
-    const cut = (place: number): number => Math.min(line.length, Math.max(0, place - at));
-    const parts = [line.slice(0, cut(from)), line.slice(cut(from), cut(to)), line.slice(cut(to))] as const;
-    at += line.length + 1;
-    return parts;
-  });
-}
-
 function block(finding: QuoteFinding, place: string, text: string | undefined, page: Page, ink: Paint): string {
   const { severity, status, span } = finding;
   const word = QUOTE_WORDS[status];
@@ -109,7 +100,7 @@ function block(finding: QuoteFinding, place: string, text: string | undefined, p
   const space = /\s$/.test(text?.slice(span.start - 1, span.start) ?? '') ? ' ' : '';
   const mark = (part: string): string => (status === 'verified' || part === '' ? part : ink.underline(tint(part)));
   const dim = (part: string): string => (part === '' ? '' : ink.dim(part));
-  for (const [lead, own, rest] of threefold(`${before}${space}`, words, after, page.width - SIDE))
+  for (const [lead = '', own = '', rest = ''] of wrappedParts([`${before}${space}`, words, after.trimEnd()], page.width - SIDE))
     out.push(side + dim(lead) + mark(own) + dim(rest));
   const say = (line: string): void => {
     for (const part of wrapped(visible(line), page.width - SIDE)) out.push(side + part);
