@@ -7,7 +7,7 @@ import { shortCitation } from './cite.ts';
 import { fingerprint } from './fingerprint.ts';
 import { plain } from './markdown-text.ts';
 import { type Problem, problemsOf, severityRank, urgency } from './problems.ts';
-import { visible } from './visible.ts';
+import { shortened, visible } from './visible.ts';
 import { classWord, counted } from './words.ts';
 
 /** `worse` and `better` by what a person would look at first; `other`: another rule of the same weight. */
@@ -24,6 +24,12 @@ export interface Change {
   readonly matters: boolean;
 }
 
+/** A problem of a quote, a sentence or the document. */
+export interface Told extends Pick<Problem, 'rule' | 'severity' | 'word' | 'message'> {
+  /** The words it is about, as they stand in the document; "" when it is about the document as a whole. */
+  readonly about: string;
+}
+
 export interface Between {
   readonly before: string;
   readonly now: string;
@@ -31,8 +37,8 @@ export interface Between {
   /** References of which the same is said. */
   readonly same: number;
   /** Problems of quotes, claims and the document that only the later report has, and those that only the earlier one has. */
-  readonly arisen: readonly Pick<Problem, 'rule' | 'severity' | 'word' | 'message'>[];
-  readonly settled: readonly Pick<Problem, 'rule' | 'severity' | 'word' | 'message'>[];
+  readonly arisen: readonly Told[];
+  readonly settled: readonly Told[];
 }
 
 /** Compares two reports. Pure; linear in the number of references. */
@@ -55,7 +61,16 @@ export function between(before: Report, now: Report): Between {
 
 /** What is not about one reference. */
 const elsewhere = (report: Report): Problem[] => problemsOf(report).filter(({ finding }) => finding === null);
-const bare = ({ rule, severity, word, message }: Problem) => ({ rule, severity, word, message });
+const bare = ({ rule, severity, word, message, quote, claim }: Problem): Told => ({
+  rule,
+  severity,
+  word,
+  message,
+  about: quote?.quote ?? claim?.claim.text ?? '',
+});
+/** So much of the words, that people know which are meant. */
+const ABOUT = 120;
+const aboutOf = ({ about }: Told): string => (about === '' ? '' : `“${shortened(about.replace(/\s+/g, ' ').trim(), ABOUT)}”`);
 
 type Pair = readonly [was: ReferenceFinding | null, is: ReferenceFinding | null];
 
@@ -125,6 +140,11 @@ const step = ({ was, is }: Change): string =>
     .filter((side) => side !== null)
     .join(' → ');
 
+const toldLine = (one: Told): string =>
+  one.about === ''
+    ? `${visible(one.word)}: ${visible(one.message)}\n`
+    : `${visible(one.word)}: ${visible(aboutOf(one))}\n         ${visible(one.message)}\n`;
+
 /** For a terminal: what is worse first. */
 export function betweenPretty(all: Between): string {
   const lines = ORDER.flatMap((kind) =>
@@ -132,12 +152,11 @@ export function betweenPretty(all: Between): string {
       .filter((change) => change.kind === kind)
       .map((change) => `${WORDS[kind].padEnd(8)} [${visible(change.key)}] ${change.cited}\n         ${visible(step(change))}\n`),
   );
-  const rest = [
-    ...all.arisen.map(({ word, message }) => `new      ${visible(word)}: ${visible(message)}\n`),
-    ...all.settled.map(({ word, message }) => `gone     ${visible(word)}: ${visible(message)}\n`),
-  ];
+  const rest = [...all.arisen.map((one) => `new      ${toldLine(one)}`), ...all.settled.map((one) => `gone     ${toldLine(one)}`)];
   return `${lines.join('')}${rest.join('')}${counted(all.same, 'reference')} as before\n`;
 }
+
+const toldItem = (one: Told): string => `${plain(one.word)}: ${one.about === '' ? '' : `${plain(aboutOf(one))}: `}${plain(one.message)}`;
 
 /** For a pull request. */
 export function betweenMarkdown(all: Between): string {
@@ -146,10 +165,7 @@ export function betweenMarkdown(all: Between): string {
       .filter((change) => change.kind === kind)
       .map((change) => `- **${WORDS[kind]}** \\[${plain(change.key)}\\] ${plain(change.cited)}: ${plain(step(change))}`),
   );
-  const rest = [
-    ...all.arisen.map(({ word, message }) => `- **new** ${plain(word)}: ${plain(message)}`),
-    ...all.settled.map(({ word, message }) => `- **gone** ${plain(word)}: ${plain(message)}`),
-  ];
+  const rest = [...all.arisen.map((one) => `- **new** ${toldItem(one)}`), ...all.settled.map((one) => `- **gone** ${toldItem(one)}`)];
   return [
     `## What changed`,
     '',

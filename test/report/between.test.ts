@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { verifyQuotes } from '../../src/quotes.ts';
 import { between, betweenMarkdown, betweenPretty, matters } from '../../src/report/between.ts';
 import { type Made, MINOR, NO_MATCH, report, VERIFIED } from './make.ts';
 
@@ -41,6 +42,17 @@ describe('between', () => {
     const gap = between(report([]), report([], { remarks: [remark] }));
     expect([gap.arisen.map(({ rule }) => rule), matters(gap)]).toEqual([['doc/numbering-gap'], false]);
     expect(between(report([], { remarks: [remark] }), report([])).settled).toHaveLength(1);
+  });
+
+  it('names the words that a quote or a sentence is told of', () => {
+    const sources = [{ id: 'a', name: 'a.txt', text: 'The fee is due on the first Monday of the month.' }];
+    const quotes = verifyQuotes('It says “due on the second Monday of the month” [1].', sources);
+    const found = between(report([]), { ...report([]), quotes });
+    expect(found.arisen.map(({ about }) => about)).toEqual(['due on the second Monday of the month']);
+    expect(betweenPretty(found)).toMatch(
+      /^new {6}Not found as quoted: “due on the second Monday of the month”\n {9}These words were not found/,
+    );
+    expect(betweenMarkdown(found)).toContain('- **new** Not found as quoted: “due on the second Monday of the month”: These words');
   });
 
   it('is written for a terminal and for a pull request, what is worse first and nothing active', () => {
