@@ -8,7 +8,7 @@ import type { Report } from '../model/report.ts';
 import { claimCounts } from '../report/answer/words.ts';
 import { errorLine, jsonLine, jsonTextLines } from '../report/data.ts';
 import { addedUp, countParts, type OnceCounted, onceCounted } from '../report/front.ts';
-import { renderAll, written } from '../report/index.ts';
+import { renderAll, type Unread, written } from '../report/index.ts';
 import { problemsOf } from '../report/problems.ts';
 import { visible } from '../report/visible.ts';
 import { counted } from '../report/words.ts';
@@ -117,6 +117,7 @@ async function checked(folder: string, loaded: Loaded, world: World, quiet: bool
   const later = targets.filter(({ format, file }) => file !== null || !['pretty', 'jsonl'].includes(format));
   const progress = showProgress(quiet && settings.progress === 'auto' ? 'none' : settings.progress, world.stderr);
   const reports: Report[] = [];
+  const missing: Unread[] = [];
   let tally: Tally = NOTHING;
   let papers = 0;
   let total = onceCounted([]);
@@ -126,6 +127,7 @@ async function checked(folder: string, loaded: Loaded, world: World, quiet: bool
   const unread = (name: string, code: string, detail: string): void => {
     papers += 1;
     tally = { ...tally, broken: tally.broken + 1 };
+    missing.push({ name, why: detail });
     progress.aside(`stet: ${visible(detail.startsWith(name) ? detail : `${name}: ${detail}`)}\n`);
     if (shown === 'jsonl') world.stdout.write(`${errorLine(name, { code, message: detail })}\n`);
   };
@@ -134,6 +136,9 @@ async function checked(folder: string, loaded: Loaded, world: World, quiet: bool
   const end = await runBatch(settings, {
     name: root,
     files,
+    refused: papersHere.flatMap((one) =>
+      'refused' in one ? [{ name: one.name, code: one.refused.code, detail: one.refused.message }] : [],
+    ),
     sources,
     layers,
     signal: world.signal,
@@ -170,10 +175,12 @@ async function checked(folder: string, loaded: Loaded, world: World, quiet: bool
       : `${tally.broken === 0 ? '' : `${papers - tally.broken} of `}${counted(papers, 'paper')} checked${end.before > 0 ? `, ${end.before} of them before` : ''}; stet serve shows them as ${end.batch}`,
   );
   if (!end.interrupted) {
+    const sorted = [...reports].sort((a, b) => (a.document.name < b.document.name ? -1 : 1));
+    const unreadToo = [...missing].sort((a, b) => (a.name < b.name ? -1 : 1));
     for (const { format, file } of later) {
-      const sorted = [...reports].sort((a, b) => (a.document.name < b.document.name ? -1 : 1));
-      if (file === null) world.stdout.write(renderAll(sorted, format, { language: settings.language }));
-      else writeWhole(file, await written(sorted, format, { language: settings.language }));
+      const options = { language: settings.language, unread: unreadToo };
+      if (file === null) world.stdout.write(renderAll(sorted, format, options));
+      else writeWhole(file, await written(sorted, format, options));
     }
     tellWritten(
       later.map(({ file }) => file).filter((file) => file !== null),

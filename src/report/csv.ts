@@ -1,6 +1,7 @@
 /**
  * A sheet with one row per reference, one per quote where quotes were checked, and one per sentence that cites where claims were;
- * `kind` tells them apart (RFC 4180: CRLF, quotes doubled). Cited text is somebody else's, and a spreadsheet runs cells that begin like a formula; such a cell gets an
+ * `kind` tells them apart. A document without any of these, or that could not be read, has a row of its own (kind `document`): what is
+ * not in a sheet is taken for clean (RFC 4180: CRLF, quotes doubled). Cited text is somebody else's, and a spreadsheet runs cells that begin like a formula; such a cell gets an
  * apostrophe in front, which a spreadsheet takes for "this is text".
  */
 import type { DocumentClaim } from '../model/claim.ts';
@@ -11,7 +12,9 @@ import { CLAIM_WORDS } from './answer/words.ts';
 import { closest, doiOf, fullCitation, yearOf } from './cite.ts';
 import { factCount, NUMBER_WORDS } from './claim-words.ts';
 import { decisionLine } from './decisions.ts';
+import type { RenderOptions } from './options.ts';
 import { fileNamed } from './places.ts';
+import { leftOutOf } from './problems.ts';
 import { elsewhereWords, nearestWords, QUOTE_WORDS, shortHash } from './quotes/words.ts';
 import { answersOf, classWord, coverageWords, WARNING_WORDS } from './words.ts';
 
@@ -131,11 +134,26 @@ function claimRow(report: Report, finding: DocumentClaim): string[] {
   return HEAD.map((name) => cells[name] ?? '');
 }
 
-export function csv(reports: readonly Report[]): string {
-  const rows = reports.flatMap((report) => [
+/** A document as a whole: why nothing else stands in the sheet for it. */
+function documentRow(name: string, shownAs: string, why: string): string[] {
+  const cells: Readonly<Record<string, string>> = { document: name, shown_as: shownAs, why, kind: 'document' };
+  return HEAD.map((column) => cells[column] ?? '');
+}
+
+function rowsOf(report: Report): string[][] {
+  const rows = [
     ...report.references.map((finding) => row(report, finding)),
     ...(report.quotes?.items ?? []).map((finding) => quoteRow(report, finding)),
     ...(report.claims?.claims ?? []).map((finding) => claimRow(report, finding)),
-  ]);
+  ];
+  const says = report.remarks.map((remark) => remark.says).join(' ');
+  const lost = leftOutOf(report)
+    .filter(({ references }) => references === true)
+    .map(({ what, why }) => documentRow(report.document.name, 'Not read', `${what}: ${why}`));
+  return rows.length + lost.length === 0 ? [documentRow(report.document.name, 'No references', says)] : [...rows, ...lost];
+}
+
+export function csv(reports: readonly Report[], { unread = [] }: RenderOptions = {}): string {
+  const rows = [...reports.flatMap(rowsOf), ...unread.map(({ name, why }) => documentRow(name, 'Not read', why))];
   return [HEAD, ...rows].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
 }

@@ -12,8 +12,9 @@ import { asPrinted, chosen, closest, confirmLinks, fullCitation, reasonOf, short
 import { NUMBER_WORDS } from './claim-words.ts';
 import { DECISION_WORDS, decisionLine, REASON_WORDS } from './decisions.ts';
 import { headline, type OnceCounted, onceCounted } from './front.ts';
+import type { RenderOptions } from './options.ts';
 import { lineOrFile } from './places.ts';
-import { isOpen, problemsOf, urgency, worstFirst, worstOf } from './problems.ts';
+import { isOpen, leftOutOf, problemsOf, urgency, worstFirst, worstOf } from './problems.ts';
 import { countWords, elsewhereWords, needsLook, QUOTE_WORDS, shortHash } from './quotes/words.ts';
 import { shortened, visible } from './visible.ts';
 import type { Part, Piece, Stretch } from './word-file.ts';
@@ -241,6 +242,7 @@ function one(report: Report): Part[] {
   const sentences = report.claims === undefined ? [] : claims(report.claims);
   const whole = worstFirst(problemsOf(report).filter((one) => one.finding === null && one.quote === undefined && one.claim === undefined));
   const reading = readingWords(report.extraction);
+  const left = leftOutOf(report);
   return [
     part('title', `Citations in ${report.document.name}`),
     ...counts(report),
@@ -264,16 +266,25 @@ function one(report: Report): Part[] {
     ...(report.outages.length === 0
       ? []
       : [part('heading', 'Sources that were not heard'), ...outageWords(report.outages).map(({ adapter, says }) => named(adapter, says))]),
-    ...(reading.length === 0 ? [] : [part('heading', 'How far the document was read'), ...reading.map((said) => part('paragraph', said))]),
+    ...(reading.length + left.length === 0
+      ? []
+      : [
+          part('heading', 'How far the document was read'),
+          ...reading.map((said) => part('paragraph', said)),
+          ...left.map(({ what, why }) => named('Left out', `${what}, because ${why}.`)),
+        ]),
     ...evidence(report),
     part('paragraph', 'Looked through by: ________________________    Date: ______________'),
   ];
 }
 
 /** Reports as one Word file; the same reports give the same bytes. */
-export function docx(reports: readonly Report[]): Uint8Array {
+export function docx(reports: readonly Report[], { unread = [] }: RenderOptions = {}): Uint8Array {
   const [first] = reports;
   const name = reports.length === 1 && first !== undefined ? visible(first.document.name) : `${reports.length} documents`;
   const foot = reports.map(({ run }) => run).join(', ');
-  return wordFile(`Citations in ${name}`, `stet, run ${shortened(foot, 80)}`, reports.flatMap(one));
+  return wordFile(`Citations in ${name}`, `stet, run ${shortened(foot, 80)}`, [
+    ...reports.flatMap(one),
+    ...(unread.length === 0 ? [] : [part('title', 'Not read'), ...unread.map((missing) => named(missing.name, missing.why))]),
+  ]);
 }

@@ -9,7 +9,7 @@ import { AROUND, card } from './html-card.ts';
 import { htmlPage } from './html-page.ts';
 import { STYLE as BASE, FILTERS } from './html-style.ts';
 import { type Markup, markup } from './markup.ts';
-import type { RenderOptions } from './options.ts';
+import type { RenderOptions, Unread } from './options.ts';
 import { type PageWords, pageWords, spoken } from './page/index.ts';
 import { groupOf, isOpen, leftOutOf, problemsOf, urgency, worstFirst } from './problems.ts';
 import { QUOTE_STYLE, quotesSection } from './quotes/html.ts';
@@ -102,9 +102,19 @@ function about({ document, run, engine, audit }: Report, words: PageWords): Mark
 `;
 }
 
+/** What could not be read, before everything that was: nobody scrolls to the end of a page for what is not on it. */
+const notRead = (unread: readonly Unread[], words: PageWords): Markup | null =>
+  unread.length === 0
+    ? null
+    : markup`<section class="group g-needs g-open"><h2>${words.unread} <small>${words.unreadMeans}</small></h2><ul>${unread.map(
+        ({ name, why }) => markup`<li><b>${name}</b>: ${spoken(words, why, why)}</li>`,
+      )}</ul></section>
+`;
+
 /** One page for one or several reports; sealed reports lie in it whole, so that it can be checked by itself. */
 export function html(reports: readonly Report[], options: RenderOptions = {}): string {
   const words = pageWords(options.language);
+  const { unread = [] } = options;
   const all = reports.flatMap(({ references }) => references);
   const several = reports.length > 1;
   const first = reports[0];
@@ -125,9 +135,9 @@ export function html(reports: readonly Report[], options: RenderOptions = {}): s
 ${inputs}
 <header><span class="mark">stet</span><h1>${title}</h1><p class="facts">${several || first === undefined ? words.references(all.length) : words.facts(first)}</p>
 ${stats(all, words)}${beside(reports, words)}${lead}</header>
-<main>${body}</main>
+<main>${notRead(unread, words)}${body}</main>
 <footer><p>${words.footer}</p>${reports.map((report) => about(report, words))}</footer>
 </body>`;
-  const data = sealedData(reports, options.texts, AROUND);
+  const data = sealedData(reports, options.texts, AROUND, unread);
   return htmlPage({ title: words.citationsIn(title), style: STYLE, body: page, data, language: words.tag });
 }

@@ -18,7 +18,7 @@ export { errorLine, jsonLine, jsonTextLines } from './data.ts';
 export { DECISION_WORDS, decisionLine, REASON_WORDS, referencePrint, withDecision, withDecisions } from './decisions.ts';
 export { fingerprint } from './fingerprint.ts';
 export { markdownSummary } from './markdown.ts';
-export { REPORT_LANGUAGES, type RenderOptions, type ReportLanguage } from './options.ts';
+export { REPORT_LANGUAGES, type RenderOptions, type ReportLanguage, type Unread } from './options.ts';
 export { placesOf } from './places.ts';
 export { isOpen, lostOf, type Problem, problemsOf, worstFirst, worstOf } from './problems.ts';
 export { QUOTE_FORMATS, type QuoteFormat } from './quotes/formats.ts';
@@ -64,4 +64,4 @@ export const renderAll = (reports: readonly Report[], format: Format, options: R
 
 /** Several reports as a file's content: text, or bytes where the format is not text. */
 export const written = async (reports: readonly Report[], format: FileFormat, options: RenderOptions = {}): Promise<string | Uint8Array> =>
-  format === 'docx' ? (await import('./docx.ts')).docx(reports) : renderAll(reports, format, options);
+  format === 'docx' ? (await import('./docx.ts')).docx(reports, options) : renderAll(reports, format, options);

@@ -7,6 +7,7 @@ import { asPrinted, chosen, closest, confirmLinks, fullCitation, reasonOf, short
 import { decisionLine } from './decisions.ts';
 import { COUNTED, countParts, headline, KINDS, onceCounted } from './front.ts';
 import { plain } from './markdown-text.ts';
+import type { RenderOptions } from './options.ts';
 import { lineOrFile } from './places.ts';
 import { leftOutOf, problemsOf, urgency, worstFirst, worstOf } from './problems.ts';
 import { quotesPart } from './quotes/markdown.ts';
@@ -110,7 +111,12 @@ function one(report: Report): string {
   ].join('\n');
 }
 
-export const markdown = (reports: readonly Report[]): string => reports.map(one).join('\n');
+/** Every report, and behind them what could not be read. */
+export const markdown = (reports: readonly Report[], { unread = [] }: RenderOptions = {}): string =>
+  [
+    ...reports.map(one),
+    ...(unread.length === 0 ? [] : [`## Not read\n\n${unread.map(({ name, why }) => `- **${plain(name)}**: ${plain(why)}\n`).join('')}`]),
+  ].join('\n');
 
 /** The counts alone, one table row a document: for the summary page of a CI run. */
 export function markdownSummary(reports: readonly Report[]): string {

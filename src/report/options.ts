@@ -2,6 +2,12 @@
 export const REPORT_LANGUAGES = ['en', 'de'] as const;
 export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
 
+/** A document that was to be checked and could not be read. */
+export interface Unread {
+  readonly name: string;
+  readonly why: string;
+}
+
 /** What a face may tell a renderer about the place where the report will be read. Nothing here changes what is reported. */
 export interface RenderOptions {
   /** The language of the report page; English when none is said. What is cited and recorded stays as it is. */
@@ -18,6 +24,8 @@ export interface RenderOptions {
   readonly verbose?: boolean;
   /** Text of each document by its id: pages can then show the sentence in which a reference is cited. */
   readonly texts?: ReadonlyMap<string, string>;
+  /** What was to be checked and could not be read: no report tells of it, and a list of all documents must. */
+  readonly unread?: readonly Unread[];
   /** How long the run took, in seconds. */
   readonly seconds?: number;
   /** True when nothing was asked over the network. */

@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Report } from '../model/report.ts';
 import { nameTwice } from '../text/json-twice.ts';
 import { withPlainEnds } from '../text/kept-text.ts';
-import { REPORT_LANGUAGES, type ReportLanguage } from './options.ts';
+import { REPORT_LANGUAGES, type ReportLanguage, type Unread } from './options.ts';
 
 const OPEN = '<script type="application/gzip" id="stet-report">';
 const CLOSE = '</script>\n';
@@ -24,6 +24,8 @@ export interface SealedPage {
   /** The page without its data. */
   readonly bare: string;
   readonly language: ReportLanguage;
+  /** What the page says could not be read; no report vouches for that. */
+  readonly unread: readonly Unread[];
   /** Texts as far as the page quotes them, in their places. */
   readonly texts: ReadonlyMap<string, string>;
 }
@@ -46,14 +48,27 @@ function passagesOf(report: Report, text: string | undefined, around: number): P
 }
 
 /** The data to put into a page; nothing when no report was sealed. `around` is how much text the page quotes at most. */
-export function sealedData(reports: readonly Report[], texts: ReadonlyMap<string, string> | undefined, around: number): string {
+export function sealedData(
+  reports: readonly Report[],
+  texts: ReadonlyMap<string, string> | undefined,
+  around: number,
+  unread: readonly Unread[] = [],
+): string {
   if (!reports.some(({ audit }) => audit !== null)) return '';
   const passages = reports.flatMap((report) => passagesOf(report, texts?.get(report.document.id), around));
-  return `${OPEN}${gzipSync(JSON.stringify({ schema: 'stet-page/1', reports, passages }), { level: 9 }).toString('base64')}${CLOSE}`;
+  return `${OPEN}${gzipSync(JSON.stringify({ schema: 'stet-page/1', reports, passages, ...(unread.length === 0 ? {} : { unread }) }), { level: 9 }).toString('base64')}${CLOSE}`;
 }
 
 const isPassage = (value: unknown): value is Passage =>
   Array.isArray(value) && typeof value[0] === 'string' && Number.isSafeInteger(value[1]) && value[1] >= 0 && typeof value[2] === 'string';
+
+const isUnread = (value: unknown): value is Unread =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  'why' in value &&
+  typeof value.name === 'string' &&
+  typeof value.why === 'string';
 
 /** Reads a page back. Null when it carries no data, or data that cannot be read. */
 export function readSealedPage(kept: string): SealedPage | null {
@@ -66,12 +81,18 @@ export function readSealedPage(kept: string): SealedPage | null {
     const text = gunzipSync(packed, { maxOutputLength: MOST_BYTES }).toString();
     if (nameTwice(text) !== null) return null;
     const value: unknown = JSON.parse(text);
-    const { schema, reports, passages } = value as { schema?: unknown; reports?: unknown; passages?: unknown };
+    const {
+      schema,
+      reports,
+      passages,
+      unread = [],
+    } = value as { schema?: unknown; reports?: unknown; passages?: unknown; unread?: unknown };
     if (schema !== 'stet-page/1' || !Array.isArray(reports) || !Array.isArray(passages) || !passages.every(isPassage)) return null;
+    if (!Array.isArray(unread) || !unread.every(isUnread)) return null;
     if (!reports.every((one) => (one as { schema?: unknown } | null)?.schema === 'stet-report/1')) return null;
     // What a copy lost or won at its end is no word.
     const bare = (page.slice(0, start) + page.slice(end + CLOSE.length)).trimEnd();
-    return { reports: reports as Report[], bare, language: languageOf(bare), texts: textsOf(passages) };
+    return { reports: reports as Report[], bare, language: languageOf(bare), unread, texts: textsOf(passages) };
   } catch {
     return null;
   }

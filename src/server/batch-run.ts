@@ -10,7 +10,7 @@ import { messageOf, StetError } from '../errors.ts';
 import { mediaTypeOf } from '../index.ts';
 import type { Report } from '../model/report.ts';
 import type { Settings } from '../settings/index.ts';
-import { batchById, createBatch, listBatches, type StoredBatch } from '../store/desk/batches.ts';
+import { batchById, createBatch, keepRefused, listBatches, type RefusedFile, type StoredBatch } from '../store/desk/batches.ts';
 import { releaseWorker } from '../store/desk/jobs.ts';
 import { createRun, hasEnded, listRuns, type StoredRun } from '../store/desk/runs.ts';
 import { holdAlone } from './alone.ts';
@@ -33,6 +33,8 @@ export interface BatchWishes {
   /** What names the batch: the folder. */
   readonly name: string;
   readonly files: readonly BatchFile[];
+  /** What was found beside them and cannot be handed in: it is kept with the batch, so that whoever opens that is told. */
+  readonly refused?: readonly RefusedFile[];
   /** Texts of cited works, for every paper. */
   readonly sources?: readonly BatchFile[];
   /** What is checked; everything that can be when not said. */
@@ -79,7 +81,8 @@ export async function runBatch(settings: Settings, wishes: BatchWishes): Promise
     });
     try {
       const refused = await enqueue(place, batch, known, wishes, () => supervisor.nudge());
-      const interrupted = await follow(place, batch, wishes, refused);
+      await keepRefused(place.desk.db, batch.id, [...(wishes.refused ?? []), ...refused]);
+      const interrupted = await follow(place, batch, wishes, refused.length);
       return { batch: batch.id, before, total: wishes.files.length, interrupted };
     } finally {
       await supervisor.stop();
@@ -115,8 +118,8 @@ async function enqueue(
   known: ReadonlyMap<string, StoredRun>,
   wishes: BatchWishes,
   nudge: () => void,
-): Promise<number> {
-  let refused = 0;
+): Promise<RefusedFile[]> {
+  const refused: RefusedFile[] = [];
   const sources = JSON.stringify(await keptSources(place, wishes));
   const options = JSON.stringify(wishes.layers === undefined ? {} : { layers: wishes.layers });
   for (const file of wishes.files) {
@@ -132,13 +135,9 @@ async function enqueue(
       nudge();
     } catch (thrown) {
       if (thrown instanceof StetError && thrown.code === 'store-failed') throw thrown;
-      refused += 1;
-      wishes.paper({
-        name,
-        state: 'refused',
-        report: null,
-        error: { code: thrown instanceof StetError ? thrown.code : 'unreadable-input', detail: messageOf(thrown) },
-      });
+      const error = { code: thrown instanceof StetError ? thrown.code : 'unreadable-input', detail: messageOf(thrown) };
+      refused.push({ name, ...error });
+      wishes.paper({ name, state: 'refused', report: null, error });
     }
   }
   return refused;

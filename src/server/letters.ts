@@ -5,6 +5,7 @@
  */
 import type { ReferenceFinding } from '../model/report.ts';
 import { visible } from '../report/index.ts';
+import type { RefusedFile } from '../store/desk/batches.ts';
 import { referenceIn, textIn } from './findings.ts';
 import type { FindingShape, RunShape } from './present.ts';
 
@@ -163,8 +164,8 @@ const HEAD = [
 const unknowns = ({ counts, coverage }: RunShape): readonly (number | string)[] =>
   counts === null ? ['', ''] : [counts.unknown - (coverage?.notCheckable ?? 0), coverage?.notCheckable ?? ''];
 
-/** The sheet of a batch: a row for each paper. */
-export function batchSheet(runs: readonly RunShape[], anonymous: boolean): string {
+/** The sheet of a batch: a row for each paper, and one for each file that was given with them and not taken. */
+export function batchSheet(runs: readonly RunShape[], anonymous: boolean, refused: readonly RefusedFile[] = []): string {
   const rows = runs.map((run, i) => [
     run.id,
     anonymous ? `paper ${runs.length - i}` : run.name,
@@ -186,5 +187,9 @@ export function batchSheet(runs: readonly RunShape[], anonymous: boolean): strin
     run.reviewer ?? '',
     run.error?.detail ?? '',
   ]);
-  return [HEAD, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  const lost = refused.map(({ name, detail }) => {
+    const cells: Readonly<Record<string, string>> = { paper: name, state: 'not taken', error: detail };
+    return HEAD.map((column) => cells[column] ?? '');
+  });
+  return [HEAD, ...rows, ...lost].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }

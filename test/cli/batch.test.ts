@@ -3,6 +3,8 @@ import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listBatches, refusedOf } from '../../src/store/desk/batches.ts';
+import { openDesk } from '../../src/store/desk.ts';
 import { PROGRAM } from '../program.ts';
 import { zipOf } from '../read/made-zip.ts';
 import { madeFolder, REEF, UMBRELLAS } from '../server/started.ts';
@@ -80,7 +82,13 @@ describe('stet check --batch', () => {
     );
     expect(second.err).toMatch(/12 of 13 papers checked/);
     const rows = readFileSync(sheet, 'utf8').trim().split('\r\n');
-    expect(rows).toHaveLength(1 + PAPERS * 2);
+    // What could not be read is in the sheet as well: a paper that is missing there is taken for clean.
+    expect(rows).toHaveLength(1 + PAPERS * 2 + 1);
+    expect(rows.at(-1)).toMatch(/^broken\.pdf,.*,Not read,.*,document,$/);
+    const desk = await openDesk(join(made.folder, 'killed', 'desk.db'));
+    const [batch] = await listBatches(desk.db, { owner: null, limit: 1 });
+    expect(batch === undefined ? [] : refusedOf(batch).map(({ name }) => name)).toEqual(['broken.pdf']);
+    await desk.close();
     expect(new Set(rows).size).toBe(rows.length);
   });
 
@@ -108,6 +116,7 @@ describe('stet check --batch', () => {
     expect(total).toContain('3 papers, 1 of them unread');
     // Its page is in the language that was asked for.
     expect(readFileSync(page, 'utf8')).toContain('<html lang="de">');
+    expect(readFileSync(page, 'utf8')).toContain('<b>papers.zip/locked.pdf</b>');
   });
 
   it('reads TeX papers with their lists of works, opens the archives of a folder, and passes over no paper', async () => {
@@ -171,7 +180,10 @@ describe('stet check --batch', () => {
       `typst/paper.typ  ${one}`,
     ]);
     const rows = readFileSync(sheet, 'utf8').trim().split('\r\n').slice(1);
+    // The list that was refused has a row of its own, and no place.
+    expect(rows.filter((row) => row.startsWith('evil.md,')).map((row) => /,Not read,/.test(row))).toEqual([true]);
     expect(rows.map((row) => row.split(',').at(-1)).sort()).toEqual([
+      '',
       'own/lit/Meine Übersicht.bib',
       ...Array.from({ length: 7 }, () => 'shared.bib'),
     ]);

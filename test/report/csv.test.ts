@@ -56,6 +56,24 @@ describe('csv', () => {
     ]);
   });
 
+  it('has a row for what could not be read, for what was left out, and for a document without any reference', () => {
+    const empty = report([], {
+      remarks: [{ kind: 'no-reference-list', about: [], says: 'No list was found.', span: { start: 0, end: 0 } }],
+    });
+    const skipped = [{ what: 'page 3', why: 'it could not be drawn', references: true as const }];
+    const part = report(ALL);
+    const torn = { ...part, document: { ...part.document, skipped } };
+    const rows = read(csv([empty, torn], { unread: [{ name: 'locked.pdf', why: 'it is protected with a password' }] }));
+    const [head = []] = rows;
+    const own = rows.filter((row) => row[head.indexOf('kind')] === 'document');
+    expect(own.map((row) => ['document', 'shown_as', 'why', 'class'].map((name) => row[head.indexOf(name)]))).toEqual([
+      [empty.document.name, 'No references', 'No list was found.', ''],
+      [part.document.name, 'Not read', 'page 3: it could not be drawn', ''],
+      ['locked.pdf', 'Not read', 'it is protected with a password', ''],
+    ]);
+    expect(rows.every((row) => row.length === head.length)).toBe(true);
+  });
+
   it('has a row for each quote, told apart by its kind', () => {
     const quotes = verifyQuotes('“The fee of nine euros is due in May” [a].', [{ id: 'a', text: 'The fee of ten euros is due in May.' }]);
     const [head, ...rows] = read(csv([{ ...report(ALL), quotes }]));

@@ -28,6 +28,16 @@ describe('the report as a Word file', () => {
     expect(xmlOf(docx([paper().report]))).toContain('w:hyperlink');
   });
 
+  it('tells what of the document was left out, and what could not be read at all', () => {
+    const one = report([VERIFIED]);
+    const skipped = [{ what: 'page 3', why: 'it could not be drawn' }];
+    const text = textOf(
+      docx([{ ...one, document: { ...one.document, skipped } }], { unread: [{ name: 'exhibit.pdf', why: 'it is no PDF' }] }),
+    );
+    expect(text).toContain('Left out: page 3, because it could not be drawn.');
+    expect(text).toMatch(/Not read\nexhibit\.pdf: it is no PDF/);
+  });
+
   it('counts and names a retracted work as retracted', () => {
     const text = textOf(docx([report([VERIFIED, RETRACTED])]));
     expect(text).toContain('Retracted: [23]');

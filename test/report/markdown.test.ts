@@ -28,6 +28,12 @@ describe('markdown', () => {
     for (const text of HOSTILE) expect(heads(text), text).toBe(heads('plain'));
   });
 
+  it('names behind the reports what could not be read', () => {
+    const text = markdown([report([VERIFIED])], { unread: [{ name: 'a_b.pdf', why: 'it is <b>no</b> PDF' }] });
+    expect(text).toContain('## Not read\n\n- **a\\_b.pdf**: it is ');
+    expect(text).not.toContain('<b>');
+  });
+
   it('names and counts each reference by what stands in front of it', () => {
     const text = markdown([report([VERIFIED, RETRACTED, MINOR, NO_MATCH])]);
     expect(text).toContain('4 references: 1 verified, 1 to check, 1 no match, 1 retracted.');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../src/model/report.ts';
+import { html } from '../../src/report/html.ts';
 import { readSealedPage, sealedData } from '../../src/report/sealed-page.ts';
 import { report } from './make.ts';
 
@@ -37,6 +38,16 @@ describe('the report inside its page', () => {
       ),
       { numRuns: 60 },
     );
+  });
+
+  it('keeps what could not be read, so that its page can be made again', () => {
+    const unread = [{ name: 'locked.pdf', why: 'it is protected with a password' }];
+    const page = html([sealed('d', [])], { unread });
+    expect(page).toContain('<b>locked.pdf</b>: <span lang="en">it is protected with a password</span>'.replace(/<\/?span[^>]*>/g, ''));
+    const kept = readSealedPage(page);
+    expect(kept?.unread).toEqual(unread);
+    expect(readSealedPage(html(kept?.reports ?? [], { unread: kept?.unread ?? [] }))?.bare).toBe(kept?.bare);
+    expect(readSealedPage(html([sealed('d', [])]))?.unread).toEqual([]);
   });
 
   it('says in which language the page around it is, so that it can be made again', () => {

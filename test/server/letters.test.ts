@@ -107,6 +107,14 @@ describe('the sheet of a batch', () => {
     expect(at(second, 'quotes')).toBe('');
   });
 
+  it('has a row for each file that was not taken', () => {
+    const [head = '', , lost = ''] = batchSheet([run], false, [{ name: 'locked.pdf', code: 'locked', detail: 'it is locked' }]).split(
+      '\r\n',
+    );
+    const at = (name: string): string | undefined => lost.split(',')[head.split(',').indexOf(name)];
+    expect([at('paper'), at('state'), at('error'), at('references')]).toEqual(['locked.pdf', 'not taken', 'it is locked', '']);
+  });
+
   it('counts as covered what was found or asked for everywhere, of what can be looked up', () => {
     const { report } = paper();
     const [one] = report.references;

@@ -19,7 +19,7 @@ export function verifyPage(text: string, target: string, anchors: readonly audit
     return { target, findings: [{ kind: 'tampered', where: target, says }], checked: '', anchored: false };
   }
   const findings = page.reports.flatMap((report) => audit.verifyReport(report, anchors));
-  const again = readSealedPage(renderAll(page.reports, 'html', { texts: page.texts, language: page.language }));
+  const again = readSealedPage(renderAll(page.reports, 'html', { texts: page.texts, language: page.language, unread: page.unread }));
   if (again?.bare !== page.bare)
     findings.push(
       otherWords(

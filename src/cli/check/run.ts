@@ -10,7 +10,7 @@ import type { PreparedQuoteSource } from '../../quotes.ts';
 import { closeReaders, readDocument } from '../../read/index.ts';
 import { errorLine, jsonLine, jsonTextLines } from '../../report/data.ts';
 import { withDecision, withDecisions } from '../../report/decisions.ts';
-import { type Format, renderAll, written } from '../../report/index.ts';
+import { type Format, renderAll, type Unread, written } from '../../report/index.ts';
 import { lostOf } from '../../report/problems.ts';
 import { visible } from '../../report/visible.ts';
 import { checkedWords, proxyTroubles } from '../../report/words.ts';
@@ -54,9 +54,11 @@ async function check(words: readonly string[], loaded: Loaded, flags: Flags, wor
   const { settings } = loaded;
   const targets = targetsOf(loaded, [...words, ...settings.sources], world.cwd);
   const progress = showProgress(flags.quiet === true && settings.progress === 'auto' ? 'none' : settings.progress, world.stderr);
+  const kept: Kept = { reports: [], unread: [], texts: new Map() };
   const complain = (name: string, thrown: unknown): void => {
     const said = messageOf(thrown);
     const message = said.startsWith(name) ? said : `${name}: ${said}`;
+    kept.unread.push({ name, why: said });
     progress.aside(`stet: ${visible(thrown instanceof StetError ? message : `${message} (unexpected; --debug shows where)`)}\n`);
     if (targets.some(({ format, file }) => format === 'jsonl' && file === null))
       world.stdout.write(`${errorLine(name, { code: thrown instanceof StetError ? thrown.code : 'internal', message: said })}\n`);
@@ -91,7 +93,6 @@ async function check(words: readonly string[], loaded: Loaded, flags: Flags, wor
     told: (why) => progress.aside(`stet: a model was not heard, so the built-in judge speaks: ${visible(why)}\n`),
     replay: settings.replay !== undefined,
   });
-  const kept: Kept = { reports: [], texts: new Map() };
   const atProxy = new Set<string>();
   const assembly = await assemble(settings, { signal: world.signal, progress: progress.tell });
   try {
@@ -120,6 +121,8 @@ async function check(words: readonly string[], loaded: Loaded, flags: Flags, wor
 /** Reports and texts that are needed again at the end; nothing is kept for formats that are written as they settle. */
 interface Kept {
   readonly reports: Report[];
+  /** What was to be checked and could not be read. */
+  readonly unread: Unread[];
   readonly texts: Map<string, string>;
 }
 
@@ -187,7 +190,7 @@ async function checkDocument(
 }
 
 async function writeAll(
-  { reports, texts }: Kept,
+  { reports, unread, texts }: Kept,
   targets: readonly Target[],
   settings: Settings,
   world: World,
@@ -195,8 +198,8 @@ async function writeAll(
 ): Promise<void> {
   const { language } = settings;
   for (const { format, file } of targets) {
-    if (file !== null) writeWhole(file, await written(reports, format, { texts, verbose, language }));
-    else if (!STREAMED.includes(format)) world.stdout.write(renderAll(reports, format, { texts, verbose, language }));
+    if (file !== null) writeWhole(file, await written(reports, format, { texts, unread, verbose, language }));
+    else if (!STREAMED.includes(format)) world.stdout.write(renderAll(reports, format, { texts, unread, verbose, language }));
     if (format === 'github') await summarise(reports, world);
   }
   if (settings.saveRun !== undefined) writeWhole(settings.saveRun, renderAll(reports, 'json'));

@@ -35,6 +35,8 @@ export const ENGLISH = {
   clause: (why: string): string => why,
   noted: (note: string): string => note,
 
+  unread: 'Not read',
+  unreadMeans: 'these could not be checked',
   documents: (n: number): string => counted(n, 'document'),
   citationsIn: (title: string): string => `Citations in ${title}`,
   lead: LEAD_NOT_PROOF,

@@ -54,6 +54,8 @@ export const GERMAN: PageWords = {
   clause: (why) => clauseIn(TONGUE, why),
   noted: (note) => noteIn(TONGUE, note),
 
+  unread: 'Nicht gelesen',
+  unreadMeans: 'dies konnte nicht geprüft werden',
   documents: (n) => counted(n, 'Dokument', 'Dokumente'),
   citationsIn: (title) => `Literaturangaben in ${title}`,
   lead: LEAD,

@@ -150,7 +150,7 @@ function sheetRoute(app: App, house: House): void {
       method: 'get',
       path: '/v1/batches/{id}.csv',
       tag: 'batches',
-      summary: 'The sheet: a row for each paper',
+      summary: 'The sheet: a row for each paper, and for its owner one for each file that was not taken',
       scope: 'read',
       gives: { 200: 'text/csv; charset=utf-8; header=present' },
       pattern: '/v1/batches/:file{[a-z0-9_-]{1,64}\\.csv}',
@@ -159,7 +159,8 @@ function sheetRoute(app: App, house: House): void {
       const found = await batchFor(c, house, (c.req.param('file') ?? '').replace(/\.csv$/, ''));
       const who = may(c, 'read');
       const runs = await Promise.all((await runsOf(found, house)).map((run) => runShape(run, house, who)));
-      return c.body(batchSheet(runs, found.anonymous === 1), 200, {
+      const { view } = await batchShape(found, house, who);
+      return c.body(batchSheet(runs, found.anonymous === 1, view === 'owner' ? refusedOf(found) : []), 200, {
         'content-type': 'text/csv; charset=utf-8; header=present',
         'content-disposition': `attachment; filename="${found.id}.csv"`,
       });
