@@ -10,7 +10,15 @@ import { canonicalKeys, canonicalMended } from '../text/canonical.ts';
 export function reportHash(report: Report): string {
   // What people decide about a finding comes after it, and may change without it.
   const references = report.references.map(({ decision: _later, ...found }) => found);
-  return shownHash({ ...report, references, run: '', audit: null });
+  const { quotes, claims } = report;
+  return shownHash({
+    ...report,
+    references,
+    ...(quotes === undefined ? {} : { quotes: { ...quotes, items: quotes.items.map(({ decision: _later, ...found }) => found) } }),
+    ...(claims === undefined ? {} : { claims: { ...claims, claims: claims.claims.map(({ decision: _later, ...found }) => found) } }),
+    run: '',
+    audit: null,
+  });
 }
 
 /** The same of anything else that is shown: a JSON value. Hashed piece by piece, for a report may be larger than one string can be. */

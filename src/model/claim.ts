@@ -5,6 +5,7 @@
  */
 
 import type { ClaimFact, Fact } from './claim-fact.ts';
+import type { Decision } from './decision.ts';
 import type { Span } from './document.ts';
 import type { EvidencePassage, JudgeName, NumberFinding } from './judge.ts';
 import type { QuoteReport, SourceVersion } from './quote.ts';
@@ -167,6 +168,8 @@ export interface DocumentClaim extends ClaimFinding {
   readonly at?: { readonly line: number; readonly column: number };
   /** 1-based; set for documents with pages. */
   readonly page?: number;
+  /** What a person decided about it; made after the report, and never part of it. */
+  readonly decision?: Decision;
 }
 
 /** The claims of a document that rest on works at hand, or on retracted ones. */

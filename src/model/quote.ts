@@ -2,6 +2,7 @@
  * What is known of quoted words, and what is said of them. A quote is settled without judgement: its words stand in the cited
  * place of one version of one source, or they were not found there. Words only; `decide/quote/` alone utters the verdicts.
  */
+import type { Decision } from './decision.ts';
 import type { Span } from './document.ts';
 import type { QuoteOutcome, Severity } from './verdict.ts';
 
@@ -139,6 +140,8 @@ export interface QuoteFinding {
   readonly at?: { readonly line: number; readonly column: number };
   /** Page it begins on; set for texts with pages. */
   readonly page?: number;
+  /** What a person decided about it; made after the report, and never part of it. */
+  readonly decision?: Decision;
 }
 
 /** Words in quotation marks that were not checked, and why. Nothing is passed over in silence. */

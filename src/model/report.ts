@@ -1,6 +1,8 @@
 /** What every face shows: pages, terminal, files and pipelines read only this. */
+
 import type { Citation, Reference, Remark } from './cited.ts';
 import type { ClaimsReport } from './claim.ts';
+import type { Decision, DecisionWord } from './decision.ts';
 import type { FilePlace, Page, Skipped } from './document.ts';
 import type { DetailField } from './evidence.ts';
 import type { QuoteReport } from './quote.ts';
@@ -51,21 +53,7 @@ export interface ReferenceFinding {
 }
 
 /** It stands, it needs correcting, it is still open. */
-export type DecisionWord = 'ok' | 'bad' | 'unsure';
-
-/** A person's decision about one reference. */
-export interface Decision {
-  readonly decision: DecisionWord;
-  /** A code of `report/decisions.ts`, or the person's own words. */
-  readonly reason: string;
-  readonly note?: string;
-  /** Who decided; "" when not known. */
-  readonly by: string;
-  /** ISO time. */
-  readonly at: string;
-  /** Fingerprints of the problems it was made about. */
-  readonly covers: readonly string[];
-}
+export type { Decision, DecisionWord };
 
 /** A decision as it is kept, with what it was made about. */
 export interface Mark extends Decision {

@@ -3,6 +3,7 @@
  * beside that of the evidence. No script; all text goes through the template that escapes.
  */
 import type { ClaimFact } from '../model/claim.ts';
+import type { Decision } from '../model/decision.ts';
 import type { NumberFinding } from '../model/judge.ts';
 import { passagePlace } from './answer/words.ts';
 import { FACT_WORDS } from './claim-words.ts';
@@ -17,6 +18,12 @@ export const CLAIM_PARTS_STYLE = `
 .facts-of .error .tick{color:var(--red)}.facts-of small{color:var(--soft)}.facts-of q{display:block;color:var(--soft);font-size:.95rem}
 .parts .mismatch{color:var(--red)}.parts .approximate{color:var(--amber)}
 `;
+
+/** What a person decided about a quote or a sentence; null when nobody has. */
+export const decidedPart = (decision: Decision | undefined, words: PageWords): Markup | null =>
+  decision === undefined
+    ? null
+    : markup`<p class="notice info decided"><strong>${words.decided}</strong> ${words.decision(decision, true)}</p>`;
 
 /** The facts one by one; null when there are none. */
 export function factsPart(facts: readonly ClaimFact[], words: PageWords): Markup | null {

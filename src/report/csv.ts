@@ -83,7 +83,7 @@ function row(report: Report, finding: ReferenceFinding): string[] {
 
 /** A quote in the columns of references: what was cited, what it was found to be, and the words of the source that come nearest. */
 function quoteRow(report: Report, finding: QuoteFinding): string[] {
-  const { citations, status, rule, says, quote, page, at, source, notes } = finding;
+  const { citations, status, rule, says, quote, page, at, source, notes, decision } = finding;
   const cells: Readonly<Record<string, string>> = {
     document: report.document.name,
     key: citations.map(({ label }) => label).join('; '),
@@ -97,6 +97,7 @@ function quoteRow(report: Report, finding: QuoteFinding): string[] {
     closest_record: nearestWords(finding) ?? elsewhereWords(finding) ?? '',
     warnings: notes.join(' '),
     sources_asked: source === null ? '' : `${source.name} (${shortHash(source.sha256)})`,
+    decision: decision === undefined ? '' : decisionLine(decision, true),
     kind: 'quote',
     file: at === undefined ? '' : report.document.name,
   };
@@ -105,7 +106,7 @@ function quoteRow(report: Report, finding: QuoteFinding): string[] {
 
 /** A sentence that cites, in the columns of references: what it rests on, how it stands, and the passage that decided. */
 function claimRow(report: Report, finding: DocumentClaim): string[] {
-  const { claim, outcome, rule, says, score, supports, unsupported, grounding, facts = [], page, at } = finding;
+  const { claim, outcome, rule, says, score, supports, unsupported, grounding, facts = [], page, at, decision } = finding;
   const worst = supports.find((support) => support.rule === rule) ?? supports[0];
   const numbers = (worst?.numbers ?? []).map(
     ({ claimValue, evidenceValue, match }) => `${claimValue} / ${evidenceValue ?? '—'}: ${NUMBER_WORDS[match]}`,
@@ -128,6 +129,7 @@ function claimRow(report: Report, finding: DocumentClaim): string[] {
       ...(facts.length === 0 ? [] : [factCount(facts)]),
     ].join('; '),
     sources_asked: supports.flatMap(({ source }) => (source === null ? [] : [`${source.name} (${shortHash(source.sha256)})`])).join('; '),
+    decision: decision === undefined ? '' : decisionLine(decision, true),
     kind: 'claim',
     file: at === undefined ? '' : report.document.name,
   };

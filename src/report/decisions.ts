@@ -3,6 +3,8 @@
  * that were shown when it was made: one that comes up later (a retraction, another rule) is new and stays loud. The verdict
  * itself is never changed.
  */
+import type { DocumentClaim } from '../model/claim.ts';
+import type { QuoteFinding } from '../model/quote.ts';
 import type { Decision, DecisionWord, Mark, ReferenceFinding, Report } from '../model/report.ts';
 import { fingerprint } from './fingerprint.ts';
 
@@ -18,6 +20,15 @@ export const REASON_WORDS = {
   other: 'another reason',
 } as const;
 
+/** The same where the words of a quote or of a sentence that cites are meant, and not a reference. */
+export const TEXT_REASON_WORDS = {
+  exists_elsewhere: 'found elsewhere in the work, or in another edition',
+  broken_parse: 'the text, or what it cites, was read wrongly',
+  known_good: 'looked up in the work',
+  wrong_details: 'the source says it otherwise',
+  sources_unavailable: 'the source could not be had',
+} as const;
+
 export const DECISION_WORDS: Readonly<Record<DecisionWord, string>> = {
   ok: 'It stands',
   bad: 'Needs correcting',
@@ -27,26 +38,45 @@ export const DECISION_WORDS: Readonly<Record<DecisionWord, string>> = {
 /** What names a reference in a file of decisions: its words as printed, whatever document they stand in. */
 export const referencePrint = (raw: string): string => fingerprint('reference', raw);
 
+/** What names a quote, and what a sentence that cites, among decisions: its words. */
+export const quotePrint = ({ quote }: QuoteFinding): string => referencePrint(`quote ${quote}`);
+export const claimPrint = ({ claim }: DocumentClaim): string => referencePrint(`claim ${claim.text}`);
+
+function decisionIn(mark: Mark | undefined): { readonly decision?: Decision } {
+  if (mark === undefined) return {};
+  const { decision, reason, note, by, at, covers } = mark;
+  return { decision: { decision, reason, ...(note === undefined ? {} : { note }), by, at, covers } };
+}
+
 /** The finding with the decision about it, where there is one; without it otherwise. */
 export function withDecision(finding: ReferenceFinding, marks: ReadonlyMap<string, Mark>): ReferenceFinding {
   const mark = marks.get(referencePrint(finding.reference.raw));
-  if (mark === undefined) return finding;
-  const { decision, reason, note, by, at, covers } = mark;
-  return { ...finding, decision: { decision, reason, ...(note === undefined ? {} : { note }), by, at, covers } };
+  return mark === undefined ? finding : { ...finding, ...decisionIn(mark) };
 }
 
 /** The report with every decision in its place. */
 export function withDecisions(report: Report, marks: ReadonlyMap<string, Mark>): Report {
-  return marks.size === 0 ? report : { ...report, references: report.references.map((finding) => withDecision(finding, marks)) };
+  if (marks.size === 0) return report;
+  const { references, quotes, claims } = report;
+  return {
+    ...report,
+    references: references.map((finding) => withDecision(finding, marks)),
+    ...(quotes === undefined
+      ? {}
+      : { quotes: { ...quotes, items: quotes.items.map((one) => ({ ...one, ...decisionIn(marks.get(quotePrint(one))) })) } }),
+    ...(claims === undefined
+      ? {}
+      : { claims: { ...claims, claims: claims.claims.map((one) => ({ ...one, ...decisionIn(marks.get(claimPrint(one))) })) } }),
+  };
 }
 
 /** Whether a person has settled this problem: it stays in every report and moves no exit status. */
 export const settles = (decision: Decision | undefined, problem: string): boolean =>
   decision?.decision === 'ok' && decision.covers.includes(problem);
 
-/** "It stands: found in another place (Ada, 2026-03-01). Seen in the library." */
-export function decisionLine({ decision, reason, note, by, at }: Decision): string {
-  const known: Readonly<Record<string, string>> = REASON_WORDS;
+/** "It stands: found in another place (Ada, 2026-03-01). Seen in the library." `text`: of a quote or a sentence that cites. */
+export function decisionLine({ decision, reason, note, by, at }: Decision, text = false): string {
+  const known: Readonly<Record<string, string>> = text ? { ...REASON_WORDS, ...TEXT_REASON_WORDS } : REASON_WORDS;
   const because = Object.hasOwn(known, reason) ? known[reason] : reason;
   return `${DECISION_WORDS[decision]}: ${because} (${by === '' ? '' : `${by}, `}${at.slice(0, 10)})${note === undefined ? '' : `. ${note}`}`;
 }

@@ -10,7 +10,7 @@ import type { ReferenceFinding, Report } from '../model/report.ts';
 import { claimCounts, claimsShown, ofClaim, passagePlace } from './answer/words.ts';
 import { asPrinted, chosen, closest, confirmLinks, fullCitation, reasonOf, shortCitation } from './cite.ts';
 import { NUMBER_WORDS } from './claim-words.ts';
-import { DECISION_WORDS, decisionLine, REASON_WORDS } from './decisions.ts';
+import { DECISION_WORDS, decisionLine, REASON_WORDS, TEXT_REASON_WORDS } from './decisions.ts';
 import { headline, type OnceCounted, onceCounted } from './front.ts';
 import type { RenderOptions } from './options.ts';
 import { lineOrFile } from './places.ts';
@@ -186,21 +186,19 @@ function claims(report: NonNullable<Report['claims']>): Part[] {
   });
 }
 
-function decided(report: Report): Part[] {
-  const rows = report.references.flatMap((finding): Piece[][] => {
-    const { decision, reference: cited } = finding;
+function decided({ references, quotes, claims }: Report): Part[] {
+  const made = [
+    ...references.map((one) => ({ decision: one.decision, about: `[${one.reference.key}]`, found: classWord(one).word, text: false })),
+    ...(quotes?.items ?? []).map((one) => ({ decision: one.decision, about: one.quote, found: QUOTE_WORDS[one.status].word, text: true })),
+    ...(claims?.claims ?? []).map((one) => ({ decision: one.decision, about: one.claim.text, found: ofClaim(one).word, text: true })),
+  ];
+  const rows = made.flatMap(({ decision, about, found, text }): Piece[][] => {
     if (decision === undefined) return [];
-    const known: Readonly<Record<string, string>> = REASON_WORDS;
+    const known: Readonly<Record<string, string>> = text ? { ...REASON_WORDS, ...TEXT_REASON_WORDS } : REASON_WORDS;
     const reason = Object.hasOwn(known, decision.reason) ? (known[decision.reason] ?? '') : decision.reason;
-    return [
-      [
-        `[${cited.key}]`,
-        classWord(finding).word,
-        DECISION_WORDS[decision.decision],
-        [reason, decision.note ?? ''].filter((text) => text !== '').join('. '),
-        [decision.by, decision.at.slice(0, 10)].filter((text) => text !== '').join(', '),
-      ],
-    ];
+    const because = [reason, decision.note ?? ''].filter((part) => part !== '').join('. ');
+    const who = [decision.by, decision.at.slice(0, 10)].filter((part) => part !== '').join(', ');
+    return [[text ? `“${shortened(about.trim(), 60)}”` : about, found, DECISION_WORDS[decision.decision], because, who]];
   });
   return rows.length === 0
     ? []

@@ -15,7 +15,16 @@ export { ANSWER_FORMATS, type AnswerFormat, type CheckedAnswer, doneOf, renderAn
 export { type Between, between, betweenMarkdown, betweenPretty, type Change, matters } from './between.ts';
 export { fullCitation } from './cite.ts';
 export { errorLine, jsonLine, jsonTextLines } from './data.ts';
-export { DECISION_WORDS, decisionLine, REASON_WORDS, referencePrint, withDecision, withDecisions } from './decisions.ts';
+export {
+  claimPrint,
+  DECISION_WORDS,
+  decisionLine,
+  quotePrint,
+  REASON_WORDS,
+  referencePrint,
+  withDecision,
+  withDecisions,
+} from './decisions.ts';
 export { fingerprint } from './fingerprint.ts';
 export { markdownSummary } from './markdown.ts';
 export { REPORT_LANGUAGES, type RenderOptions, type ReportLanguage, type Unread } from './options.ts';

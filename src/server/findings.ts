@@ -7,7 +7,7 @@ import type { DocumentClaim } from '../model/claim.ts';
 import type { QuoteFinding } from '../model/quote.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import type { Severity } from '../model/verdict.ts';
-import { isCovered, isOpen, problemsOf, referencePrint, worstOf } from '../report/index.ts';
+import { claimPrint, isCovered, isOpen, problemsOf, quotePrint, referencePrint, worstOf } from '../report/index.ts';
 import type { StoredFinding } from '../store/desk/findings.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -48,17 +48,17 @@ export function quoteRow(finding: QuoteFinding, n: number): Omit<StoredFinding, 
     status: finding.status,
     severity,
     needs,
-    fingerprint: referencePrint(`quote ${finding.quote}`),
+    fingerprint: quotePrint(finding),
     finding,
   });
 }
 
 /** Row of a claim; `n` from 1. One that rests on a retracted work needs a person, whatever that work says. */
 export function claimRow(finding: DocumentClaim, n: number): Omit<StoredFinding, 'run'> {
-  const { outcome, claim } = finding;
+  const { outcome } = finding;
   const severity = outcome === 'supported' ? null : finding.severity;
   const needs = claimNeeds(finding);
-  return rowOf({ kind: 'claim', n, status: outcome, severity, needs, fingerprint: referencePrint(`claim ${claim.text}`), finding });
+  return rowOf({ kind: 'claim', n, status: outcome, severity, needs, fingerprint: claimPrint(finding), finding });
 }
 
 /** Whether a claim needs a person: it is not borne out, or rests on a retracted work, whatever that work says. */

@@ -1,7 +1,23 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { reportHash } from '../../src/audit/reported.ts';
-import type { Mark } from '../../src/model/report.ts';
-import { decisionLine, FORMATS, fingerprint, isOpen, problemsOf, referencePrint, render, withDecisions } from '../../src/report/index.ts';
+import type { DocumentClaim } from '../../src/model/claim.ts';
+import type { Mark, Report } from '../../src/model/report.ts';
+import { verifyQuotes } from '../../src/quotes.ts';
+import { docx } from '../../src/report/docx.ts';
+import {
+  claimPrint,
+  decisionLine,
+  FORMATS,
+  fingerprint,
+  isOpen,
+  problemsOf,
+  quotePrint,
+  referencePrint,
+  render,
+  withDecisions,
+} from '../../src/report/index.ts';
+import { claims } from '../web/app/pieces.ts';
 import { finding, type Made, report } from './make.ts';
 
 const raw = 'Vexley, T. (2020). Thermal memory of forgotten umbrellas.';
@@ -35,6 +51,32 @@ describe('decisions beside verdicts', () => {
     expect(referencePrint('VEXLEY, T.  (2020):\nThermal memory of forgotten umbrellas')).toBe(referencePrint(raw));
     expect(referencePrint(raw.replace('2020', '2021'))).not.toBe(referencePrint(raw));
   });
+  it('stand beside quotes and sentences too, in every form that shows these, and are no part of what was sealed', () => {
+    const quotes = verifyQuotes('It says “due on the second Monday of the month” [1].', [
+      { id: 'a', name: 'a.txt', text: 'The fee is due on the first Monday of the month.' },
+    ]);
+    const [sentence] = claims('Prices rose. Prices rose by 4 % in that year, it says. ');
+    if (sentence === undefined || quotes.items[0] === undefined) throw new Error('nothing made');
+    const told: DocumentClaim = { ...sentence, grounding: 'unsupported' };
+    const counts = { supported: 0, partial: 0, unsupported: 0, contradicted: 1, unverifiable: 0 };
+    const own = { sources: [], claims: [told], notAtHand: 0, counts, citationsTotal: 1, citationsSupported: 0, minRecall: 0.4 };
+    const sealed: Report = { ...report([]), quotes, claims: own };
+    const marks = new Map([
+      [quotePrint(quotes.items[0]), mark({ reason: 'known_good', note: 'print-seen' })],
+      [claimPrint(told), mark({ decision: 'bad', reason: 'wrong_details', note: 'mend-it' })],
+    ]);
+    const decided = withDecisions(sealed, marks);
+    for (const format of ['pretty', 'html', 'markdown', 'csv', 'json'] as const) {
+      const text = render(decided, format).replaceAll('\\', '');
+      expect([format, text.includes('print-seen'), text.includes('mend-it')]).toEqual([format, true, true]);
+    }
+    expect(render(decided, 'csv')).toContain('It stands: looked up in the work (Ada, 2026-03-01). print-seen');
+    const word = strFromU8(unzipSync(docx([decided]))['word/document.xml'] ?? new Uint8Array());
+    expect(word).toContain('the source says it otherwise. mend-it');
+    expect(reportHash(decided)).toBe(reportHash(sealed));
+    expect(sealed.quotes?.items[0]?.decision).toBeUndefined();
+  });
+
   it('settles only the problems it was made about, and only with ok', () => {
     expect(problemsOf(marked()).map(({ settled }) => settled)).toEqual([true]);
     expect(problemsOf(marked({ covers: [fingerprint('warn/retracted', raw)] })).map(({ settled }) => settled)).toEqual([undefined]);

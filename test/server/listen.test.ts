@@ -144,6 +144,13 @@ describe('a check over HTTP', () => {
     expect(await json(fetch(`${api}/runs/${run.id}/claims/1`))).toMatchObject({ kind: 'claim', n: 1, status: claims.items[0]?.status });
     const told = await events(`${api}/runs/${run.id}/events`);
     expect(told.filter(({ event }) => event === 'claim.judged')).toHaveLength(claims.items.length);
+    // What a person decided about a quote is in the report as well.
+    await post(`${api}/runs/${run.id}/quotes/2/decision`, { decision: 'ok', reason: 'known_good', note: 'seen in the print' });
+    for (const ending of ['csv', 'html', 'md', 'json'])
+      expect([ending, (await (await fetch(`${api}/runs/${run.id}/report.${ending}`)).text()).includes('seen in the print')]).toEqual([
+        ending,
+        true,
+      ]);
     const alone = await checked({
       text: 'Corals grow slowly in glass, “corals grow slowly in glass” [1].',
       sources: [{ name: 'reef.txt', text: 'It is known that corals grow slowly in glass. Nothing else is known.' }],

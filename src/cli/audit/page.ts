@@ -39,7 +39,9 @@ export function verifyPage(text: string, target: string, anchors: readonly audit
 
 /** What people decided about findings comes after the seal: whoever has the file can write it there. */
 export function decidedOn(reports: readonly Report[]): readonly string[] {
-  const decided = reports.reduce((n, { references }) => n + references.filter(({ decision }) => decision !== undefined).length, 0);
+  const decided = reports
+    .flatMap(({ references, quotes, claims }) => [...references, ...(quotes?.items ?? []), ...(claims?.claims ?? [])])
+    .filter(({ decision }) => decision !== undefined).length;
   return decided === 0
     ? []
     : [

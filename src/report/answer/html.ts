@@ -2,8 +2,9 @@
  * A checked answer on one page: the answer itself, each sentence that needs a person underlined where it stands, and below it what
  * was seen, with the passage of the source. No script, nothing fetched; all text goes through the template that escapes.
  */
+import type { Decision } from '../../model/decision.ts';
 import type { Report } from '../../model/report.ts';
-import { CLAIM_PARTS_STYLE, factsPart, numbersPart } from '../claim-html.ts';
+import { CLAIM_PARTS_STYLE, decidedPart, factsPart, numbersPart } from '../claim-html.ts';
 import { htmlPage } from '../html-page.ts';
 import { STYLE } from '../html-style.ts';
 import { type Markup, markup } from '../markup.ts';
@@ -68,7 +69,8 @@ export function claimsSection({ document, claims }: Report, n: number, text: str
     const says = finding.grounding === 'retracted_source' ? words.onRetracted(own) : own;
     const unresolved = finding.outcome === 'unverifiable' && finding.severity === 'error';
     const word = words.claimOutcome[unresolved ? 'unresolved' : finding.outcome];
-    return card({ ...problem, word, says }, { text, id: `c-${n}-${i + 1}`, place, words, original: problem.says });
+    const laid = { text, id: `c-${n}-${i + 1}`, place, words, original: problem.says };
+    return card({ ...problem, word, says }, { ...laid, ...(finding.decision === undefined ? {} : { decision: finding.decision }) });
   });
   return markup`<section class="group g-needs" id="claims-${n}"><h2>${words.claims} <small>${document.name}: ${words.claimCounts(claims)}</small></h2>
 ${cards}
@@ -83,9 +85,11 @@ interface Laid {
   readonly place: string;
   readonly words: PageWords;
   readonly original: string;
+  /** What a person decided about it. */
+  readonly decision?: Decision;
 }
 
-function card(problem: AnswerProblem, { text, id, place, words, original }: Laid): Markup {
+function card(problem: AnswerProblem, { text, id, place, words, original, decision }: Laid): Markup {
   const { severity, word, rule, says, passage, elsewhere, facts, numbers, judge, score } = problem;
   return markup`<article class="card ${severity}" id="${id}"><p class="top"><span class="chip ${severity}">${word}</span><span class="key">${place}${rule}</span></p>
 <h3>${problem.kind === 'quote' ? markup`“${problem.text}”` : text === undefined ? problem.text : sentence(text, problem)}</h3><p class="why">${spoken(words, says, original)}</p>${
@@ -94,7 +98,7 @@ function card(problem: AnswerProblem, { text, id, place, words, original }: Laid
       : markup`<p class="why">${words.nearestPassage(passagePlace(passage))} <q>${shortened(passage.quote, 900)}</q></p>`
   }${factsPart(facts, words)}${numbersPart(numbers, words)}${elsewhere.slice(0, 1).map((other) => markup`<p class="why">${words.saysSo(passagePlace(other))} <q>${shortened(other.quote, 600)}</q></p>`)}${
     judge === null ? null : markup`<p class="facts">${words.judged(judge, score === null ? null : score.toFixed(2))}</p>`
-  }</article>
+  }${decidedPart(decision, words)}</article>
 `;
 }
 

@@ -5,6 +5,7 @@
 import type { AnswerReport, ClaimsReport, DocumentClaim } from '../../model/claim.ts';
 import type { Span } from '../../model/document.ts';
 import { factLines } from '../claim-words.ts';
+import { decisionLine } from '../decisions.ts';
 import { plain } from '../markdown-text.ts';
 import { lineWords, placesOf } from '../places.ts';
 import { shortened } from '../visible.ts';
@@ -53,6 +54,7 @@ export function claimsPart(report: ClaimsReport | undefined): string[] {
       `  ${finding.grounding === 'retracted_source' ? 'A work it cites has been retracted. ' : ''}${plain(says)} (rule \`${rule.replace(/`/g, '')}\`)`,
       ...factLines(facts).map((line) => `  ${plain(shortened(line, 300))}`),
       ...(passage === null ? [] : [`  Nearest passage, in ${plain(passagePlace(passage))}: “${plain(shortened(passage.quote, 400))}”`]),
+      ...(finding.decision === undefined ? [] : [`  **Decided:** ${plain(decisionLine(finding.decision, true))}`]),
     ].join('  \n');
   });
   return ['### Claims', '', `${plain(claimCounts(report))}.`, '', ...items, ...(items.length > 0 ? [''] : [])];

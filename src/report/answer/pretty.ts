@@ -5,6 +5,7 @@
 import type { Report } from '../../model/report.ts';
 import { factLines } from '../claim-words.ts';
 import { ascii, type Paint, padded, paint, wrapped, wrappedParts } from '../columns.ts';
+import { decisionLine } from '../decisions.ts';
 import type { RenderOptions } from '../options.ts';
 import { placesOf, placeWords } from '../places.ts';
 import { shortHash } from '../quotes/words.ts';
@@ -43,7 +44,8 @@ export function claimsPart({ document, quotes, claims }: Report, page: Page, ink
     const place = finding.page !== undefined ? `p.${finding.page}` : finding.at !== undefined ? `line ${finding.at.line}` : '';
     const rests = finding.grounding === 'retracted_source' ? ' It rests on a work that has been retracted.' : '';
     const problem = ofClaim(finding);
-    return `${block({ ...problem, says: `${problem.says}${rests}` }, place, text, page, ink)}\n`;
+    const decided = finding.decision === undefined ? '' : ` Decided: ${decisionLine(finding.decision, true)}.`;
+    return `${block({ ...problem, says: `${problem.says}${rests}${decided}` }, place, text, page, ink)}\n`;
   });
   // The counts of the quotes stand above, and are none of the first sentence.
   const apart = quotes !== undefined && blocks.length > 0 ? '\n' : '';

@@ -124,6 +124,15 @@ export const REASONS = {
   other: 'ein anderer Grund',
 } as const;
 
+/** Gründe, wo die Worte eines Zitats oder eines belegten Satzes gemeint sind. */
+export const TEXT_REASONS = {
+  exists_elsewhere: 'an anderer Stelle des Werks oder in einer anderen Ausgabe gefunden',
+  broken_parse: 'der Text, oder was er zitiert, wurde falsch gelesen',
+  known_good: 'im Werk nachgesehen',
+  wrong_details: 'die Quelle sagt es anders',
+  sources_unavailable: 'die Quelle war nicht zu bekommen',
+} as const;
+
 export const QUOTE_STATUS: Readonly<Record<QuoteOutcome, string>> = {
   verified: 'Wie zitiert gefunden',
   not_found: 'So nicht gefunden',

@@ -18,6 +18,7 @@ import {
   QUOTE_STATUS,
   REASONS,
   STANDINGS,
+  TEXT_REASONS,
   WARNINGS,
   whyNot,
 } from './german-words.ts';
@@ -141,8 +142,8 @@ export const GERMAN: PageWords = {
   confirmYourself: 'Selbst nachsehen:',
   link: (name) => named(CONFIRM_LINKS, name),
   decided: 'Entschieden.',
-  decision: ({ decision, reason, note, by, at }) =>
-    `${DECISIONS[decision]}: ${named(REASONS, reason)} (${by === '' ? '' : `${by}, `}${at.slice(0, 10)})${note === undefined ? '' : `. ${note}`}`,
+  decision: ({ decision, reason, note, by, at }, text = false) =>
+    `${DECISIONS[decision]}: ${named(text ? { ...REASONS, ...TEXT_REASONS } : REASONS, reason)} (${by === '' ? '' : `${by}, `}${at.slice(0, 10)})${note === undefined ? '' : `. ${note}`}`,
   evidence: 'Belege',
 
   quotes: 'Zitate',

@@ -2,8 +2,10 @@
  * Quotes on one page: the text itself, each quote that was not found underlined in red where it stands with its one sentence
  * behind it, and the differences below. No script, nothing fetched; all of the text goes through the template that escapes.
  */
+
 import type { QuoteFinding } from '../../model/quote.ts';
 import type { Report } from '../../model/report.ts';
+import { decidedPart } from '../claim-html.ts';
 import { AROUND } from '../html-card.ts';
 import { htmlPage } from '../html-page.ts';
 import { STYLE } from '../html-style.ts';
@@ -77,7 +79,7 @@ function card(finding: QuoteFinding, id: string, words: PageWords, place: Markup
     changes === undefined ? null : markup`<p class="why">${words.nearestWords} ${changes}<span class="facts">${words.differs}</span></p>`
   }${notes.map((note) => markup`<p class="facts">${spoken(words, words.noted(note), note)}</p>`)}${
     source === null ? null : markup`<p class="facts">${words.checkedIn(source.name, shortHash(source.sha256))}</p>`
-  }</article>
+  }${decidedPart(finding.decision, words)}</article>
 `;
 }
 

@@ -1,5 +1,6 @@
 /** Quotes as Markdown, for a pull request or a review: what needs a person as a list, everything else as counts. */
 import type { QuoteFinding, QuoteReport } from '../../model/quote.ts';
+import { decisionLine } from '../decisions.ts';
 import { plain } from '../markdown-text.ts';
 import { lineWords, placesOf } from '../places.ts';
 import { shortened } from '../visible.ts';
@@ -17,6 +18,7 @@ function item(finding: QuoteFinding, place: string): string {
     ...(away === null ? [] : [`  ${plain(away)}`]),
     ...(changes === undefined ? [] : [`  Nearest words (quoted struck out, source bold): ${changes.join(' ')}`]),
     ...finding.notes.map((note) => `  ${plain(note)}`),
+    ...(finding.decision === undefined ? [] : [`  **Decided:** ${plain(decisionLine(finding.decision, true))}`]),
   ].join('  \n');
 }
 

@@ -5,6 +5,7 @@
 import type { QuoteFinding } from '../../model/quote.ts';
 import type { Report } from '../../model/report.ts';
 import { ascii, type Paint, padded, paint, wrapped, wrappedParts } from '../columns.ts';
+import { decisionLine } from '../decisions.ts';
 import type { RenderOptions } from '../options.ts';
 import { placesOf, placeWords } from '../places.ts';
 import { shortened, visible } from '../visible.ts';
@@ -118,5 +119,6 @@ function block(finding: QuoteFinding, place: string, text: string | undefined, p
   }
   if (finding.also.length > 0 && page.verbose === true) say(`also in ${counted(finding.also.length, 'other place')} of the source`);
   for (const note of finding.notes) say(note);
+  if (finding.decision !== undefined) say(`decided: ${decisionLine(finding.decision, true)}`);
   return `${out.map((line) => line.trimEnd()).join('\n')}\n`;
 }

@@ -1,10 +1,12 @@
 /** Routes that give a finished run away: every format of the report, with people's decisions beside the verdicts, and the letter. */
 import { z } from '@hono/zod-openapi';
-import type { Mark, Report } from '../../model/report.ts';
+import type { Decision, Mark, Report } from '../../model/report.ts';
 import {
+  claimPrint,
   type FileFormat,
   FORMATS,
   MEDIA_TYPES,
+  quotePrint,
   REPORT_LANGUAGES,
   type ReportLanguage,
   referencePrint,
@@ -58,7 +60,11 @@ export async function reportOf(run: StoredRun, house: House): Promise<Report> {
   const bytes = await files.get(run.report);
   if (bytes === null) throw new Problem('internal', 'The report of this run is no longer kept.');
   const report = JSON.parse(Buffer.from(bytes).toString('utf8')) as Report;
-  const prints = report.references.map(({ reference }) => referencePrint(reference.raw));
+  const prints = [
+    ...report.references.map(({ reference }) => referencePrint(reference.raw)),
+    ...(report.quotes?.items ?? []).map(quotePrint),
+    ...(report.claims?.claims ?? []).map(claimPrint),
+  ];
   const marks = new Map<string, Mark>();
   for (const [print, row] of await decisionsOnSame(desk.db, run.owner, [...new Set(prints)])) {
     if (row.decision === 'none') continue;
@@ -88,14 +94,20 @@ async function textsOf(run: StoredRun, report: Report, house: House): Promise<Re
 }
 
 /** For those it concerns: nobody's name beside a decision. */
-const without = (report: Report): Report => ({
-  ...report,
-  references: report.references.map((one) => {
+function without(report: Report): Report {
+  const { references, quotes, claims } = report;
+  const unnamed = <Finding extends { readonly decision?: Decision }>(one: Finding): Finding => {
     if (one.decision === undefined) return one;
     const { note: _, ...decision } = one.decision;
     return { ...one, decision: { ...decision, by: '' } };
-  }),
-});
+  };
+  return {
+    ...report,
+    references: references.map(unnamed),
+    ...(quotes === undefined ? {} : { quotes: { ...quotes, items: quotes.items.map(unnamed) } }),
+    ...(claims === undefined ? {} : { claims: { ...claims, claims: claims.claims.map(unnamed) } }),
+  };
+}
 
 async function give(c: Asked, house: House, format: FileFormat, ending: string): Promise<Response> {
   const run = await runFor(c, house, idOf(c));

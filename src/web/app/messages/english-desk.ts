@@ -1,5 +1,5 @@
 /** English: the desk with its findings and decisions, the batch, the exports, the keys. */
-import { DECISION_WORDS, REASON_WORDS } from '../../../report/decisions.ts';
+import { DECISION_WORDS, REASON_WORDS, TEXT_REASON_WORDS } from '../../../report/decisions.ts';
 import { CLASS_WORDS, LEAD_NOT_PROOF, WARNING_WORDS } from '../../../report/words.ts';
 import { speaking } from './speaking.ts';
 
@@ -105,13 +105,7 @@ export const DESK = {
     words: { ...DECISION_WORDS, fix: 'Correction taken over', none: 'Not decided' },
     reasons: { ...REASON_WORDS } as Readonly<Record<keyof typeof REASON_WORDS, string>>,
     /** Where a quote or a sentence that cites is meant, and not a reference. */
-    reasonsOfText: {
-      exists_elsewhere: 'found elsewhere in the work, or in another edition',
-      broken_parse: 'the text, or what it cites, was read wrongly',
-      known_good: 'looked up in the work',
-      wrong_details: 'the source says it otherwise',
-      sources_unavailable: 'the source could not be had',
-    },
+    reasonsOfText: { ...TEXT_REASON_WORDS } as Readonly<Record<keyof typeof TEXT_REASON_WORDS, string>>,
     because: (reason: string): string => `Because: ${reason}.`,
     becauseOf: (decision: string): string => `${decision}, because`,
     earlier: ', decided in an earlier run',

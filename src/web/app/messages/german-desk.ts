@@ -1,5 +1,5 @@
 /** German: the desk with its findings and decisions, the batch, the exports, the keys. */
-import { CLAIM_OUTCOMES, CLASSES, LEAD, QUOTE_STATUS, REASONS, WARNINGS } from '../../../report/page/german-words.ts';
+import { CLAIM_OUTCOMES, CLASSES, LEAD, QUOTE_STATUS, REASONS, TEXT_REASONS, WARNINGS } from '../../../report/page/german-words.ts';
 import type { DESK as ENGLISH } from './english-desk.ts';
 import { speaking } from './speaking.ts';
 
@@ -103,13 +103,7 @@ export const DESK: typeof ENGLISH = {
       none: 'Nicht entschieden',
     },
     reasons: REASONS,
-    reasonsOfText: {
-      exists_elsewhere: 'an anderer Stelle des Werks oder in einer anderen Ausgabe gefunden',
-      broken_parse: 'der Text, oder was er zitiert, wurde falsch gelesen',
-      known_good: 'im Werk nachgesehen',
-      wrong_details: 'die Quelle sagt es anders',
-      sources_unavailable: 'die Quelle war nicht zu bekommen',
-    },
+    reasonsOfText: TEXT_REASONS,
     because: (reason) => `Grund: ${reason}.`,
     becauseOf: (decision) => `${decision}, weil`,
     earlier: ', in einer früheren Prüfung entschieden',
