@@ -96,7 +96,10 @@ export function partsWith(kind: string, text: string): string | null {
     case 'within':
       return text === NAMELESS
         ? 'der Quelle'
-        : text.replace(/^(.{1,80}) of the source$/, '$1 der Quelle').replace(/^(§.{1,60}|[^ ]{1,12} [\divxlc.–-]{1,12}) of /, '$1 von ');
+        : text
+            .replace(/^(.{1,80}) of the source$/, '$1 der Quelle')
+            .replace(/^(?:(.{1,60} )of )?this version of /, (_, part: string | undefined) => `${part ?? ''}dieser Fassung von `)
+            .replace(/^(§.{1,60}|[^ ]{1,12} [\divxlc.–-]{1,12}) of /, '$1 von ');
     case 'named':
       return text === NAMELESS ? 'Die Quelle' : text;
     case 'share':

@@ -1,11 +1,14 @@
 /** Every rule can be made to speak German: what it says is recognised, what it names is kept, and nothing that is not known gets lost. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ANOTHER_NUMBER } from '../../../src/compare/judge/told.ts';
 import { CLAIM_RULES } from '../../../src/decide/claim/index.ts';
 import { QUOTE_RULES } from '../../../src/decide/quote/examples.ts';
 import { REFERENCE_GUARDS, REFERENCE_RULES } from '../../../src/decide/reference/index.ts';
 import { REFERENCE_TESTIMONY } from '../../../src/decide/reference/testimony.ts';
 import { WARNING_RULES } from '../../../src/decide/warning/index.ts';
 import type { Remark } from '../../../src/model/cited.ts';
+import { verifyQuotes } from '../../../src/quotes.ts';
 import { ENGLISH } from '../../../src/report/said/english.ts';
 import { GERMAN } from '../../../src/report/said/german.ts';
 import { clauseIn, noteIn, saidIn } from '../../../src/report/said/index.ts';
@@ -47,6 +50,31 @@ describe('what rules say, in German', () => {
         .find(([key]) => key === id)?.[1]
         .replace(GAP, '{$1}'),
     ).toBe(says);
+  });
+
+  it('says of quotes what the check itself says of them, down to the version of the source', () => {
+    const text = '# 1 Fees\n\nThe fee is due on the first Monday of the month.\n\n# 2 Dogs\n\nDogs may run in the yard until noon.';
+    const said = verifyQuotes(
+      '“due on the first Monday of the month” [1], “due on the second Monday of the month” [1], “Dogs may run in the yard” [1, § 1], “Nobody ever saw a purple swan” [1].',
+      [{ id: 'a', name: 'a.md', text }],
+    ).items.map(({ rule, says }) => german(rule, says));
+    expect(said.slice(0, 2)).toEqual([
+      'Diese Worte stehen in dieser Fassung von a.md.',
+      'Diese Worte wurden nicht gefunden in dieser Fassung von a.md; die nächstliegende Stelle lautet anders.',
+    ]);
+    expect(said[2]).toContain('§ 1 dieser Fassung von a.md');
+    expect(said.join(' ')).not.toMatch(/version of/);
+  });
+
+  it('says every reason of the judge of words', () => {
+    // Each reason as it stands in the judge: what is written there and not here stays English on a German page.
+    const judge = readFileSync(new URL('../../../src/compare/judge/judge.ts', import.meta.url), 'utf8');
+    const reasons = [...judge.matchAll(/[?:]\s*'((?:the|there|two|it|one|another) [^'$]{8,60})'|parts\.push\('([^'$]{8,60})'\)/g)].map(
+      ([, chosen, pushed]) => chosen ?? pushed ?? '',
+    );
+    expect(reasons.length).toBeGreaterThan(6);
+    for (const reason of [...reasons, ANOTHER_NUMBER, 'it says “no effect”', 'it has the opposite of “rose”: “fell”'])
+      expect([reason, clauseIn(GERMAN, reason)]).not.toEqual([reason, reason]);
   });
 
   it('has a sentence for every warning and every remark', () => {
