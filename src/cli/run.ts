@@ -130,6 +130,12 @@ export function quiet(command: Command, world: World): void {
   for (const sub of command.commands) quiet(sub, world);
 }
 
+/** Where what was taken for a flag is the name of a file: how that file is named. */
+function ownName(thrown: unknown, { cwd }: World): string {
+  const [, word] = /unknown option '(-[^']{1,200})'/.exec(messageOf(thrown)) ?? [];
+  return word !== undefined && existsSync(resolve(cwd, word)) ? `; the file of this name is given as ./${word}` : '';
+}
+
 async function failed(thrown: unknown, world: World, debug: boolean, usage: number): Promise<number> {
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
   if (code === 'commander.helpDisplayed' || code === 'commander.version') return 0;
@@ -138,7 +144,7 @@ async function failed(thrown: unknown, world: World, debug: boolean, usage: numb
   const said = code.startsWith('commander.')
     ? `${messageOf(thrown)
         .replace(/^error: /, '')
-        .replace(/\n/g, ' ')} (see --help)`
+        .replace(/\n/g, ' ')}${ownName(thrown, world)} (see --help)`
     : messageOf(thrown);
   world.stderr.write(
     `stet: ${visible(withoutPassword(thrown instanceof StetError || code.startsWith('commander.') ? said : `unexpected error: ${said}`))}\n`,

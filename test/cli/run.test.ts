@@ -35,6 +35,18 @@ describe('run', () => {
     expect((await stet('check', '--fail-on', 'eror', 'x.bib')).err).toMatch(/did you mean "error"/);
   });
 
+  it('says how a file is named whose name begins like a flag, and takes no flag for a file', async () => {
+    const odd = place({ '-dash.txt': 'References\n\n[1] Nobody. Nothing at all. 2001.\n' });
+    expect((await odd.stet(['check', '-dash.txt', '--offline'])).err).toContain(
+      "unknown option '-dash.txt'; the file of this name is given as ./-dash.txt",
+    );
+    expect((await odd.stet(['check', '--offline', './-dash.txt'])).err).not.toContain('unknown option');
+    // Behind "--" everything is a file: a switch that keeps the network out must not be passed over there.
+    const behind = await odd.stet(['check', '--', '-dash.txt', '--offline']);
+    expect([behind.status, behind.out]).toEqual([2, '']);
+    expect(behind.err).toBe('stet: "--offline" stands behind "--", so it is taken for a file, and there is none; put flags before "--"\n');
+  });
+
   it('shows the help of a command that wants another word, as wrong usage', async () => {
     for (const name of ['index', 'snapshot', 'config', 'audit']) {
       const bare = await stet(name);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
+import { verifyQuotes } from '../../src/quotes.ts';
 import { html } from '../../src/report/html.ts';
 import { HOSTILE } from './hostile.ts';
 import { ALL, MINOR, NO_MATCH, paper, report, VERIFIED } from './make.ts';
@@ -75,6 +76,18 @@ describe('html', () => {
 
   it('shows the sentence that cites, and the page it stands on', () => {
     expect(page).toMatch(/page 1<\/span> <q>… .*cortical weather <b>\[17\]<\/b>, and/);
+  });
+
+  it('cuts what stands around a quote between words', () => {
+    const around = 'somewhat '.repeat(60);
+    const text = `${around}“words that nobody wrote down” [1] ${around}`;
+    const quotes = verifyQuotes(text, [{ id: 'a', name: 'a.txt', text: 'Nothing of the kind.' }]);
+    const one = report([], { quotes });
+    const page = html([{ ...one, document: { ...one.document, characters: text.length } }], { texts: new Map([[one.document.id, text]]) });
+    const [, shown = ''] = /<p class="said">(.{1,2000}?)<\/p>/s.exec(page) ?? [];
+    const outside = shown.replace(/<mark.{1,200}<\/mark>/s, ' ');
+    expect(outside.match(/[a-z]+/g)?.filter((word) => word !== 'somewhat')).toEqual([]);
+    expect(outside.startsWith('…')).toBe(true);
   });
 
   it('has one heading, one main part, and a name for every filter', () => {

@@ -1,4 +1,5 @@
 /** What `stet check` does, loaded when it is asked to: reads each input, checks it, shows it. */
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ClaimCheck } from '../../answer/document.ts';
 import { assemble, type OpenRun } from '../../assemble.ts';
@@ -44,6 +45,13 @@ export async function run(words: readonly string[], loaded: Loaded, flags: Flags
     return await (await import('../batch.ts')).batch(flags.batch, loaded, world, flags.quiet === true);
   }
   if (words.length === 0) throw new StetError('usage', 'nothing to check; name a document, a folder, an address or an identifier');
+  // Whoever writes "-- paper.pdf --offline" means the flag, and would ask the network without it.
+  const flag = words.find((word) => /^--[a-z]/.test(word) && !existsSync(resolve(world.cwd, word)));
+  if (flag !== undefined)
+    throw new StetError(
+      'usage',
+      `"${visible(flag)}" stands behind "--", so it is taken for a file, and there is none; put flags before "--"`,
+    );
   const archives = new Archives();
   return await check(words, loaded, flags, world, archives).finally(() => archives.close());
 }

@@ -48,9 +48,13 @@ function body({ text, report }: CheckedQuotes, n: number): Markup[] {
 
 /** The quote within its sentence, underlined. */
 function inPlace({ span, status }: QuoteFinding, text: string, whole: number): Markup {
-  const before = text.slice(Math.max(0, span.start - AROUND), span.start);
-  const after = text.slice(span.end, span.end + AROUND);
-  return markup`<p class="said">${span.start > AROUND ? '…' : ''}${lines(before)}<mark class="${status}">${lines(text.slice(span.start, span.end))}</mark>${lines(after)}${span.end + AROUND < whole ? '…' : ''}</p>`;
+  // Cut between words, where the script has spaces: half a word is read as another one.
+  const [cutBefore, cutAfter] = [span.start > AROUND, span.end + AROUND < whole];
+  const lead = text.slice(Math.max(0, span.start - AROUND), span.start);
+  const rest = text.slice(span.end, span.end + AROUND);
+  const before = cutBefore ? lead.replace(/^\S{1,30}\s/, '') : lead;
+  const after = cutAfter ? rest.replace(/\s\S{1,30}$/, ' ') : rest;
+  return markup`<p class="said">${cutBefore ? '…' : ''}${lines(before)}<mark class="${status}">${lines(text.slice(span.start, span.end))}</mark>${lines(after)}${cutAfter ? '…' : ''}</p>`;
 }
 
 const placeOf = ({ page, at }: QuoteFinding, words: PageWords): string =>
