@@ -89,6 +89,15 @@ function paired({ settings, origins }: Loaded): Target[] {
       'usage',
       `${shown.map((target) => target.format).join(' and ')} cannot both go to standard output; give one an --output file`,
     );
+  // Whoever asked for a page and named one does not want the terminal's text in it, and the page in the terminal.
+  for (const { format: own, file } of targets) {
+    const meant = file === null ? undefined : BY_ENDING[extname(file).toLowerCase()];
+    if (meant !== own && shown.some((target) => target.format === meant))
+      throw new StetError(
+        'usage',
+        `${file} would be written as ${own}: the first --output belongs to the first --format, and so on; "-o -" is standard output`,
+      );
+  }
   const files = targets.flatMap(({ file }) => (file === null ? [] : [file]));
   const twice = files.find((file, i) => files.indexOf(file) !== i);
   if (twice !== undefined) throw new StetError('usage', `${twice}: two formats cannot go to one file`);

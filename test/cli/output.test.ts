@@ -31,6 +31,15 @@ describe('targetsOf', () => {
     expect(await targets({ format: ['docx'], output: ['a.docx'] })).toEqual([{ format: 'docx', file: `${FOLDER}/a.docx` }]);
   });
 
+  it('refuses a pairing that puts one format into the file that is named for another, which would go to the terminal', async () => {
+    const crossed = { format: ['docx', 'pretty', 'html'], output: ['a.docx', 'a.html'] };
+    await expect(targets(crossed)).rejects.toThrow('a.html would be written as pretty: the first --output belongs to the first --format');
+    expect(await targets({ ...crossed, output: ['a.docx', '-', 'a.html'] })).toHaveLength(3);
+    // SARIF and CSL are JSON too.
+    expect(await targets({ format: ['sarif', 'json'], output: ['a.json', 'b.json'] })).toHaveLength(2);
+    expect(await targets({ format: ['csl'], output: ['a.json'] })).toHaveLength(1);
+  });
+
   it('sends no Word file to a terminal', async () => {
     await expect(targets({ format: ['docx'] })).rejects.toThrow('docx is a file; name it with --output');
     await expect(targets({ format: ['docx'], output: ['-'] })).rejects.toThrow('--output');
