@@ -427,7 +427,11 @@ describe('batches', () => {
       if (state !== 'done') await new Promise((done) => setTimeout(done, 100));
     }
     const sheet = await (await fetch(`${api}/batches/${id}.csv`)).text();
-    expect(sheet.trim().split('\r\n')).toHaveLength(4);
+    // The papers, and behind them what was not taken; no name of a file begins a formula.
+    const rows = sheet.trim().split('\r\n');
+    expect(rows).toHaveLength(7);
+    expect(rows.slice(4).map((row) => row.split(',')[1])).toEqual(opened.refused.map(({ name }) => name.replace(/^=/, "'=")));
+    expect(rows.slice(4).every((row) => row.split(',')[2] === 'not taken')).toBe(true);
     const letters = await (await fetch(`${api}/batches/${id}/letters.md`)).text();
     expect(letters.match(/Dear authors/g)).toHaveLength(1);
     expect((await json<{ items: unknown[] }>(fetch(`${api}/runs?batch=${id}`))).items).toHaveLength(3);
