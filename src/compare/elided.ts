@@ -174,7 +174,7 @@ export function matchPieces(stream: Stream, quoted: readonly Piece[], aids?: App
 function sameForm(source: Folded, first: number, words: Folded): boolean {
   const printed = ({ text, starts, ends }: Folded, i: number): string => text.slice(starts[i] ?? 0, ends[i]);
   // In a heading the letter before it is a capital too.
-  const inCapitals = ({ text, starts }: Folded, i: number): boolean => /\p{Lu}\P{L}*$/u.test(text.slice(0, starts[i]).slice(-21));
+  const inCapitals = ({ text, starts }: Folded, i: number): boolean => /\p{Lu}\P{L}*$/u.test(text.slice(0, starts[i]).slice(-24));
   for (let i = 1; i < words.count; i += 1) {
     const pair = `${printed(source, first + i)} ${printed(words, i)}`;
     if (/^(?:\p{Lu}{2,4} \p{Ll}{1,4}|\p{Ll}{1,4} \p{Lu}{2,4})$/u.test(pair))

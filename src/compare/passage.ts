@@ -67,7 +67,7 @@ const CUT =
   /(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}])[\p{L}\p{N}]\uffff(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}])[\p{L}\p{N}]|\d[.,]\uffff\d|\d\uffff[.,]\d|n\uffff['’]t|(?<!\p{L})(?:non|un|anti|dis|in|mis|counter|ex)[-‐‑]\uffff/iu;
 
 /** "until [2009]" before U+FFFF, behind which the source has " 2006": the bracket is no citation but stands for that number. */
-const REPLACED = /\[(\d+)\]\P{L}*\uffff (?!\1)\d/u;
+const REPLACED = /\[(\d+)\]\P{L}{0,9}\uffff (?!\1)\d/u;
 
 /** Looks for the quoted words. Null when they are not there as quoted. `words` are those of the trimmed quote, where they are known. */
 export function findPassage(source: PreparedSource, quote: string, words = foldText(quote.trim())): Found | null {
