@@ -8,7 +8,7 @@ import { createReadStream, readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { messageOf, StetError } from '../errors.ts';
+import { StetError, whyUnread } from '../errors.ts';
 
 /** What was read of one file; filled in while its bytes are taken. */
 export interface FileTally {
@@ -33,7 +33,7 @@ function statOf(path: string): Stats {
   try {
     return statSync(path);
   } catch (thrown) {
-    throw new StetError('not-found', `Cannot read ${path}: ${messageOf(thrown)}. Check the path.`, { cause: thrown });
+    throw new StetError('not-found', `Cannot read ${path}: ${whyUnread(thrown)}. Check the path.`, { cause: thrown });
   }
 }
 
