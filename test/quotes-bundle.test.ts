@@ -6,11 +6,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 
-/** Bytes, minified and compressed. The aim is 15,000: the small check keeps it with brotli, matching alone with either, all not yet. */
+/** Bytes, minified and compressed. The aim is 15,000: the small check passes it by a hundredth with brotli (docs/decisions/0248), matching alone and all by more. */
 const MOST: readonly (readonly [file: string, names: string, gzip: number, brotli: number])[] = [
-  ['quotes-small', 'verifyQuotes, prepareSource', 16_600, 15_000],
-  ['quotes', 'verifyQuote, prepareSource', 18_700, 17_000],
-  ['quotes', 'verifyQuotes, prepareSource', 27_500, 24_900],
+  ['quotes-small', 'verifyQuotes, prepareSource', 16_800, 15_200],
+  ['quotes', 'verifyQuote, prepareSource', 18_900, 17_200],
+  ['quotes', 'verifyQuotes, prepareSource', 27_700, 25_100],
 ];
 
 async function bundle(file: string, names: string, platform: 'browser' | 'node'): Promise<string> {

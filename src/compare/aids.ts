@@ -18,7 +18,8 @@ const GREEK_NAME = new RegExp(
 
 /**
  * Other spellings of the same words. A quoter leaves a hyphen that is all that is left of a dash ("policy-a debate" for "policy—a
- * debate"), or sets blanks round a dash of the source's, or takes them away. Setting leaves a first letter set large and apart ("T he"), ligatures set apart ("veri fi cation"), a page that turns
+ * debate"), or sets blanks round a dash of the source's, or takes them away; groups digits by
+ * blanks or by commas; and puts a footnote call of the writer's own within the marks. Setting leaves a first letter set large and apart ("T he"), ligatures set apart ("veri fi cation"), a page that turns
  * within a word ("com *745 mitted"), a Greek letter in a name, as a letter or by its name ("CFTRΔF508", "CFTRDeltaF508"). Old
  * print has u and v, i and j by their place in the word ("vniust", "haue"); typing
  * sets no power high ("10-4").
@@ -27,6 +28,9 @@ function* respelt(plain: string, source: string): Generator<string> {
   yield plain.replace(GREEK_NAME, ' $& ');
   yield plain.replace(/(?<=\p{L})[\u0391-\u03c9\u2206µ](?=[\p{L}\d])/gu, (letter) => wordAt(foldText(letter), 0));
   yield plain.replace(/^(\P{L}{0,3}\p{Lu})(?=\p{Ll})/u, '$1 ');
+  yield plain.replace(/[`′‵]/g, "'").replace(/(?<=\p{L}{2}[.!?]["”’]?)(?:\d{1,3}|[⁰¹²³⁴-⁹]{1,3})$/u, '');
+  yield plain.replace(/(?<!\d)(\d{1,3}(?:\s\d{3})+)(?![\d,])/g, (number) => number.replace(/\s/g, ''));
+  yield plain.replace(/(?<=\d),(?=\d{3}(?!\d))/g, ' ');
   yield plain.replace(/(\p{L})-(?=\p{L})/gu, '$1 ');
   yield plain.replace(/(\p{L})–(?=\p{L})/gu, '$1 ');
   yield plain.replace(/(\p{L}) ?[–—] ?(?=\p{L})/gu, '$1-');

@@ -29,6 +29,10 @@ const denies = (word: string): boolean => isNegation(word) || isModal(word);
 const NUMERAL = /^(?:\p{N}|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hundred|thousand|million|billion)$)/u;
 const isNumeral = (word: string | undefined): boolean => NUMERAL.test(word ?? '');
 
+/** Words that a bracket replaced, joined by commas, and its own: the same word made its contrary, or a word of direction that is gone. */
+const REVERSED =
+  /^(?:un|i[mnrl]|dis|non)?(.{3,}) (?:un|i[mnrl]|dis|non)?\1$|^\S*\b(?:more|less|fewer|higher|lower|greater|smaller|better|worse|(?:in|de)creas\w+)\b/;
+
 /** Splits a quote at its ellipses and, when asked, brackets. None when there is nothing to split at or to leave out. */
 export function takeApart(quote: string, brackets: boolean): readonly Piece[] {
   const text = quote.replace(/\p{Ps}([^\p{Ps}\p{Pe}]{1,60})\p{Pe}/gu, (whole, inside: string) => (EDITOR_NOTE.test(inside) ? ' ' : whole));
@@ -97,6 +101,7 @@ export function matchPieces(stream: Stream, quoted: readonly Piece[], aids?: App
     const words = between(start, end);
     const added = wordsOf(inserted);
     if (`${words}` === `${added}`) return true;
+    if (REVERSED.test(`${words} ${added}`)) return false;
     // A bare number in brackets is a citation or a footnote, not an editor's word.
     return !(added.length > 0 && added.every(isNumeral)) && !words.some(isNumeral) && ![...added, ...words].some(denies);
   };

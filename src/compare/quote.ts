@@ -155,7 +155,7 @@ function isDamaged(text: string, quote: string, { start, end }: Span): boolean {
   const joined = (one: string): string => one.replace(APART, BLANK);
   const there = text.slice(Math.max(0, start - quote.length), end + quote.length);
   // The very words, parted alike: what differs is another thing.
-  if (` ${plain(there)} `.includes(` ${plain(quote)} `)) return false;
+  if (foldText(there).key.includes(foldText(quote).key)) return false;
   const alike = (form: (one: string) => string): boolean => standsRunOn(form(plain(there)), form(plain(quote)));
   return (
     alike(joined) ||

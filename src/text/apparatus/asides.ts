@@ -42,7 +42,7 @@ export function* tags(text: string): Generator<Place> {
 
 /** The whole of what square brackets hold in encyclopedias that anybody edits: "citation needed", "who?", "note 3". */
 export const TAGGED =
-  /^\s*(?:[\p{L} -]{3,40} needed|(?:by |according to |to )?who(?:m|se)?\?|(?:when|where|which|what|why|how|how many|further explanation needed)\?|(?:dubious|disputed|sic|vague|ambiguous|original research)(?: [–-] discuss)?\??|(?:note|nb|n) \d{1,3})\s*$/iu;
+  /^\s*(?:edit|[\p{L} -]{3,40} needed|(?:by |according to |to )?who(?:m|se)?\?|(?:when|where|which|what|why|how|how many|further explanation needed)\?|(?:dubious|disputed|sic|vague|ambiguous|original research)(?: [–-] discuss)?\??|(?:note|nb|n) \d{1,3})\s*$/iu;
 
 /** The whole of what a pair of brackets holds in transcripts, minutes and plays. */
 export const HEARD =

@@ -7,7 +7,7 @@ const YEARS = String.raw`(?:(?:1[6-9]|20)\d\d[a-z]?[,\s]*){1,4}`;
  * Act"; where a page of the print begins ("p. 45"); "sic".
  */
 export const CITING = new RegExp(
-  String.raw`^(?:(?=\D*\d)(?!.*\d{4})[\s\d,;:^–—-]{1,60}|(?:\s*(?:see (?:also )?|e\.g\.,? |cf\. |vgl\. |siehe )?(?:\p{Ll}{1,4} )?\p{Lu}[\p{L}'’.&, -]{0,89}[\p{L}'’.&-][,\s]+${YEARS}(?:(?:pp?\.|§|chs?\.|chap\.|vol\.|S\.|:) ?[\d–-]{1,9}\s*)?(?:;|$))+|(?:see )?(?:[Ff]ig(?:ure)?s?|[Tt]ables?|[Ee]qs?)\.?\s?\d[\w,;–& -]{0,40}|(?:see )?(?:ss?\.|[Ss]ections?|[Aa]rt(?:icle)?s?\.?|[Pp]ara(?:graph)?s?\.?|§{1,2}|[Rr]ules?|[Rr]eg\.) ?\d[\w(), –-]{0,30}\)?(?: of (?:the )?\p{Lu}[\p{L}' ]{0,50})?|(?:pp?\.|S\.|fol\.|[Pp]age)\s?\d{1,4}[rv]?|sic!?)$`,
+  String.raw`^(?:(?=\D*\d)(?!.*\d{4})[\s\d,;:^–—-]{1,60}|(?:\s*(?:see (?:also )?|e\.g\.,? |cf\. |vgl\. |siehe )?(?:\p{Ll}{1,4} )?\p{Lu}[\p{L}'’.&, -]{0,89}[\p{L}'’.&-][,\s]+${YEARS}(?:(?:pp?\.|§|chs?\.|chap\.|vol\.|S\.|:) ?[\d–-]{1,9}\s*)?(?:;|$))+|(?:see )?(?:[Ff]ig(?:ure)?s?|[Tt]ables?|[Ee]qs?)\.?\s?\d[\w,;–& -]{0,40}|(?:see )?(?:ss?\.|[Ss]ections?|[Aa]rt(?:icle)?s?\.?|[Pp]ara(?:graph)?s?\.?|§{1,2}|[Rr]ules?|[Rr]eg\.) ?\d[\w(), –-]{0,30}\)?(?: of (?:the )?\p{Lu}[\p{L}' ]{0,50})?|(?:citing|quoting) .{3,150}|(?:pp?\.|S\.|fol\.|[Pp]age)\s?\d{1,4}[rv]?|sic!?)$`,
   'su',
 );
 

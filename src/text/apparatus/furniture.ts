@@ -3,9 +3,9 @@
 /** Where such lines stand; `joined`: what stands round them is one word, parted by a hyphen and them. */
 type Place = readonly [start: number, end: number, joined?: boolean];
 
-/** A line that is only a page's number, or a cue of subtitles: "- 17 -", "Page 3 of 12", "00:12:01,000 --> 00:12:04,000". */
+/** A line that is only a page's number, or a cue of subtitles: "- 17 -", "Page 3 of 12", "12:04", "00:12:01,000 --> 00:12:04,000". */
 const ALONE =
-  /^(?:[ \t]{0,99}(?:[-–—] ?\d{1,4} ?[-–—]|(?:[Pp]age|[Ss]eite|p\.) \d{1,4}(?: (?:of|von|\/) \d{1,4})?)[ \t]{0,99}|(?:\d{1,5}\r?\n)?(?:\d\d:){1,2}\d\d[\d:,. ]{0,20}-->.{0,200})$/gm;
+  /^(?:[ \t]{0,99}(?:[-–—] ?\d{1,4} ?[-–—]|(?:[Pp]age|[Ss]eite|p\.) \d{1,4}(?: (?:of|von|\/) \d{1,4})?|(?:\d{1,2}:)?\d{1,2}:\d\d)[ \t]{0,99}|(?:\d{1,5}\r?\n)?(?:\d\d:){1,2}\d\d[\d:,. ]{0,20}-->.{0,200})$/gm;
 /** Up to three short lines between blank ones, before which a sentence is unfinished, and what follows. */
 const BETWEEN =
   /([\p{L}\d,][ \t\r]{0,200}\n[ \t\r]{0,200}[\n\f]\s{0,200})((?:[^\n]{1,80}\n){1,3}?(?:\f[^\n\f]{1,80}\n)?)(?=[ \t\r]{0,200}[\n\f]\s{0,200}(.))/gu;
