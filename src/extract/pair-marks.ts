@@ -33,7 +33,7 @@ const AUTHOR_YEAR = new RegExp(
   'u',
 );
 const NAME = String.raw`\p{Lu}[\p{L}'’-]{1,40}`;
-const NAMES_BEFORE = new RegExp(String.raw`(${NAME}(?:,? (?:and|&|und|et) ${NAME}|,? et al\.?)?)(?:['’]s)?\s*$`, 'u');
+const NAMES_BEFORE = new RegExp(String.raw`(${NAME}(?:,? (?:and|&|und|et) (?:${NAME}|colleagues)|,? et al\.?)?)(?:['’]s)?\s*$`, 'u');
 const NOWHERE: Cited = { source: -1 };
 
 /** All marks of an answer, in order, each tied to a source where that is possible. */

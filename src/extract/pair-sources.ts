@@ -48,14 +48,23 @@ const key = (label: string): string =>
     .trim();
 const stem = (name: string): string => name.replace(/^.*[\\/]/s, '').replace(/\.[a-z0-9]{1,5}$/i, '');
 
+/** Somebody, with others or alone, and a year: as files of papers are named ("Smith2019", "Smith & Jones 2019") and cited ("see J. Smith et al., 2019"). */
+const DATED =
+  /(?<!\p{Lu}\p{L}{1,30} )(\p{Lu}\p{L}[\p{L}-]{0,40}?)(?:['’]s|(?:,|[ _](?:&|and|und|et)[ _])[^;]{0,150}?)?[ _.,(-]{0,3}((?:1[5-9]|20)\d\d[a-z]?)(?!\p{N})/u;
+const dated = (label: string): string => DATED.exec(label)?.slice(1).join(' ').toLowerCase() ?? '';
+
 /** Learns the names of sources. `numbered`: [1] may mean the first, unless the answer brings a list of its own. */
 export function sourceNames(sources: readonly NamedSource[], numbered = true): SourceNames {
   const known = new Map<string, number>();
   const defined = new Map<string, Cited>();
   const spoken: [string, number][] = [];
+  const byYear = new Map<string, number>();
+  const learn = (names: Map<string, number>, label: string, source: number): unknown =>
+    names.set(label, (names.get(label) ?? source) === source ? source : -1);
   sources.forEach(({ id, name = id, aliases = [] }, source) => {
     for (const label of new Set([id, name, stem(id), stem(name), ...aliases])) {
-      known.set(key(label), (known.get(key(label)) ?? source) === source ? source : -1);
+      learn(known, key(label), source);
+      learn(byYear, dated(label.charAt(0).toUpperCase() + label.slice(1)), source);
       if (label.length > 3 && /\p{L}/u.test(label) && !COMMON.test(label)) spoken.push([label, source]);
     }
   });
@@ -108,7 +117,8 @@ export function sourceNames(sources: readonly NamedSource[], numbered = true): S
         if (place || (cited && /\D\d{4}/.test(label))) named = { source: cited.source, locator: place, head: label };
         if (place) break;
       }
-      return named;
+      const source = byYear.get(dated(content) || '-') ?? -1;
+      return named.source < 0 && source >= 0 ? { ...named, source } : named;
     },
   };
 }

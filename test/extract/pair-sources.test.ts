@@ -10,6 +10,23 @@ const leads = (list: Readonly<Record<string, number>>, numbered = true): (number
 };
 
 describe('sourceNames', () => {
+  it.each([
+    ['Smith, 2019', 0],
+    ['see J. Smith et al., 2019, for more', 0],
+    ['vgl. Smith 2019, S. 4', 0],
+    ['quoted in Smith, Marsh, & Lind, 2019', 0],
+    ['Smith’s 2019', 0],
+    ['Smith, 2018', -1],
+    ['Smith, 2019b', -1],
+    ['Lind et al., 2020', -1],
+    ['World Bank, 2021', -1],
+    ['World Cup 2021', 3],
+    ['in 2019', -1],
+  ])('knows who wrote when by the name of a file: %s', (cited, source) => {
+    const names = sourceNames(['smith2019.pdf', 'Lind 2020.pdf', 'Lind & Marsh 2020.pdf', 'World Cup 2021.pdf'].map((id) => ({ id })));
+    expect(names.read(cited).source).toBe(source);
+  });
+
   it('takes the order of the sources where the answer brings no list', () => {
     expect(leads({})).toEqual([0, 1, 2, -1]);
     expect(leads({}, false)).toEqual([-1, -1, -1, -1]);
