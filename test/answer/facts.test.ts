@@ -77,6 +77,7 @@ describe('facts of a claim', () => {
     );
     expect(rule('The waiting list of the allotments has 34 people as a result of new housing nearby')).toBe(PARTIAL_FACT.id);
     for (const right of [
+      'Families usually prefer the cove of Enseada because lifeguards are reportedly on duty there all year',
       'Families usually prefer the cove of Enseada because it is sheltered',
       'Anna Hale proposed closing the library on Wednesdays, while Beth Ferris proposed to keep the hours',
       'It is not said that the list has 34 people because of new housing nearby',
