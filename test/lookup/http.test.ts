@@ -213,10 +213,12 @@ describe('openHttp', () => {
 
   it('does not hold a question that a service wants left for longer than anybody waits, nor ask that service others', async () => {
     const registry = await serve(() => ({ status: 429, headers: { 'retry-after': '99999999' } }));
-    const { http } = open(registry.origin);
+    const { http, clock } = open(registry.origin);
+    const before = clock.now();
     expect(why(await http.get(`${registry.origin}/a`, { signal }))).toBe('rate-limited');
     expect(why(await http.get(`${registry.origin}/b`, { signal }))).toBe('rate-limited');
     expect(registry.asked).toHaveLength(1);
+    expect(clock.now()).toBe(before);
   });
 
   it('ends by its deadline', async () => {

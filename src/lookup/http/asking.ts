@@ -6,7 +6,7 @@ import type { Http, HttpResult } from '../../model/ports.ts';
 import { type Reach, RefusedAddress } from '../address.ts';
 import type { Way } from '../way.ts';
 import { type Fetched, fetchOnce, sameHost } from './fetch.ts';
-import { backoff, type Clock, type Host, retryAfter } from './host.ts';
+import { backoff, type Clock, type Host, LONGEST_WAIT_MS, retryAfter } from './host.ts';
 import type { KeptReplies, Question, Trouble } from './kept.ts';
 import { type HostSecrets, KEPT_HEADERS, redact } from './record.ts';
 import { sortReply } from './reply.ts';
@@ -68,7 +68,9 @@ export async function askHost(asking: Asking, manners: Manners): Promise<HttpRes
     last = tried.trouble;
     slow += tried.timedOut ? 1 : 0;
     const wait = Math.max(backoff(attempt, random), tried.wait);
-    if (slow >= TIMEOUTS || attempt === tries || host.open || clock.now() + wait >= deadline) break;
+    // A host that will still want to be left alone behind the longest wait is given up at once.
+    const vain = wait > LONGEST_WAIT + LONGEST_WAIT_MS;
+    if (slow >= TIMEOUTS || attempt === tries || host.open || vain || clock.now() + wait >= deadline) break;
     await clock.sleep(Math.min(wait, LONGEST_WAIT), signal);
   }
   return kept.unavailable(asking, last ?? { why: 'network', detail: 'not asked' });

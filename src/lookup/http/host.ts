@@ -66,7 +66,7 @@ const IN_A_ROW = 5;
 const PAGES_IN_A_ROW = 3;
 const LEFT_ALONE_MS = 30_000;
 /** Nobody waits longer for a host than this; a host that wants more is given up for now. */
-const LONGEST_WAIT_MS = 60_000;
+export const LONGEST_WAIT_MS = 60_000;
 
 /**
  * Reads Retry-After: seconds or an HTTP date (RFC 9110 § 10.2.3). Gives milliseconds from `now`, never below 0; null when
