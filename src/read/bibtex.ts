@@ -146,9 +146,13 @@ function inherited(
 function spansOf(entry: BibEntry, from: ReadonlyMap<string, string>): Record<string, readonly Span[]> {
   const places = new Map(entry.fields.map((field) => [field.name, field.span]));
   const spans: Record<string, readonly Span[]> = {};
+  const within = ({ start, end }: Span): Span => ({ start: start - entry.span.start, end: end - entry.span.start });
   for (const [variable, name] of from) {
     const place = places.get(name);
-    if (place !== undefined) spans[variable] = [{ start: place.start - entry.span.start, end: place.end - entry.span.start }];
+    if (place !== undefined) spans[variable] = [within(place)];
   }
+  // A title in two fields has two places, and each its own name.
+  const subtitle = places.get('subtitle');
+  if (from.get('title') === 'title' && subtitle !== undefined) spans.subtitle = [within(subtitle)];
   return spans;
 }

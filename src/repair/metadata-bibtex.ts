@@ -3,11 +3,12 @@
  * order, comments, macros and unknown fields stay as they are. Names that were right keep the spelling the file gives them.
  * What cannot be changed without touching something else is left alone, with the reason.
  */
-import type { CslName } from '../model/csl.ts';
-import type { Entry } from '../model/document.ts';
+import type { CslItem, CslName } from '../model/csl.ts';
+import type { Entry, Span } from '../model/document.ts';
 import { fold } from '../text/fold.ts';
 import type { Correction } from './metadata.ts';
 import type { TextChange } from './metadata-changes.ts';
+import { inMannerOf, keptPlaces } from './metadata-names.ts';
 import { texName, texNameInOrder, texOf, texTitle } from './metadata-tex-signs.ts';
 import { plain, titleKept } from './metadata-tex-title.ts';
 
@@ -28,6 +29,9 @@ const OF: Readonly<Record<Correction['field'], string>> = {
   edition: 'edition',
 };
 
+/** White space, "and", white space: looked for in so many characters. */
+const LONGEST_PARTING = 80;
+
 /** Companion fields: a title that is written in two fields cannot be changed in one. */
 const SPLIT: Partial<Record<Correction['field'], RegExp>> = {
   title: /[\s,{]subtitle\s{0,9}=/i,
@@ -42,13 +46,34 @@ export function inBibtex(entry: Entry, correction: Correction, ascii: boolean): 
   const { raw } = entry;
   const [span, ...more] = entry.fieldSpans?.[OF[correction.field]] ?? [];
   if (span === undefined || more.length > 0) return 'the entry takes this field from another entry or holds it in an unusual place';
-  if (SPLIT[correction.field]?.test(raw) === true) return 'the title is written in two fields';
+  if (SPLIT[correction.field]?.test(raw) === true) return inHalf(entry, correction, ascii) ?? 'the title is written in two fields';
+  return inField(entry, correction, span, ascii);
+}
+
+/** A title in two fields, of which one says what the record does: the other is corrected. Null where that cannot be told. */
+function inHalf(entry: Entry, correction: Correction, ascii: boolean): Written | null {
+  const [title, subtitle] = [entry.fieldSpans?.title?.[0], entry.fieldSpans?.subtitle?.[0]];
+  if (correction.field !== 'title' || correction.value.kind !== 'text' || title === undefined || subtitle === undefined) return null;
+  const recorded = correction.value.text;
+  const said = ({ start, end }: Span): string => plain(entry.raw.slice(start, end));
+  for (const { index, 0: stop } of recorded.matchAll(/(?::|[.?!]| [–—-]) /g)) {
+    const head = recorded.slice(0, /[?!]/.test(stop) ? index + 1 : index);
+    const tail = recorded.slice(index + stop.length);
+    const half = (text: string): Correction => ({ ...correction, value: { kind: 'text', text } });
+    if (fold(head) === said(title)) return inField(entry, half(tail), subtitle, ascii);
+    if (fold(tail) === said(subtitle)) return inField(entry, half(head), title, ascii);
+  }
+  return null;
+}
+
+/** One correction as a change to the value of one field. */
+function inField({ raw, fields }: Entry, correction: Correction, span: Span, ascii: boolean): Written {
   const old = raw.slice(span.start, span.end);
   const opening = raw[span.start - 1] ?? '';
   const delimited = (opening === '{' && raw[span.end] === '}') || (opening === '"' && raw[span.end] === '"');
   // A value put together of macros and pieces (a # b) is its writer's business.
   if (!delimited && /[#{}"]/.test(old)) return 'the value is put together of several pieces';
-  const inner = rendered(correction, old, delimited, ascii);
+  const inner = rendered(correction, old, fields, delimited, ascii);
   if (inner === null) return 'the recorded text cannot be written in the letters of this file';
   if (typeof inner !== 'string') return inner.why;
   if (inner === old) return [];
@@ -65,8 +90,11 @@ function balanced(value: string): boolean {
   return depth === 0;
 }
 
-function rendered({ field, value }: Correction, old: string, delimited: boolean, ascii: boolean): string | null | { readonly why: string } {
-  if (value.kind === 'names') return namesIn(old, value.names, ascii);
+/** What is to stand between a value's delimiters; null where it cannot be written in the letters of the file. */
+type Inner = string | null | { readonly why: string };
+
+function rendered({ field, value }: Correction, old: string, { author = [] }: CslItem, delimited: boolean, ascii: boolean): Inner {
+  if (value.kind === 'names') return namesIn(old, value.names, author, ascii);
   if (value.kind === 'date') return dateIn(old, value.parts);
   if (field === 'title') {
     if (!delimited) return texTitle(value.text, ascii);
@@ -102,59 +130,52 @@ function dateIn(old: string, parts: readonly number[]): string | { readonly why:
   return `${iso[1]}${[year, ...finer].join('-')}${iso[3]}`;
 }
 
-/** The parts of a list of names, parted by "and" outside braces. */
-function people(list: string): string[] {
-  const parts: string[] = [];
+/** The names of a list, parted by "and" outside braces, and what parts each from the one before it. */
+function people(list: string): { readonly names: readonly string[]; readonly parted: readonly string[] } {
+  const names: string[] = [];
+  const parted: string[] = [];
   let depth = 0;
   let start = 0;
+  let before = '';
+  const end = (at: number): void => {
+    const name = list.slice(start, at).trim();
+    if (name === '') return;
+    names.push(name);
+    parted.push(before);
+  };
   for (let at = 0; at < list.length; at += 1) {
     const sign = list[at];
     if (sign === '\\') at += 1;
     else if (sign === '{') depth += 1;
     else if (sign === '}') depth -= 1;
-    else if (depth === 0 && /\s/.test(sign ?? '') && /^\s+and\s/i.test(list.slice(at, at + 40))) {
-      parts.push(list.slice(start, at));
-      at += /^\s+and\s/i.exec(list.slice(at, at + 40))?.[0].length ?? 1;
-      start = at;
-      at -= 1;
+    else if (depth === 0 && /\s/.test(sign ?? '')) {
+      const found = /^\s+and\s+/i.exec(list.slice(at, at + LONGEST_PARTING))?.[0];
+      if (found === undefined) continue;
+      end(at);
+      before = found;
+      start = at + found.length;
+      at = start - 1;
     }
   }
-  parts.push(list.slice(start));
-  return parts.map((part) => part.trim()).filter((part) => part !== '');
+  end(list.length);
+  return { names, parted };
 }
 
-const wordsOf = (name: string): Set<string> => new Set(name.split(' ').filter((word) => word !== ''));
-
-/** Whether a written name is a recorded one: every word of the family name stands in it, and no given name speaks against it. */
-function isWritten(written: string, { family, given, literal }: CslName): boolean {
-  const have = wordsOf(plain(written));
-  const last = wordsOf(fold(family ?? literal ?? ''));
-  if (last.size === 0 || ![...last].every((word) => have.has(word))) return false;
-  const rest = [...have].filter((word) => !last.has(word));
-  const first = [...wordsOf(fold(given ?? ''))];
-  return (
-    rest.length === 0 || first.length === 0 || rest.some((word) => first.some((other) => word.startsWith(other) || other.startsWith(word)))
-  );
-}
-
-function namesIn(old: string, names: readonly CslName[], ascii: boolean): string | null {
-  const written = people(old);
-  const free = new Set(written);
+/** `parsed`: the names as the file was read. */
+function namesIn(old: string, recorded: readonly CslName[], parsed: readonly CslName[], ascii: boolean): Inner {
+  const { names: written, parted } = people(old);
+  if (written.length !== parsed.length) return { why: 'the names are parted in an unusual way' };
+  const names = inMannerOf(parsed, recorded);
   // A list written "Ann Roe and Bo Lee" goes on so.
   const inOrder = written.every((one) => !one.includes(','));
-  const out: string[] = [];
-  for (const name of names) {
-    const kept = written.find((one) => free.has(one) && isWritten(one, name));
-    if (kept !== undefined) {
-      free.delete(kept);
-      out.push(kept);
-      continue;
-    }
-    const tex = inOrder ? texNameInOrder(name, ascii) : texName(name, ascii);
+  const lines = parted.filter((one) => one.includes('\n'));
+  const between = 2 * lines.length > written.length - 1 ? (lines[0] ?? ' and ') : ' and ';
+  let out = '';
+  for (const [at, place] of keptPlaces(parsed, recorded).entries()) {
+    const name = names[at] ?? {};
+    const tex = written[place] ?? (inOrder ? texNameInOrder(name, ascii) : texName(name, ascii));
     if (tex === null) return null;
-    out.push(tex);
+    out += (at === 0 ? '' : parted[place] || between) + tex;
   }
-  const [edge = ''] = /^\s*/.exec(old) ?? [];
-  const between = /(?<!\s)\s+and\s+/i.exec(old)?.[0] ?? ' and ';
-  return edge + out.join(between) + (/(?<!\s)\s*$/.exec(old)?.[0] ?? '');
+  return (/^\s*/.exec(old)?.[0] ?? '') + out + (/(?<!\s)\s*$/.exec(old)?.[0] ?? '');
 }

@@ -2,9 +2,11 @@
  * Corrections as changes to an item of a CSL-JSON file: the value of one member, found by a scan of the item's own text, so
  * that order, indentation, unknown members and everything else stay as they were written.
  */
+import type { CslName } from '../model/csl.ts';
 import type { Entry } from '../model/document.ts';
 import type { Correction } from './metadata.ts';
 import type { Written } from './metadata-bibtex.ts';
+import { inMannerOf, keptPlaces } from './metadata-names.ts';
 
 interface Member {
   readonly start: number;
@@ -67,6 +69,7 @@ export function inCsl(entry: Entry, correction: Correction, ascii: boolean): Wri
   if (place === undefined) return 'the item holds this field in an unusual place';
   const old = raw.slice(place.start, place.end);
   if (value.kind === 'text') {
+    if (/^\d+$/.test(old) && /^(?:0|[1-9]\d{0,14})$/.test(value.text)) return changed(place, old, value.text);
     if (!old.startsWith('"')) return 'the value is not written as plain text';
     if (field === 'DOI') {
       const cited = /10\.\d{4,9}(?:\.\d{1,9}){0,4}\/[^\s"\\]{1,300}/.exec(old)?.[0];
@@ -89,20 +92,20 @@ export function inCsl(entry: Entry, correction: Correction, ascii: boolean): Wri
 
 const changed = (place: Member, old: string, text: string): Written => (text === old ? [] : [{ ...place, text }]);
 
-/** Names that were right stay as they are written, with whatever else they hold. */
-function kept(written: readonly unknown[], names: readonly object[]): unknown[] {
-  const key = (name: unknown): string => {
-    const parts = (typeof name === 'object' && name !== null ? name : {}) as Readonly<Record<string, unknown>>;
-    const family = typeof parts.family === 'string' ? parts.family : typeof parts.literal === 'string' ? parts.literal : '';
-    const given = typeof parts.given === 'string' ? parts.given : '';
-    return `${family}|${given.slice(0, 1)}`.toLowerCase();
-  };
-  const free = new Set(written);
-  return names.map((name) => {
-    const old = written.find((one) => free.has(one) && key(one) === key(name));
-    if (old !== undefined) free.delete(old);
-    return old ?? name;
-  });
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** The text parts of a name as it stands in the file. */
+const nameRead = (name: unknown): CslName =>
+  Object.fromEntries(isObject(name) ? Object.entries(name).filter(([, part]) => typeof part === 'string') : []);
+
+/** Names that were right stay as they are written, with whatever else they hold; others have their parts in the order of the first. */
+function kept(written: readonly unknown[], recorded: readonly CslName[]): unknown[] {
+  const parsed = written.map(nameRead);
+  const put = inMannerOf(parsed, recorded);
+  const order = Object.keys(parsed[0] ?? {});
+  const place = (part: string): number => (order.includes(part) ? order.indexOf(part) : order.length);
+  const inOrder = (name: CslName): CslName => Object.fromEntries(Object.entries(name).sort(([a], [b]) => place(a) - place(b)));
+  return keptPlaces(parsed, recorded).map((at, n) => written[at] ?? inOrder(put[n] ?? {}));
 }
 
 /** The list in the file's own manner: on one line, or indented as the lines around it are. */
@@ -121,8 +124,10 @@ function dateIn(place: Member, old: string, parts: readonly number[]): Written {
   const year = String(parts[0] ?? '');
   const rows = /"date-parts"\s*:\s*\[\s*\[([^[\]]{1,80})\]\s*\]/.exec(old);
   if (rows === null) {
-    const plain = /^"?(\d{4})"?$/.exec(old);
-    return plain === null ? 'the date is written in an unusual way' : changed(place, old, old.replace(plain[1] ?? '', year));
+    // A bare year, or one alone in `raw` or `literal`.
+    const plain = /^"?(\d{4})"?$|^\{\s*"(?:raw|literal)"\s*:\s*"(\d{4})"\s*\}$/.exec(old);
+    const written = plain?.[1] ?? plain?.[2];
+    return written === undefined ? 'the date is written in an unusual way' : changed(place, old, old.replace(written, year));
   }
   const written = (rows[1] ?? '').split(',').map((part) => part.trim());
   const quoted = written[0]?.startsWith('"') === true;

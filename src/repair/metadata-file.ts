@@ -41,6 +41,22 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 /** Whether a text keeps to ASCII. */
 const isAscii = (text: string): boolean => !/[\u0080-\uffff]/.test(text);
 
+/** Accents and letters as commands of TeX. */
+const SPELT = /\\(?:[`'"^~=.]\{?\\?[a-zA-Z]|[uvHcdkr](?:\s|\{)\\?[a-zA-Z]|(?:ss|ae|oe|aa|o|l|i)[}\s\\{])/;
+
+/**
+ * Whether letters beyond ASCII are to be spelt: in .bib text where the file or the entry does without them (old BibTeX reads no more), in
+ * JSON, which is UTF-8, where the file writes escapes.
+ */
+function spells(mediaType: string, source: string): (raw: string) => boolean {
+  if (mediaType === 'application/x-bibtex') {
+    const ascii = isAscii(source);
+    return (raw) => ascii || (SPELT.test(raw) && isAscii(raw));
+  }
+  const escaped = isAscii(source) && /\\u[0-9a-fA-F]{4}/.test(source);
+  return () => escaped;
+}
+
 /** Throws StetError `unknown-media-type` for a file that holds no entries of a known form. */
 export function checkFixable({ mediaType, name }: Pick<Document, 'mediaType' | 'name'>): void {
   if (FIXABLE.includes(mediaType)) return;
@@ -60,7 +76,7 @@ export function planFixes(document: Document, source: string, findings: readonly
   const { mediaType, name } = document;
   const entries = new Map(document.entries.map((entry) => [entry.key, entry]));
   const items = mediaType === 'application/x-latex' ? bibitems(source) : null;
-  const ascii = isAscii(source);
+  const spelt = spells(mediaType, source);
   const written = WRITERS[mediaType];
   const changes: TextChange[] = [];
   const applied: Correction[] = [];
@@ -68,18 +84,20 @@ export function planFixes(document: Document, source: string, findings: readonly
   const write = (correction: Correction): { readonly made: Written; readonly base: number } => {
     const entry = entries.get(correction.key);
     if (written !== undefined && entry !== undefined && source.slice(entry.span.start, entry.span.end) === entry.raw)
-      return { made: written(entry, correction, ascii), base: entry.span.start };
+      return { made: written(entry, correction, spelt(entry.raw)), base: entry.span.start };
     const item = items?.get(correction.key);
     if (item === undefined || item.end === 0) return { made: 'the entry was not found again in the file', base: 0 };
-    return { made: inBibitem(source.slice(item.start, item.end), correction), base: item.start };
+    return { made: inBibitem(source, item, correction), base: 0 };
   };
   for (const finding of findings) {
     const wanted = correctionsOf(finding);
     left.push(...wanted.left);
     for (const correction of wanted.corrections) {
       const { made, base } = write(correction);
-      if (typeof made === 'string') left.push({ key: correction.key, field: correction.field, why: made, recorded: shown(correction) });
-      else if (made.length > 0) {
+      const of = { key: correction.key, field: correction.field };
+      if (typeof made === 'string') left.push({ ...of, why: made, recorded: shown(correction) });
+      else if (made.length === 0) left.push({ ...of, why: 'the file says the same in another way', recorded: shown(correction) });
+      else {
         applied.push(correction);
         changes.push(...made.map(({ start, end, text }) => ({ start: base + start, end: base + end, text })));
       }

@@ -9,6 +9,7 @@ import { fold } from '../text/fold.ts';
 import type { Correction } from './metadata.ts';
 import type { Written } from './metadata-bibtex.ts';
 import type { TextChange } from './metadata-changes.ts';
+import { inMannerOf, keptPlaces } from './metadata-names.ts';
 
 interface Line {
   readonly tag: string;
@@ -57,6 +58,13 @@ const nameOf = ({ family, given, suffix, literal, ...particles }: CslName): stri
   const last = [particles['dropping-particle'], particles['non-dropping-particle'], family].filter((part) => part !== undefined).join(' ');
   return [last, given, given === undefined ? undefined : suffix].filter((part) => part !== undefined).join(', ');
 };
+
+/** "Family, Given" apart. A name without a comma is a body, or one whose parts are not told. */
+function nameRead(line: string): CslName {
+  const [family = '', given = '', ...rest] = line.split(',').map((part) => part.trim());
+  if (given === '') return { literal: family };
+  return { family, given, ...(rest.length === 0 ? {} : { suffix: rest.join(' ') }) };
+}
 
 /** One correction as changes to the record's text (places within `entry.raw`). */
 export function inRis(entry: Entry, correction: Correction): Written {
@@ -117,11 +125,6 @@ function dateIn(old: string, before: string, year: string, parts: readonly numbe
   return sign === '-' ? [year, ...finer].join('-') : `${[year, finer[0] ?? '', finer[1] ?? ''].join('/')}/${old.split('/')[3] ?? ''}`;
 }
 
-const key = (name: string): string => {
-  const [last = '', given = ''] = name.split(',');
-  return `${fold(last)}|${fold(given).slice(0, 1)}`;
-};
-
 function names(raw: string, all: readonly Line[], own: readonly Line[], recorded: readonly CslName[]): Written {
   const [first] = own;
   const last = own.at(-1);
@@ -129,12 +132,12 @@ function names(raw: string, all: readonly Line[], own: readonly Line[], recorded
   const between = all.filter(({ start }) => start >= first.start && start <= last.start);
   if (between.length !== own.length || own.some(({ tag }) => tag !== first.tag)) return 'the authors do not stand together';
   const written = own.map((line) => raw.slice(line.from, line.end));
-  const free = new Set(written);
-  const texts = recorded.map((name) => {
-    const text = nameOf(name);
-    const kept = written.find((one) => free.has(one) && key(one) === key(text));
-    if (kept !== undefined) free.delete(kept);
-    return kept ?? text;
+  const parsed = written.map(nameRead);
+  const put = inMannerOf(parsed, recorded);
+  const close = written.some((one) => /,\S/.test(one)) && !written.some((one) => /,\s/.test(one));
+  const texts = keptPlaces(parsed, recorded).map((place, at) => {
+    const text = nameOf(put[at] ?? {});
+    return written[place] ?? (close ? text.replaceAll(', ', ',') : text);
   });
   const head = raw.slice(first.start, first.from);
   const end = raw.includes('\r\n') ? '\r\n' : '\n';

@@ -3,6 +3,7 @@
  * spacing to the byte, and only what differs is written anew. Knows TeX as far as words are told apart by it.
  */
 import { fold } from '../text/fold.ts';
+import { dressOf, inBraces, inCase } from './metadata-title-dress.ts';
 
 /** A stretch of a written title without a space outside braces and formulas. */
 interface Piece {
@@ -97,20 +98,23 @@ function keptOf(pieces: readonly Piece[], words: readonly string[]): ReadonlyMap
   return kept;
 }
 
-/** A recorded word in place of a written one: as small as that one began, where nothing but its first letter is large. */
-const inCaseOf = (word: string, old: Piece | undefined): string =>
-  old !== undefined && /^\p{Ll}/u.test(old.tex) && /^\p{Lu}\p{Ll}+[^\p{L}\p{N}]*$/u.test(word)
-    ? word.charAt(0).toLowerCase() + word.slice(1)
-    : word;
-
 type Written = { readonly tex: string; readonly before: string };
 
-/** The colon behind the last word kept, where the record goes on behind it otherwise than the old title. */
+/**
+ * The stop behind the last word kept is the record's, where the record goes on behind it otherwise than the old title: a colon is put there,
+ * or taken away.
+ */
 function stopped(out: Written[], word: string): void {
   const last = out.at(-1);
+  if (last === undefined) return;
   const stop = /[:;,.?!]$/.exec(word)?.[0];
-  if (last !== undefined && stop !== undefined && /[\p{L}\p{N}})$]$/u.test(last.tex))
-    out[out.length - 1] = { ...last, tex: last.tex + stop };
+  const tex =
+    stop !== undefined && /[\p{L}\p{N}})$]$/u.test(last.tex)
+      ? last.tex + stop
+      : stop === undefined && /[\p{L}\p{N}}][:;,?!]$/u.test(last.tex)
+        ? last.tex.slice(0, -1)
+        : last.tex;
+  out[out.length - 1] = { ...last, tex };
 }
 
 /**
@@ -124,6 +128,9 @@ export function titleKept(old: string, recorded: string, written: (word: string)
   const words = formulas ? piecesOf(recorded).map(({ tex }) => tex) : recorded.split(/\s+/).filter((word) => word !== '');
   const keys = words.map(formulas ? asFormula : fold);
   const kept = pieces.length * words.length > MOST ? new Map<number, never>() : keptOf(pieces, keys);
+  const dress = dressOf(
+    [...kept].map(([at, { from, to }]) => ({ tex: pieces[at]?.tex ?? '', recorded: words.slice(from, to).join(' '), first: at === 0 })),
+  );
   const out: Written[] = [];
   let next = 0;
   let gone: Piece[] = [];
@@ -137,12 +144,13 @@ export function titleKept(old: string, recorded: string, written: (word: string)
       gone = [];
       return true;
     }
-    stopped(out, words[next - 1] ?? '');
+    if (gone.length > 0 || to > next) stopped(out, words[next - 1] ?? '');
     for (let at = 0; next < to; at += 1, next += 1) {
       const word = words[next] ?? '';
-      const tex = formulas && /[$\\^_]/.test(word) ? null : written(inCaseOf(word, paired ? gone[at] : undefined));
+      const old = paired ? gone[at]?.tex : undefined;
+      const tex = formulas && /[$\\^_]/.test(word) ? null : written(inCase(word, old, dress));
       if (tex === null) return false;
-      out.push({ tex, before: (paired ? gone[at]?.before : undefined) || ' ' });
+      out.push({ tex: inBraces(tex, old, dress), before: (paired ? gone[at]?.before : undefined) || ' ' });
     }
     gone = [];
     return true;

@@ -53,7 +53,8 @@ const DEPOSIT = /^10\.(?:48550|1101|21203|20944|2139|31219|31234|31235|26434|362
 /** Why a recorded text is not fit to be copied into a citation; null when it is. */
 function damage(text: string): string | null {
   if (text.trim() === '' || text.length > LONGEST) return 'the record has no usable text here';
-  if (/[<>\p{Cc}\ufffd]|&[a-z]{2,8};|&#\d|Ã.|â€/u.test(text)) return 'the recorded text holds mark-up or damaged letters';
+  if (/[<>\p{Cc}\ufffd]|&[a-z]{2,8};|&#\d|Ã.|â€/u.test(text) || /\\[a-zA-Z]/.test(text.replace(/\$[^$]{1,300}\$/g, '')))
+    return 'the recorded text holds mark-up or damaged letters';
   if (/(?:…|\.\.\.)\s*$/.test(text)) return 'the recorded text is cut short';
   if (/^\W*(?:retracted|withdrawn|removed|expression of concern|erratum|corrigendum|correction)\b/i.test(text))
     return 'the record is marked by an editorial notice';

@@ -36,6 +36,11 @@ describe('a corrected title', () => {
     ['Deep learning: a surwey', 'Deep learning – a survey', 'Deep learning: a survey'],
     ['Quite another', 'Something Else Altogether', 'Something Else Altogether'],
     ['Tests of DNA', 'Tests of mRNA', 'Tests of {mRNA}'],
+    // A colon goes where the record has none in front of what is put in.
+    ['Paths of trajectory: a step', 'Paths of trajectory membership: a step', 'Paths of trajectory membership: a step'],
+    ['The {Deep} {Carbon} {Quest} in {Erath}', 'The Deep Carbon Quest to Study Earth', 'The {Deep} {Carbon} {Quest} to {Study} {Earth}'],
+    ['New transport patterns', 'New Czechoslovak patterns', 'New Czechoslovak patterns'],
+    ['On Slow Growth of imaginary Corals', 'On slow growth of the imaginary coral', 'On Slow Growth of the imaginary coral'],
   ])('%s → %s', (old, recorded, expected) => {
     expect(kept(old, recorded)).toBe(expected);
   });
