@@ -12,7 +12,7 @@ import { compareNames, type NameGrade, type Person, personOf } from '../text/nam
 import { differInGroup, mayBeLettersOf } from '../text/organisations.ts';
 import { oncePer } from '../text/remembered.ts';
 import { goesOn, OTHERS } from './and-others.ts';
-import { different, many, peopleOf } from './authors-counted.ts';
+import { different, many, misspelt, nameOf, peopleOf } from './authors-counted.ts';
 import { besideRecord } from './byline-beside.ts';
 import { COMPANY, dealtOut, expanded } from './given-names.ts';
 import { listedNames } from './listed-names.ts';
@@ -128,7 +128,7 @@ const judged = (label: Label, score: number, why: string): AuthorsJudgement => (
 /** The people that the other list lacks, by name: ": Ada Quill and 2 more". */
 function lacking({ names }: Byline, people: readonly Person[]): string {
   const told = people.slice(0, TOLD).flatMap((person) => {
-    const name = names.find((one) => personOf(one) === person);
+    const name = nameOf(names, person);
     return name === undefined ? [] : [printedName(name)];
   });
   const more = people.length - told.length;
@@ -165,7 +165,10 @@ export function judgeBylines(cited: Byline, found: Byline, complete: boolean, as
   const surnames = grades.filter((grade) => grade === 'surname').length;
   const [n, m] = [ours.length, theirs.length];
   const score = grades.reduce((sum, grade) => sum + STRENGTH[grade], 0) / Math.max(n, cited.cut ? 1 : Math.min(m, n + 2));
-  if (right === n) return everyoneFound(places, ours, theirs, cited, found, { complete, asPrinted }, score);
+  if (right === n) {
+    const whole = everyoneFound(places, ours, theirs, cited, found, { complete, asPrinted }, score);
+    return whole.why === SAME ? { ...whole, why: `${SAME}${misspelt(ours, theirs, places, [cited.names, found.names])}` } : whole;
+  }
   if (familyFirst(ours, theirs)) return judged('match', 0.85, 'same authors, family and given names changed about');
   if (sameWords(ours, theirs) && !dealtOut(ours, theirs)) return judged('match', 0.85, 'same names, divided otherwise');
   const turned = turnedNames(ours, theirs, cited.cut);
@@ -194,6 +197,8 @@ export function judgeBylines(cited: Byline, found: Byline, complete: boolean, as
   return judged('weak', score, `few of the cited authors are recorded: ${extra}`);
 }
 
+/** Said of a list that is the same. */
+const SAME = 'same authors';
 /** Said of a list that is whole, in another order. */
 const OTHER_ORDER = 'same authors in another order';
 
@@ -213,7 +218,7 @@ function everyoneFound(
   const byName = !asPrinted && sorted(found);
   const order = inOrder || byName || foundCut;
   if (n === m) {
-    if (order) return judged('match', score, inOrder ? 'same authors' : 'same authors; the record sorts them by name');
+    if (order) return judged('match', score, inOrder ? SAME : 'same authors; the record sorts them by name');
     // People who type a list out of memory change the middle about; whoever copies an entry does not.
     if (places[0] === 0 && stated !== true) return judged('match', 0.95, 'same authors, some in another order');
     return judged('partial', 0.85, OTHER_ORDER);

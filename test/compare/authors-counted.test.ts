@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bylineOf } from '../../src/compare/authors.ts';
+import { bylineOf, judgeBylines } from '../../src/compare/authors.ts';
 import { different, peopleOf } from '../../src/compare/authors-counted.ts';
 import { lacking } from '../../src/report/said/german-words.ts';
 
@@ -19,4 +19,24 @@ it('counts undivided names among more bodies as bodies, and people among bodies 
   expect(of('Food and Agriculture Organization', 'International Fund for Walls', 'World Health Organization')).toBe(3);
   expect(of('World Health Organization', 'UNICEF', 'UNFPA', 'Population Division of Walls')).toBe(4);
   expect(of('Ada Quill', 'Walls Collaboration')).toBe(1);
+});
+
+it.each([
+  ['Kboayashi', 'Kobayashi', 'K.', 'Kenji', '; one name written otherwise: “Kboayashi” for “Kobayashi”'],
+  ['Boulekdid', 'Boulkedid', 'Rym', 'Rym', '; one name written otherwise: “Boulekdid” for “Boulkedid”'],
+  // Other manners of writing a name are no slips, nor is another middle name beside one.
+  ['Mueller', 'Müller', 'K.', 'Kurt', ''],
+  ['Mueller', 'Müller', 'Kurt A.', 'Kurt B.', ''],
+  ['Kobayashi', 'Kobayashi', 'Ken A.', 'Ken B.', ''],
+  ['Horvath', 'Horváth', 'K.', 'Kinga', ''],
+])('tells a slip in a family name of a list that is the same: %s for %s', (own, recorded, given, full, told) => {
+  const line = (family: string, first: string): NonNullable<ReturnType<typeof bylineOf>> => {
+    const made = bylineOf([
+      { family: 'Quill', given: 'Ada' },
+      { family, given: first },
+    ]);
+    if (made === null) throw new Error('nobody');
+    return made;
+  };
+  expect(judgeBylines(line(own, given), line(recorded, full), true)).toMatchObject({ label: 'match', why: `same authors${told}` });
 });

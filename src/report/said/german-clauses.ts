@@ -37,6 +37,7 @@ export const CLAUSES: readonly (readonly [english: string, german: string])[] = 
   ],
   // People.
   ['same authors', 'gleiche Verfasser'],
+  ['same authors; one name written otherwise: {words:differing}', 'gleiche Verfasser; ein Name anders geschrieben: {words:differing}'],
   ['same authors, some in another order', 'gleiche Verfasser, einige in anderer Reihenfolge'],
   ['same authors in another order', 'gleiche Verfasser in anderer Reihenfolge'],
   ['same authors; the record sorts them by name', 'gleiche Verfasser; der Eintrag ordnet sie nach Namen'],
