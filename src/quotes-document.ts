@@ -3,8 +3,9 @@
  * `quotes.ts`. Kept apart from it, since a browser that checks an answer needs neither lists of references nor pages.
  */
 
-import { citingAtHand, textsOf } from './extract/at-hand.ts';
+import { citingAtHand, namesFile, textsOf } from './extract/at-hand.ts';
 import { markedText, type QuotedText } from './extract/quotes/blocks.ts';
+import { LIST_HEAD } from './extract/quotes/text.ts';
 import { type SeenAtHand, seenAtHand } from './extract/seen-at-hand.ts';
 import type { Citation, Reference } from './model/cited.ts';
 import type { Document } from './model/document.ts';
@@ -25,6 +26,21 @@ export const seenBeside = (references: readonly Reference[], sources: readonly P
     references,
     sources.map(({ id, name, searched }) => ({ id, name, text: searched.passages.text })),
   );
+
+/** Whether a line of a text announces a list of references or sources. */
+export const announcesList = (text: string): boolean => text.split('\n').some((line) => LIST_HEAD.test(line));
+
+/** Whether a work of a list is seen among sources by more than the name of its file that stands in the list: then it is no list of these files. */
+export function isListOfWorks(references: readonly Reference[], sources: readonly PreparedQuoteSource[]): boolean {
+  const texts = textsOf(
+    references,
+    sources.map(({ id, name, searched }) => ({ id, name, text: searched.passages.text })),
+  );
+  return references.some(({ id, raw }) => {
+    const source = texts.get(id);
+    return source !== undefined && !namesFile(raw, source);
+  });
+}
 
 export type { QuotedText } from './extract/quotes/blocks.ts';
 

@@ -15,7 +15,7 @@ import { withReason } from './decide/quote/passed.ts';
 import { type PairedQuote, pairQuotes } from './extract/pair.ts';
 import type { Locator } from './extract/pair-locator.ts';
 import { type Mark, marksOf } from './extract/pair-marks.ts';
-import { sourceNames } from './extract/pair-sources.ts';
+import { printedSources, sourceNames } from './extract/pair-sources.ts';
 import { isShort } from './extract/quotes/sort.ts';
 import { type Parts, partsOfLines } from './extract/quotes/text.ts';
 import { extractQuotes } from './extract/quotes.ts';
@@ -50,6 +50,7 @@ export interface PreparedQuoteSource {
   readonly id: string;
   readonly name: string;
   readonly aliases: readonly string[];
+  readonly text: string;
   readonly version: SourceVersion;
   readonly recognised: boolean;
   readonly incomplete: boolean;
@@ -66,7 +67,7 @@ export function prepareSource(source: QuoteSource): PreparedQuoteSource {
   if (typeof id !== 'string' || id === '' || whole === undefined)
     throw new TypeError('a source needs an "id" and its "text", both strings');
   const version = { id, name, sha256: sha256(whole), ...(document === undefined ? {} : { document }) };
-  return { id, name, aliases, version, recognised, incomplete, searched: searchedText(whole, pages) };
+  return { id, name, aliases, text: whole, version, recognised, incomplete, searched: searchedText(whole, pages) };
 }
 
 /** Chunks as one text; where the end of one is the beginning of the next, it stands once. */
@@ -110,7 +111,11 @@ export function verifyQuotes(
 ): QuoteReport {
   const prepared = sources.map((source) => ('searched' in source ? source : prepareSource(source)));
   const parts = partsOfLines(answer);
-  return verifyMarked({ text: answer, ...parts, marks: marksOf(answer, parts, sourceNames(prepared, numbered)) }, prepared, complete);
+  return verifyMarked(
+    { text: answer, ...parts, marks: marksOf(answer, parts, sourceNames(prepared, numbered), (words) => printedSources(words, prepared)) },
+    prepared,
+    complete,
+  );
 }
 
 /** The same for a text whose paragraphs and marks are known. */

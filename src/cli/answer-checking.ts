@@ -15,6 +15,7 @@ import { readDocument } from '../read/index.ts';
 import type { CheckedAnswer } from '../report/answer.ts';
 import type { Settings } from '../settings/index.ts';
 import { liesAsItIs } from '../text/file-lines.ts';
+import { type ListedText, listedText } from './listed-text.ts';
 import { notEmpty, plainText } from './plain-text.ts';
 import { readOptions } from './reading.ts';
 import type { World } from './world.ts';
@@ -49,12 +50,18 @@ export async function readAnswer(
         'unreadable-input',
         `${word}: is JSON, not the text of an answer; hand in the text alone, or check JSON with source_refs by: stet claims --structured ${word} --sources …`,
       );
+    const listed = await listedText(word, plain, sources, readOptions(settings, world.signal));
+    if (listed !== null) return readPaper(word, listed, sources);
     return { name: word, text, document: `sha256:${createHash('sha256').update(bytes).digest('hex')}`, answer: text, options: {} };
   }
   const document = await readDocument({ name: word, path }, readOptions(settings, world.signal));
-  const { answer, options } = answerOf(document, extract(document), sources);
+  return readPaper(word, { document, cited: extract(document) }, sources);
+}
+
+function readPaper(name: string, { document, cited }: ListedText, sources: readonly PreparedAnswerSource[]): ReadAnswer {
+  const { answer, options } = answerOf(document, cited, sources);
   const remade = liesAsItIs(document) ? {} : { remade: true as const };
-  return { name: word, text: document.text, ...remade, document: document.id, answer, options };
+  return { name, text: document.text, ...remade, document: document.id, answer, options };
 }
 
 /** Of an answer that was read, what a report shows. */

@@ -18,6 +18,7 @@ import { documentsIn } from '../server/packed/documents.ts';
 import { sourceOfDocument, sourceOfText } from '../source-texts.ts';
 import { liesAsItIs } from '../text/file-lines.ts';
 import { notWritten } from './folders.ts';
+import { type ListedText, listedText } from './listed-text.ts';
 import { namedData, namedPlain, notEmpty, plainText, rawBytes } from './plain-text.ts';
 import type { World } from './world.ts';
 
@@ -92,11 +93,17 @@ export async function answersOf(
   const plain = await plainText(word, path, world.stdin);
   if (plain !== null) {
     notEmpty(word, plain.bytes);
+    const listed = await listedText(word, plain, sources, options);
+    if (listed !== null) return checkedDocument(word, listed, sources);
     return { name: word, text: plain.text, report: verifyQuotes(plain.text, sources) };
   }
   const document = await readDocument({ name: word, path }, options);
+  return checkedDocument(word, { document, cited: extract(document) }, sources);
+}
+
+function checkedDocument(name: string, { document, cited }: ListedText, sources: readonly PreparedQuoteSource[]): CheckedQuotes {
   const remade = liesAsItIs(document) ? {} : { remade: true as const };
-  return { name: word, text: document.text, ...remade, report: verifyDocumentQuotes(document, extract(document), sources) };
+  return { name, text: document.text, ...remade, report: verifyDocumentQuotes(document, cited, sources) };
 }
 
 /** Sources and their hashes as an earlier report recorded them. Throws StetError `unreadable-input`. */

@@ -60,8 +60,11 @@ export function namesFile(raw: string, file: string): boolean {
   return at >= 0 && !/[\p{L}\p{N}_.-]/u.test(raw.charAt(at - 1)) && !/[\p{L}\p{N}_-]/u.test(raw.charAt(at + file.length));
 }
 
+/** A file that is named by the number of an entry: "ref03.pdf". */
+const NUMBERED = /^(?:ref|reference|source|src|quelle|paper|doc) ?0{0,3}(\d{1,4})$/;
+
 const byFile: Sign = ({ key, raw }, sources) =>
-  sources.filter(({ id, stem }) => stem === fold(key) || (/\.\w{1,5}$/.test(id) && namesFile(raw, id)));
+  sources.filter(({ id, stem }) => stem === fold(key) || NUMBERED.exec(stem)?.[1] === key || (/\.\w{1,5}$/.test(id) && namesFile(raw, id)));
 
 const byDoi: Sign = ({ fields }, sources) => {
   const doi = fields.DOI?.toLowerCase();

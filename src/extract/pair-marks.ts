@@ -36,15 +36,24 @@ const NAME = String.raw`\p{Lu}[\p{L}'’-]{1,40}`;
 const NAMES_BEFORE = new RegExp(String.raw`(${NAME}(?:,? (?:and|&|und|et) (?:${NAME}|colleagues)|,? et al\.?)?)(?:['’]s)?\s*$`, 'u');
 const NOWHERE: Cited = { source: -1 };
 
+/** Which source each printed reference of the answer's own list is of: its index, or −1. */
+export type Printed = (references: readonly string[]) => readonly number[];
+
 /** All marks of an answer, in order, each tied to a source where that is possible. */
-export function marksOf(text: string, parts: Parts, names: SourceNames): Mark[] {
+export function marksOf(text: string, parts: Parts, names: SourceNames, printed?: Printed): Mark[] {
   if (parts.definitions.length === 0) numberedIn(text, names);
-  return tied(marksIn(text, parts, names));
+  return tied(marksIn(text, parts, names, printed));
 }
 
 /** The marks that can be read in a text, before those that point back have their source. */
-export function marksIn(text: string, { paragraphs, definitions }: Parts, names: SourceNames): Mark[] {
-  for (const { label, start, end } of definitions) names.define(label, sourceIn(text.slice(start, end), names) ?? NOWHERE);
+export function marksIn(text: string, { paragraphs, definitions }: Parts, names: SourceNames, printed?: Printed): Mark[] {
+  const words = definitions.map(({ start, end }) => text.slice(start, end));
+  const sources = printed?.(words);
+  definitions.forEach(({ label }, at) => {
+    const own = words[at] ?? '';
+    // Who cannot tell printed references takes a list of dated works for no order of the sources.
+    names.define(label, sourceIn(own, names) ?? { source: sources?.[at] ?? (/\d{4}/.test(own) ? -2 : -1) });
+  });
   // Brackets in full width are read as plain ones; labels stay as printed.
   const signed = signs(halfWidth(text), names).map((mark) => ({ ...mark, label: text.slice(mark.start, mark.end) }));
   return [...signed, ...spoken(text, names)].filter(({ start }) =>

@@ -11,6 +11,8 @@ export interface NamedSource {
   readonly name?: string;
   /** Other names a citation may use: a title, "Ng 2024", a key. */
   readonly aliases?: readonly string[];
+  /** Its text, which begins with its title. */
+  readonly text?: string;
 }
 
 /** What a label leads to: the index of a source, −1 for none at hand, and the place in it. */
@@ -39,14 +41,14 @@ export interface SourceNames {
 /** File names that are words of any text; a sentence that uses one does not name the file. */
 const COMMON =
   /^(?:answer|article|chapter|data|document|draft|file|main|notes?|page|paper|part|report|section|source|study|summary|text|title)$/i;
-const key = (label: string): string =>
+const keyOf = (label: string): string =>
   label
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/ (?:and|und|et) /g, ' ')
     .trim();
-const stem = (name: string): string => name.replace(/^.*[\\/]/s, '').replace(/\.[a-z0-9]{1,5}$/i, '');
+const stemOf = (name: string): string => name.replace(/^.*[\\/]/s, '').replace(/\.[a-z0-9]{1,5}$/i, '');
 
 /** Somebody, with others or alone, and a year: as files of papers are named ("Smith2019", "Smith & Jones 2019") and cited ("see J. Smith et al., 2019"). */
 const DATED =
@@ -62,8 +64,8 @@ export function sourceNames(sources: readonly NamedSource[], numbered = true): S
   const learn = (names: Map<string, number>, label: string, source: number): unknown =>
     names.set(label, (names.get(label) ?? source) === source ? source : -1);
   sources.forEach(({ id, name = id, aliases = [] }, source) => {
-    for (const label of new Set([id, name, stem(id), stem(name), ...aliases])) {
-      learn(known, key(label), source);
+    for (const label of new Set([id, name, stemOf(id), stemOf(name), ...aliases])) {
+      learn(known, keyOf(label), source);
       learn(byYear, dated(label.charAt(0).toUpperCase() + label.slice(1)), source);
       if (label.length > 3 && /\p{L}/u.test(label) && !COMMON.test(label)) spoken.push([label, source]);
     }
@@ -71,19 +73,19 @@ export function sourceNames(sources: readonly NamedSource[], numbered = true): S
 
   // A list that numbers as many works as there are sources, none by a name of theirs ("1. Pricing page"), tells their order.
   const listsAll = (): boolean =>
-    numbered && defined.size === sources.length && sources.every((_, i) => (defined.get(String(i + 1))?.source ?? 0) < 0);
+    numbered && defined.size === sources.length && sources.every((_, i) => defined.get(String(i + 1))?.source === -1);
 
   // A list that names some of the sources under their own places leaves the others theirs.
   const inOrder = (): boolean => [...defined].every(([label, { source }]) => /^\d{1,4}$/.test(label) && source === Number(label) - 1);
 
   const labelled = (label: string): Cited | undefined => {
-    const folded = key(label);
+    const folded = keyOf(label);
     if (!folded) return undefined;
-    const source = known.get(folded) ?? known.get(key(stem(label)));
-    const own = defined.get(folded);
+    const source = known.get(folded) ?? known.get(keyOf(stemOf(label)));
     const place = Number(
       /^(?:s(?:ource|rc)?|d(?:oc(?:ument)?)?|quelle|ref(?:erence)?|cit(?:e|ation))?\s?(\d{1,4})$/.exec(folded)?.[1] ?? -1,
     );
+    const own = defined.get(folded) ?? defined.get(`${place}`);
     if (own && own.source < 0 && place > 0 && listsAll()) return { ...own, source: place - 1 };
     if (own || source !== undefined) return own ?? { source: source ?? -1 };
     return place < 0 ? undefined : { source: numbered && inOrder() && place <= sources.length ? place - 1 : -1 };
@@ -93,7 +95,7 @@ export function sourceNames(sources: readonly NamedSource[], numbered = true): S
     spoken: spoken.sort((a, b) => b[0].length - a[0].length),
     labelled,
     define(label, cited) {
-      defined.set(key(label), cited);
+      defined.set(keyOf(label), cited);
     },
     read(content) {
       const whole = labelled(content);
@@ -121,4 +123,40 @@ export function sourceNames(sources: readonly NamedSource[], numbered = true): S
       return named.source < 0 && source >= 0 ? { ...named, source } : named;
     },
   };
+}
+
+/** Words of a file's name that stand for a reference: somebody and a year, or as many as this. */
+const WORDS = 4;
+/** A shorter title stands in many references. */
+const TITLE = 16;
+
+/** Whether a reference, as `words` parted and closed by blanks, holds the name of a source's file word by word, or its title. */
+function isOf(words: string, { id, name = id, text = '' }: NamedSource): boolean {
+  const stands = (part: string): boolean => words.includes(` ${part} `);
+  const parts = keyOf(
+    stemOf(name)
+      .replace(/(?<=\p{Ll})(?=[\p{Lu}\d])/gu, ' ')
+      .replace(/(?<=\d)(?=\p{L}{2})/gu, ' '),
+  )
+    .split(' ')
+    .filter((part) => part !== 'al');
+  const title = keyOf(/\S.*/.exec(text.slice(0, 1000))?.[0] ?? '');
+  return (
+    (parts.length >= (parts.some((part) => /^(?:1[5-9]|20)\d\d[a-z]?$/.test(part)) ? 2 : WORDS) && parts.every(stands)) ||
+    (title.length >= TITLE && stands(title))
+  );
+}
+
+/**
+ * Which source each printed reference of an answer's own list is of ("Ng A. On walls. J. 2021"), told by the name of its file or by the title that
+ * its text begins with; without it the list would be taken for the order of the sources. The small check does without, and leaves what such a list
+ * cites unsettled.
+ * For each reference the index of its source, or −1: where none fits, several do, or it fits another reference as well. */
+export function printedSources(references: readonly string[], sources: readonly NamedSource[]): readonly number[] {
+  const found = references.map((reference) => {
+    const words = ` ${keyOf(reference)} `;
+    const fits = [...sources.keys()].filter((at) => isOf(words, sources[at] as NamedSource));
+    return fits.length === 1 ? (fits[0] ?? -1) : -1;
+  });
+  return found.map((source) => (found.indexOf(source) === found.lastIndexOf(source) ? source : -1));
 }

@@ -34,6 +34,7 @@ describe('textsOf', () => {
     ['its DOI as the file name', { id: '10.5555_birds.2.txt', text: 'x' }],
     ['author and year as the file name', { id: 'hull2016.pdf', text: 'x' }],
     ['author, others and year', { id: 'Hull et al. - 2016 - Folding.pdf', text: 'x' }],
+    ['its number as the file name', { id: 'ref02.pdf', text: 'x' }],
     ['author and a lettered year', { id: 'Hull_2016a.txt', text: 'x' }],
   ])('knows a text by %s', (_, source) => {
     expect(tied([REEF, BIRDS], source)).toEqual({ 2: source.id });
@@ -49,6 +50,7 @@ describe('textsOf', () => {
     ['another DOI that begins alike', { id: 'a.txt', text: '10.5555/birds.21' }],
     ['the DOI behind another', { id: 'a.txt', text: 'doi:10.5555/own.1. A comment on 10.5555/birds.2' }],
     ['another year', { id: 'hull2015.txt', text: '' }],
+    ['another number', { id: 'ref20.txt', text: '' }],
     ['another author', { id: 'marlow2016.txt', text: '' }],
     ['nothing in common', { id: 'a.txt', text: 'Here the fee is due.' }],
   ])('takes no text with %s', (_, source) => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sourceNames } from '../../src/extract/pair-sources.ts';
+import { printedSources, sourceNames } from '../../src/extract/pair-sources.ts';
+import { prepareSource, verifyQuotes } from '../../src/quotes.ts';
+import { verifyQuotes as verifySmall } from '../../src/quotes-small.ts';
 
 const SOURCES = [{ id: 'report.txt' }, { id: 'prices.txt' }, { id: 'dogs.txt' }];
 /** What [1], [2] … lead to once the answer's own list was read. */
@@ -37,6 +39,12 @@ describe('sourceNames', () => {
     expect(leads({ 1: 2, 2: 0, 3: 1 })).toEqual([2, 0, 1, -1]);
   });
 
+  it('knows "ref. 2" by the number of the list', () => {
+    const names = sourceNames(SOURCES);
+    names.define('2', { source: 0 });
+    expect(['ref. 2', 'Source 2', 'ref. 3'].map((label) => names.labelled(label)?.source)).toEqual([0, 0, -1]);
+  });
+
   it('keeps to the order where the list numbers as many works and names none as the sources are named', () => {
     expect(leads({ 1: -1, 2: -1, 3: -1 })).toEqual([0, 1, 2, -1]);
     // Fewer or more works, or a text that numbers works of its own: nobody can say.
@@ -49,5 +57,48 @@ describe('sourceNames', () => {
   it('leaves the others their places where the list names some under theirs', () => {
     expect(leads({ 2: 1 })).toEqual([0, 1, 2, -1]);
     expect(leads({ 2: 0 })).toEqual([-1, 0, -1, -1]);
+  });
+});
+
+describe('printedSources', () => {
+  const HULL = 'Hull C. Folding habits of migratory paper birds. Paper Craft Letters. 2016;3(2):1–9.';
+  const MARSH = 'Marsh A, Lind B, Okoro C. On the slow growth of corals. Reefs. 2018;7:10–19.';
+
+  it.each([
+    ['Hull 2016.pdf', ''],
+    ['hull2016.txt', ''],
+    ['Hull_et_al_2016.txt', ''],
+    ['Hull - 2016 - Folding habits of migratory paper birds.pdf', ''],
+    ['2016_folding-habits-of-migratory-paper-birds.pdf', ''],
+    ['Folding habits of migratory paper birds.pdf', ''],
+    ['download (3).pdf', '\n Folding Habits of Migratory Paper Birds\n\nC. Hull'],
+  ])('knows a printed reference by a file named %s', (id, text) => {
+    expect(printedSources([MARSH, HULL], [{ id: 'other.txt' }, { id, text }])).toEqual([-1, 1]);
+  });
+
+  it.each([
+    ['another year', 'hull2015.txt', ''],
+    ['a name alone', 'hull.txt', ''],
+    ['two words of the title', 'paper birds.txt', ''],
+    ['a short first line', 'a.txt', 'Paper birds\n\nThey fold.'],
+    ['another title', 'a.txt', 'Folding habits of migratory paper birds over winter'],
+  ])('knows none by %s', (_, id, text) => {
+    expect(printedSources([MARSH, HULL], [{ id, text }])).toEqual([-1, -1]);
+  });
+
+  it('knows none where two sources fit, or one fits two references', () => {
+    expect(printedSources([HULL], [{ id: 'hull2016.txt' }, { id: 'Hull 2016.pdf' }])).toEqual([-1]);
+    expect(printedSources([HULL, HULL.replace('birds', 'boats')], [{ id: 'hull2016.txt' }])).toEqual([-1, -1]);
+  });
+
+  it('goes before the order of the sources, which would accuse', () => {
+    const answer = `The reef grew “by ten metres a year in the warm lagoons” [2] and birds fold “in May and at no other time” [1].\n\nReferences\n\n[1] ${HULL}\n[2] ${MARSH}\n`;
+    const sources = [
+      { id: 'Marsh 2018.txt', text: 'It grew by ten metres a year in the warm lagoons of the south.' },
+      { id: 'Hull 2016.txt', text: 'They fold in May and at no other time of the year.' },
+    ];
+    expect(verifyQuotes(answer, sources.map(prepareSource)).items.map(({ status }) => status)).toEqual(['verified', 'verified']);
+    // The small check cannot tell printed references, and says nothing of what they cite.
+    expect(verifySmall(answer, sources).items.map(({ status }) => status)).toEqual(['citation_unresolved', 'citation_unresolved']);
   });
 });

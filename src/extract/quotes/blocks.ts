@@ -7,7 +7,7 @@ import { indexFrom } from '../../text/lowest.ts';
 import { furtherMarks } from '../pair-further.ts';
 import { bareLocator, type Locator, locatorIn } from '../pair-locator.ts';
 import { BACK, type Mark, marksIn, marksOf, placeBehind, sourceIn, tied } from '../pair-marks.ts';
-import { type NamedSource, type SourceNames, sourceNames } from '../pair-sources.ts';
+import { type NamedSource, printedSources, type SourceNames, sourceNames } from '../pair-sources.ts';
 import { DEFINED, type Definition, LIST_HEAD, type Paragraph, type Parts, partsOfLines } from './text.ts';
 
 /** What quotes are looked for in: a document, or as much of one as there is. */
@@ -54,6 +54,7 @@ export const placedMarks = (marks: readonly Mark[]): PlacedMark[] =>
 export function markedText(answer: string | QuotedText, sources: readonly NamedSource[], numbered = true): MarkedText {
   const input = typeof answer === 'string' ? { text: answer } : answer;
   const names = sourceNames(sources, numbered);
+  const printed = (references: readonly string[]): readonly number[] => printedSources(references, sources);
   const byId = (id: string | null): number => sources.findIndex((source) => source.id === id);
   const parts = partsOf(input);
   for (const { label, source } of input.listed ?? []) names.define(label, { source: byId(source) });
@@ -70,7 +71,9 @@ export function markedText(answer: string | QuotedText, sources: readonly NamedS
     text: input.text,
     ...parts,
     marks: withFurther(
-      typeof answer === 'string' ? marksOf(answer, parts, names) : beside([...cited, ...others], marksIn(input.text, parts, names)),
+      typeof answer === 'string'
+        ? marksOf(answer, parts, names, printed)
+        : beside([...cited, ...others], marksIn(input.text, parts, names, printed)),
       furtherMarks(input.text, parts, names),
     ),
   };
