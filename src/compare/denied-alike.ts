@@ -1,6 +1,7 @@
 /** Texts of which one denies what the other states in other words, so that both say the same. */
 import { saidAlike, wordedAlike } from './said-alike.ts';
 import { doublyDenied, saidImplied } from './said-implied.ts';
+import { deniedTurned } from './two-sides.ts';
 
 const BELOW =
   /\b(?:under|below|younger than|less than|fewer than) (?:the age of )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve)/i;
@@ -246,6 +247,7 @@ function ofOtherNamed(said: string, found: string): boolean {
 /** Whether a denial in one of the two, a claim and a sentence, may say what the other says. */
 export const deniedAlike = (said: string, found: string): boolean =>
   sameSaid(said, found) ||
+  deniedTurned(said, found) ||
   unlikeHim(said, found) ||
   unlikeHim(found, said) ||
   saidAlike(said, found) ||

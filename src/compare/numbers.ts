@@ -6,11 +6,11 @@
  */
 import type { NumberCheck, NumberFinding } from '../model/judge.ts';
 import type { Quantity } from '../text/quantity.ts';
-import { mayBothHold } from './numbers/bounds.ts';
+import { keeps, mayBothHold } from './numbers/bounds.ts';
 import { candidatesIn } from './numbers/candidates.ts';
 import { inItsCompany } from './numbers/company.ts';
 import { type AboutNumber, type Asked, askedOf, coveredSubject, type NumberText, numberText, sameSubject } from './numbers/context.ts';
-import { countedYear, ofBaseYear } from './numbers/counted.ts';
+import { countedYear, ofBaseYear, sinceYear } from './numbers/counted.ts';
 import { asksOutright, boundsFactor } from './numbers/cues.ts';
 import { LESS_KNOWN, otherEndOfLife } from './numbers/dates.ts';
 import { derive } from './numbers/derived.ts';
@@ -165,6 +165,7 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
     return plainlyOther(number, one.number) &&
       !open &&
       !mayFollow(number, one.number, held) &&
+      !keeps(quantity, one.number.quantity) &&
       !onlyOnePer(quantity, asked.text, one.number.quantity, held.text) &&
       !mayBeAnother(quantity, asked.text, one.number.quantity, held.text) &&
       (quantity.kind === 'date' || !ofBaseYear(asked, held))
@@ -184,6 +185,7 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
       'approximate',
       'the evidence leaves open which of the two',
     );
+  if (sinceYear(number, held)) return null;
   const counted = countedYear(number, asked, held);
   if (counted !== null) return derivedFinding(number, counted);
   const outright = (): boolean => asksOutright(number, asked.text);

@@ -97,10 +97,10 @@ const SAME: readonly (readonly [denying: RegExp, plain: RegExp])[] = [
   ],
   // "Not so much a matter of principle as of money" beside "a matter of money more than of principle".
   [/\bnot so much\b/i, /\b(?:more|rather|less)\b[^.;]{0,60}\bthan\b/i],
-  // "Everything except his violin" beside "everything save his violin".
+  // "Everything except his violin" beside "everything save his violin", "apart from his violin, everything".
   [
     /\bexcept(?:ing)?\b/i,
-    /\b(?:all|each|every\p{L}{0,5}|nothing|nobody|none|no \p{L}{2,15}) (?:\p{L}{2,15} )?(?:save|but|bar|barring)\b/iu,
+    /\b(?:all|each|every\p{L}{0,5}|nothing|nobody|none|no \p{L}{2,15}) (?:\p{L}{2,15} )?(?:save|but|bar|barring|other than)\b|\b(?:with the exception of|apart from|save for)\b/iu,
   ],
   // "Hardly had the audience left when the fire broke out" beside "it broke out after they had left".
   [

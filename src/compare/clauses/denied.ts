@@ -11,7 +11,7 @@ import { type Clause, clausesOf, denies, formsBetween, isDenial } from './read.t
 
 /** A claim that says in some way that it is not so. */
 const SAYS_NOT =
-  /\b(?:not|no|never|yet|neither|nor|none|nobody|nothing|without|cannot|un\w{3,20}|fail\w{0,3}|refus\w{1,3}|reject\w{0,3}|den(?:y|ied|ies)|lack\w{0,3}|exempt\w{0,3}|exclud\w{1,3}|only|except|unless|if|hardly|rarely|however|but|instead|rather|until|avoid\w{0,3}|prevent\w{0,3}|forbid\w{0,4}|prohibit\w{0,3}|bann?ed|same|stable|little|less|fewer|oppos\w{1,3}|contrary|doubt\w{0,3}|question\w{0,3}|whether|claim\w{0,3}|believ\w{1,3}|argu\w{1,3})\b|n['’]t\b|\b\w{3,20}less\b/i;
+  /\b(?:not|no|never|yet|neither|nor|none|nobody|nothing|without|cannot|un\w{3,20}|fail\w{0,3}|refus\w{1,3}|reject\w{0,3}|den(?:y|ied|ies)|lack\w{0,3}|exempt\w{0,3}|exclud\w{1,3}|only|except|unless|if|hardly|rarely|however|but|instead|rather|until|avoid\w{0,3}|prevent\w{0,3}|forbid\w{0,4}|prohibit\w{0,3}|bann?ed|barr?(?:ed|s)|same|stable|little|less|fewer|oppos\w{1,3}|contrary|doubt\w{0,3}|question\w{0,3}|whether|claim\w{0,3}|believ\w{1,3}|argu\w{1,3})\b|n['’]t\b|\b\w{3,20}less\b/i;
 /** What makes a denial hang on something else. */
 const DEPENDS = /\b(?:unless|until|except|without|if|when|before)\b/i;
 /** What opens a clause whose denial states nothing. */

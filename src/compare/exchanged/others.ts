@@ -17,7 +17,8 @@ import { readSentence, type SentenceRead } from './read.ts';
 import { bare, isCapital } from './sides.ts';
 import { areTwoNouns, MANY_IN_ONE } from './subjects.ts';
 
-const DENIED = /\b(?:not|never|no|nobody|none|neither|nor|without|than|while|whereas|unlike|only|cannot|respectively|both)\b|n['’]t\b/i;
+const DENIED =
+  /\b(?:not|never|no|nobody|none|neither|nor|without|than|while|whereas|unlike|only|cannot|respectively|both|except|(?:all|every\w{0,4}|each) [^.;,]{0,40}(?:but|save|other))\b|n['’]t\b/i;
 /** Deeds in which both have a part, or which many do, each in another place. */
 const SHARED =
   /^(?:me+ts?|met|marr|wed|divorc|agree|differ|border|join|play|collaborat|cooperat|match|f[io]ught|compet|tied?$|dr[ae]w|merg|shar|work|debat|clash|talk|spoke|speak|includ|contain|consist|support|accompan|follow|surround|own|us(?:e|ed)$|show|f[oi]und$|find|increas|decreas|r[oi]se|f[ae]ll|fell|gr[eo]w|ha[sd]$|remain|associat|link|relat|connect|correlat|involv|bas|call|nam|know|compar|result|becom|became|live|need|occur|happen)/;

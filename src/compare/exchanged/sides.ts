@@ -67,6 +67,12 @@ export function sideBefore(text: string, tokens: readonly Token[], at: number): 
   return { head: bare(head), words: forms, all: forms, start: opening.start, end: head.end };
 }
 
+/** "Earned 4 million and the beer division 12 million": behind such an "and" another does the same, whose verb is left out. */
+export function leavesVerbOut(tokens: readonly Token[], from: number, and: number): boolean {
+  if (!tokens.slice(from, and).some(({ kind }) => kind === 'number') || tokens[and + 1]?.kind === 'number') return false;
+  return tokens.slice(and + 1, and + REACH).some(({ kind }) => kind === 'number');
+}
+
 /** What a verb governs: words up to the next preposition, and all to the end of the clause. */
 export function sideBehind(text: string, tokens: readonly Token[], from: number): Side | null {
   const words: Token[] = [];
@@ -75,7 +81,7 @@ export function sideBehind(text: string, tokens: readonly Token[], from: number)
   for (let i = from; i < tokens.length && i < from + REACH; i += 1) {
     const token = tokens[i] as Token;
     if (i > from && cuts(text, tokens[i - 1] as Token, token)) break;
-    if (BOUND.has(token.text) || BE.has(token.text)) break;
+    if (BOUND.has(token.text) || BE.has(token.text) || (token.text === 'and' && leavesVerbOut(tokens, from, i))) break;
     if (PREPOSITION.has(token.text)) {
       // "via", "in", "during": how and when, nobody to whom it is done.
       if (!TOWARDS.has(token.text)) break;

@@ -21,7 +21,7 @@ const NOBODY_BUT = new RegExp(
 );
 /** "Apart from the surgeon, everybody". */
 const APART = new RegExp(
-  `^(?:Apart from|Except for|With the exception of|Excepting|Excluding|Other than) ${NAME}, (?:every\\p{L}{0,5}|all|each|the (?:others|rest))\\b`,
+  `^(?:Apart from|Except for|With the exception of|Excepting|Excluding|Other than|Save for) ${NAME}, (?:every\\p{L}{0,5}|all|each|the (?:others|rest))\\b`,
   'u',
 );
 const NEITHER = new RegExp(`\\b[Nn]either ${NAME}[^.;,]{0,40}? nor ${NAME}`, 'u');
@@ -35,7 +35,7 @@ export const SETS_APART = /\b(?:neither|unlike|in contrast to)\b/i;
 export const UNTRUE_THAT = /\b(?:that|whether) /i;
 
 const DENIES =
-  /\b(?:no|not|never|nobody|none|neither|nor|cannot|without|nothing|hardly|except|unlike|only|but|fail\w{0,3}|refus\w{1,3}|declin\w{1,3}|reject\w{0,3}|unable)\b|n['’]t\b/i;
+  /\b(?:no|not|never|nobody|none|neither|nor|cannot|without|nothing|hardly|except|other than|apart from|save|unlike|only|but|fail\w{0,3}|refus\w{1,3}|declin\w{1,3}|reject\w{0,3}|unable)\b|n['’]t\b/i;
 const DENIED = /\b(?:not|never|no|nor|cannot)\b|n['’]t\b/i;
 const LEAVES_OPEN =
   /\b(?:may|might|could|would|perhaps|alleg\w{0,5}|accus\w{1,3}|rumou?r\w{0,3}|report\w{0,4}|said|says?|claim\w{0,3}|believ\w{1,3}|den(?:y|ies|ied)|doubt\w{0,3}|evidence|whether|false|true|unlikely|disput\w{1,3}|prov\w{1,3}|question\w{0,2}|suppos\w{1,4}|assum\w{1,4}|idea|suggest\w{0,4})\b/i;

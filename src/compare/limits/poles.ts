@@ -32,7 +32,18 @@ for (const [row, { sides }] of ROWS.entries())
     }
 
 /** The phrases of rows that a text has; none for most. */
-const polesIn = ({ tokens }: SentenceRead): readonly Pole[] =>
+const polesIn = (read: SentenceRead): readonly Pole[] => {
+  const all = allPoles(read);
+  // "But not both" has "both" in it.
+  return all.filter(
+    (one) =>
+      !all.some(
+        (other) =>
+          other !== one && other.row === one.row && other.from <= one.from && other.to >= one.to && other.words.length > one.words.length,
+      ),
+  );
+};
+const allPoles = ({ tokens }: SentenceRead): readonly Pole[] =>
   tokens.flatMap(({ text }, from) =>
     (PHRASES.get(text) ?? []).flatMap((phrase) =>
       phrase.words.every((word, i) => tokens[from + i]?.text === word) ? [{ ...phrase, from, to: from + phrase.words.length }] : [],
@@ -69,7 +80,13 @@ function verbBehind({ tokens, forms }: SentenceRead, from: number): string | nul
 function ofTheSame(claim: SentenceRead, own: Pole, sentence: SentenceRead, there: Pole): boolean {
   const [mine, theirs] = [formsBeside(claim, own.to, 1), formsBeside(sentence, there.to, 1)];
   if (ROWS[own.row]?.place === 'before')
-    return mine[0] !== undefined && mine[0] === theirs[0] && (!WHEN.test(own.words[0] ?? '') || YEAR.test(mine[0]));
+    return (
+      mine[0] !== undefined &&
+      mine[0] === theirs[0] &&
+      (!WHEN.test(own.words[0] ?? '') || YEAR.test(mine[0])) &&
+      // "Slower than version 4.2" beside "faster than version 4.1": of another.
+      (!/^\p{Nd}/u.test(mine[1] ?? '') || mine[1] === theirs[1])
+    );
   if (ROWS[own.row]?.place === 'to')
     return verbBehind(claim, own.to) !== null && verbBehind(claim, own.to) === verbBehind(sentence, there.to);
   const around = new Set([...theirs, ...formsBeside(sentence, there.from - 1, -1)]);

@@ -16,6 +16,16 @@ export function breaks(claim: Quantity, c: number, evidence: Quantity, e: number
   return (claim.bound === 'nearly' || claim.bound === 'under' || claim.bound === 'at-most') && e > c * (1 + off);
 }
 
+/** Whether a value that the evidence gives outright lies on the right side of a claim's bound, however far: "fewer than twenty" of 12 is so. */
+export function keeps(claim: Quantity, evidence: Quantity): boolean {
+  if (claim.kind !== evidence.kind || evidence.bound !== 'none' || claim.high !== claim.value || evidence.high !== evidence.value)
+    return false;
+  return (
+    (UP.has(claim.bound) && evidence.value > claim.value) ||
+    (DOWN.has(claim.bound) && claim.bound !== 'nearly' && evidence.value < claim.value)
+  );
+}
+
 /** How far from a bound a value may lie and still be what somebody meant by it. */
 const NEAR_BOUND = 2;
 

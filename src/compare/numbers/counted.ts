@@ -112,3 +112,23 @@ export const ofBaseYear = (asked: NumberText, held: NumberText): boolean =>
   asked.numbers.some(
     ({ quantity: { kind, date } }) => kind === 'date' && date?.year !== undefined && held.text.includes(` since ${date.year}`),
   );
+
+/** Years between which a text that is read now was written. */
+const WRITTEN = [1980, 2100] as const;
+
+/** "For more than seventy years" beside "since 1951": how long that is depends on when it is read, so nothing is asked of a stretch that may be it. */
+export function sinceYear({ quantity }: AboutNumber, { text, numbers }: NumberText): boolean {
+  const { unit, bound, shown, plain } = quantity;
+  if (unit !== 'time' || !/^(?:year|decade)/.test(shown) || bound === 'under' || bound === 'at-most') return false;
+  const years = plain * (shown.startsWith('decade') ? 10 : 1);
+  return numbers.some(({ quantity: { kind, date, span } }) => {
+    if (
+      kind !== 'date' ||
+      date?.year === undefined ||
+      !/\b(?:ever )?since(?: about| around)? $/i.test(text.slice(Math.max(0, span.start - 20), span.start))
+    )
+      return false;
+    const then = date.year + years;
+    return then <= WRITTEN[1] && (then >= WRITTEN[0] || bound === 'over' || bound === 'at-least');
+  });
+}

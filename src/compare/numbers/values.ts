@@ -159,13 +159,20 @@ function bounded(claim: Quantity, c: number, evidence: Quantity, e: number): Val
   if (hedges[0] === 0 && claim.bound !== 'nearly') return near;
   const size = Math.abs(e) < SAME ? 0 : c / e;
   // A bound is kept by a value given outright; how far off it may be depends on how round the bound is.
-  const far = 1 + (rough(claim) ? 0.5 : claim.kind === 'ratio' && fractional(claim) ? FAR_OF_FRACTION : 0.12);
+  const far =
+    hedges[0] > 0 && isHalf(claim, c)
+      ? Number.POSITIVE_INFINITY
+      : 1 + (rough(claim) ? 0.5 : claim.kind === 'ratio' && fractional(claim) ? FAR_OF_FRACTION : 0.12);
   if (hedges[1] === 0 && hedges[0] > 0 && size <= 1 && size >= 1 / far) return approximate('a bound that the value keeps');
   if (hedges[1] === 0 && hedges[0] < 0 && size >= 1 && size <= (claim.bound === 'nearly' ? 1.12 : far))
     return approximate('a bound that the value keeps');
   if (claim.bound === 'nearly' && size >= 1 && size <= 1.12) return approximate('nearly so much');
   return near;
 }
+
+/** "More than half": said of any majority, however large. */
+const isHalf = (claim: Quantity, c: number): boolean => claim.kind === 'ratio' && fractional(claim) && apart(c, HALF) < SAME;
+const HALF = 0.5;
 
 /** How far from a fraction a share may lie that is "more than a third": to 41 percent, from where on it is nearly half. */
 const FAR_OF_FRACTION = 0.25;

@@ -7,6 +7,7 @@ import { anyOf } from '../../text/any-of.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import { mainVerb } from '../../text/verbs.ts';
+import { leavesVerbOut } from '../exchanged/sides.ts';
 import { denies } from './signs.ts';
 import type { Stronger, Worded } from './stronger.ts';
 
@@ -127,6 +128,8 @@ const passive = ({ tokens }: Worded, doer: number, verb: number): boolean =>
 /** Whether a word stands behind a verb, before the clause ends. */
 function behind({ text, tokens, forms }: Worded, verb: number, form: string): boolean {
   const at = forms.indexOf(form, verb + 1);
+  const and = tokens.findIndex(({ text: word }, i) => i > verb && i < at && word === 'and');
+  if (and > 0 && leavesVerbOut(tokens, verb + 1, and)) return false;
   const [from, to] = [tokens[verb], tokens[at]];
   return (
     at > verb &&

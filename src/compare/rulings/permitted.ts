@@ -9,7 +9,9 @@ import type { Worded } from '../recall/stronger.ts';
 import type { Ruled } from './ruled.ts';
 
 const FREELY = /\b(?:may|can|could|is|are|be) (?:(?:allowed|entitled|free|permitted|able) to )?\p{L}{3,20}\b[^.;]{0,80}?\bwithout\b/iu;
-const NOT = /\b(?:not|no|nobody|neither|nor|never|cannot)\b|n['’]t\b/i;
+/** What denies or forbids: "is barred from entering without notice" is no leave to enter. */
+const NOT =
+  /\b(?:not|no|nobody|neither|nor|never|cannot|barred|bann?ed|bars|bans|forbid(?:s|den)?|prohibit(?:s|ed)?|precluded|unlawful|illegal)\b|n['’]t\b/i;
 /** What bars somebody from something without something. */
 export const BARRED =
   /\b(?:(?:may|shall|must|can|will|is|are|do|does) not|cannot|no \p{L}{3,15} (?:may|shall|can)|nobody (?:may|shall)|neither \p{L}{3,12} (?:may|shall))\b[^.;]{2,120}?\b(?:without|unless|except with|until)\b|\b(?:may|can|shall|must) [^.;]{2,80}?\bonly (?:with|after|on)\b/iu;
