@@ -21,6 +21,7 @@ import { placeTurned } from './exchanged/placed.ts';
 import { wordReplaced } from './exchanged/replaced.ts';
 import { speakerExchanged } from './exchanged/speakers.ts';
 import { subjectExchanged } from './exchanged/subjects.ts';
+import { orderTurned } from './exchanged/turned-pairs.ts';
 import { valuesTurned } from './exchanged/values.ts';
 
 /**
@@ -34,6 +35,7 @@ export const exchangeIn = (said: Said, held: () => Stated, places?: () => readon
   speakerExchanged(said, held, places) ??
   datesExchanged(said, held) ??
   valuesTurned(said, held) ??
+  orderTurned(said, held, places) ??
   clausesCrossed(said, held, places) ??
   doerExchanged(said, held, places) ??
   rolesExchanged(said, held, places) ??
