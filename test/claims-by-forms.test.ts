@@ -27,6 +27,27 @@ it.each([
   expect(outcome(claim, text)).toBe('supported');
 });
 
+it.each([
+  ['A landlord need not enter the flat without notice', 'A landlord may not enter the flat without notice.'],
+  ['All the rooms must have a smoke alarm', 'With the exception of the kitchen, all the rooms must have a smoke alarm.'],
+  ['Of the ministers, only Ms Dahl voted for the bill', 'All the ministers voted for the bill except Ms Dahl.'],
+  ['The move saves 4,000 euros a year', 'It is possible that the move saves 4,000 euros a year.'],
+  ['The firm refused to pay the second instalment', 'The firm was unable to pay the second instalment.'],
+  ['The dividend was 1.20 euros a share, up from 2020', 'The dividend was 1.20 euros a share, the same as in 2020.'],
+  ['Almost all firms expect to hire next year', '38 per cent of firms expect to hire next year.'],
+  ['Edith Cole was the only woman to lead the station', 'Edith Cole was the first woman to lead the station.'],
+  ['Either sister signed the letter in March, but not both', 'Both sisters signed the letter in March.'],
+  ['Said Amari serves as director', 'The director is Greta Holm, and the chief vet is Said Amari.'],
+  ['The brand belongs to a pension fund', 'The factory belongs to a pension fund and the brand to the Tessler family.'],
+  [
+    'In the view of Mr Lund, the old archive is quite full',
+    '“The old archive is quite full,” said Ms Orr, the secretary. According to Mr Lund, it could be moved.',
+  ],
+  ['The founder and several others decide on grants', 'The founder alone decides on grants.'],
+])('is borne out in part: %s', (claim, text) => {
+  expect(outcome(claim, text)).toBe('partial');
+});
+
 it('tells a bound that is kept by far as not there, and not as contradicted', () => {
   expect(
     outcome('The board received fewer than twenty applications for the post', 'The board received twelve applications for the post.'),

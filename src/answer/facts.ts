@@ -60,6 +60,7 @@ export function withFacts(
   if (facts.length === 0 || finding.outcome === 'unverifiable') return finding;
   const missing: ClaimFact[] = [];
   const against: ClaimFact[] = [];
+  const { claim } = finding;
   const told = facts.flatMap(({ fact, one, hung }, i): ClaimFact[] => {
     const { supports } = concluded(one, testimonies[i] ?? [], sources, { ...bench, routing: false, correction: false });
     const best = [...supports].sort(byBearing)[0];
@@ -75,7 +76,8 @@ export function withFacts(
     };
     if (finding.outcome === 'supported' && supports.length > 0 && supports.every(({ rule }) => isAgainst(rule))) against.push(own);
     const absent = hung ? supports.every(({ recall }) => recall <= HARDLY) : bare(facts, i);
-    if (isNowhere(outcome, absent) && !OF_THE_WRITER.test(fact.text)) missing.push(own);
+    const made = hung && addedReason(claim.text.slice(0, fact.spans[0]?.start ?? 0), one, facts[i - 1]?.one);
+    if ((isNowhere(outcome, absent) || made) && !OF_THE_WRITER.test(fact.text)) missing.push(own);
     return hung ? [] : [own];
   });
   const weighed = told.length === 0 ? finding : { ...finding, facts: told };
@@ -106,6 +108,27 @@ function hungOn(claim: string): Fact[] {
   const part = (start: number, end: number): Fact => ({ text: claim.slice(start, end), spans: [{ start, end }] });
   return [part(0, found.index), part(from, claim.length)];
 }
+
+/** "Because of", "owing to" before what hangs on a claim. */
+const FOR_A_REASON = /\b(?:because(?: of)?|due to|owing to|thanks to|as a result of|on account of) $/i;
+
+/** Words by which a source may give a reason of its own, in other words. */
+const GIVES_REASON =
+  /\b(?:because|since|so|as|due|owing|thanks|after|following|amid|reasons?|caus\w{1,3}|result\w{0,3}|le[ad]{1,2}s?|forc\w{1,3}|therefore|thus|hence|why|blam\w{1,3}|attribut\w{1,3}|account|when|with|given|triggered|prompted|sparked|driven)\b/i;
+
+/** Whether the few words of a reason stand nowhere in what is cited, all of it at hand, and the passages that bear out the rest give no reason at all. */
+const addedReason = (before: string, { read, beside }: Surveyed, rest: Surveyed | undefined): boolean =>
+  FOR_A_REASON.test(before) &&
+  read.words.forms.length >= LEAST_OWN &&
+  beside.every(
+    ({ weighed, source }, i) =>
+      weighed !== null &&
+      source !== null &&
+      !source.incomplete &&
+      !source.snippet &&
+      !weighed.recall.anywhere.includes(true) &&
+      !GIVES_REASON.test(rest?.beside[i]?.shown()?.text ?? ''),
+  );
 
 /** Fewer words of its own than this say nothing by not being there. */
 const LEAST_OWN = 2;

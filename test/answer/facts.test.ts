@@ -76,6 +76,8 @@ describe('facts of a claim', () => {
       PARTIAL_AGAINST.id,
     );
     expect(rule('The waiting list of the allotments has 34 people as a result of new housing nearby')).toBe(PARTIAL_FACT.id);
+    // A reason of two words, where the source gives none.
+    expect(rule('The waiting list of the allotments has 34 people because of housing shortages')).toBe(PARTIAL_FACT.id);
     for (const right of [
       'Families usually prefer the cove of Enseada because lifeguards are reportedly on duty there all year',
       'Families usually prefer the cove of Enseada because it is sheltered',

@@ -13,7 +13,7 @@ import type { Said, Stated } from '../belonging/texts.ts';
 import type { Exchange } from './deeds.ts';
 import { sentenceWithin } from './read.ts';
 import { bare } from './sides.ts';
-import { GERMAN, type Slot, slotsIn } from './slots.ts';
+import { GERMAN, type Slot, servesAs, slotsIn } from './slots.ts';
 
 /** What parts two clauses, from the plainest on. */
 const PARTS: readonly RegExp[] = [
@@ -194,7 +194,11 @@ export function clausesCrossed(
 ): Exchange | null {
   if (NOT_TOLD.test(text)) return null;
   // "The shopkeepers' suit": who owns it is no side of a clause.
-  const words = wordsOf(/['’]/.test(text) ? tokens.filter(({ start, end }) => !OWNER.test(text.slice(start, end + 2))) : tokens, numbers);
+  const owners = /['’]/.test(text);
+  const words = wordsOf(
+    tokens.filter(({ start, end }, at) => !servesAs(tokens, at) && !(owners && OWNER.test(text.slice(start, end + 2)))),
+    numbers,
+  );
   if (words.size < 2) return null;
   const evidence = held();
   let looked = 0;

@@ -54,11 +54,25 @@ function verbAt(text: string, tokens: readonly Token[], at: number): boolean {
   if (token.kind !== 'word' || isStopWord(token.text) || isCapital(text, token)) return false;
   const [before, next] = [tokens[at - 1]?.text ?? '', tokens[at + 1]];
   if (DETERMINER.test(before)) return false;
-  if (MODAL.test(before)) return true;
+  if (MODAL.test(before) || /^belong(?:s|ed)?$/.test(token.text)) return true;
   if (FINITE.test(before) && /(?:ed|en|n|t|é|ée|és|ées)$/.test(token.text)) return true;
   if (/[^su]s$/.test(token.text))
     return before !== '' && next !== undefined && (next.kind === 'number' || DETERMINER.test(next.text)) && next.text !== 'of';
   return isVerb(before, token.text, next?.text ?? '');
+}
+
+/** "Serves as director" says what "is the director" does. */
+const SERVES = anyOf('serves serve served acts act acted works work worked');
+export const servesAs = (tokens: readonly Token[], at: number): boolean =>
+  SERVES.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text === 'as';
+
+/** Prepositions of those who have a part in what is done: what "in" leads in may belong to the noun before it. */
+const GOES = anyOf('to by from for with zu von für mit par pour avec');
+
+/** What a stretch without a verb tells of: its words up to its first value, or to the first of what it leads in ("her letters to her nephew"). */
+function headOf(tokens: readonly Token[], [first]: readonly Quantity[]): readonly Token[] {
+  const lead = tokens.findIndex(({ text }, at) => at > 0 && GOES.test(text));
+  return tokens.filter(({ end }, at) => (lead < 0 || at < lead) && (first === undefined || end <= first.span.start));
 }
 
 /** The places of one stretch of a sentence: `tokens` are its words, `german` tells its language. Linear in its length. */
@@ -93,10 +107,10 @@ export function slotsIn(text: string, tokens: readonly Token[], numbers: readonl
     const token = tokens[i] as Token;
     const lead = LEADS.get(token.text);
     if (lead !== undefined && i + 1 < tokens.length && !cut(i + 1)) add(lead, until(i + 1));
-    else if (IS.test(token.text) && i + 1 < tokens.length && !verbAt(text, tokens, i + 1)) {
+    else if ((IS.test(token.text) || servesAs(tokens, i)) && i + 1 < tokens.length && !verbAt(text, tokens, i + 1)) {
       if (verb < 0) add('head', tokens.slice(0, i));
       verb = i;
-      let from = i + 1;
+      let from = servesAs(tokens, i) ? i + 2 : i + 1;
       for (let more = until(from); more.length > 0; more = until(from)) {
         add('is', more);
         from += more.length;
@@ -110,8 +124,14 @@ export function slotsIn(text: string, tokens: readonly Token[], numbers: readonl
       if (i + 1 < tokens.length && !cut(i + 1)) add('object', until(i + 1));
     }
   }
-  const [first] = numbers;
-  if (verb < 0) add('head', first === undefined ? tokens : tokens.filter(({ end }) => end <= first.span.start));
+  if (verb < 0) {
+    const head = headOf(tokens, numbers);
+    // "Owen Pike the deputy head": the "is" of the clause before it is left out.
+    const named = head.findIndex((token) => !isCapital(text, token));
+    const is = named > 0 && DETERMINER.test(head[named]?.text ?? '') ? named : head.length;
+    add('head', head.slice(0, is));
+    add('is', head.slice(is));
+  }
   for (const one of numbers) if (!one.weak) slots.push({ place: `${one.kind} ${one.unit}`, keys: [String(one.value)] });
   return slots;
 }

@@ -33,6 +33,7 @@ interface Told {
   readonly end: number;
 }
 
+const TITLED = /\b(?:Mr|Mrs|Ms|Dr|Prof|Sir|Lord|Lady|Judge|Justice|Professor|Senator|President)\.? $/;
 /** Words of an apposition between a name and its verb. */
 const APPOSITION = 8;
 
@@ -65,13 +66,37 @@ function toldIn(text: string, tokens: readonly Token[], least = 2): Told[] {
       name = behind.filter(({ text: word }) => !TITLE.test(word));
     }
     const [first, last] = [name[0], name.at(-1)];
-    if (first === undefined || last === undefined || name.length < least) return [];
+    // "Ms Quan" is a name, too.
+    const titled = first !== undefined && TITLED.test(text.slice(Math.max(0, first.start - 10), first.start));
+    if (first === undefined || last === undefined || name.length + Number(titled) < least) return [];
     const [start, end] = first.start < verb.start ? [first.start, verb.end] : [verb.start, last.end];
     return [{ who: name.map(bare), verb, form: plainForm(verb), says, start, end }];
   });
 }
 
-const toldBy = ({ text, tokens }: SentenceWithin): readonly Told[] => toldIn(text, tokens);
+/** "According to Teresa Quan", "in the view of Teresa Quan": her word as much as what she says. */
+const WORD_OF = /(?:\baccording to|\bin the (?:view|opinion|words|eyes) of) $/i;
+
+const SAID = plainForm({ kind: 'word', text: 'said' });
+
+function wordOf(text: string, tokens: readonly Token[]): Told[] {
+  return tokens.flatMap((token, at): Told[] => {
+    if ((token.text !== 'to' && token.text !== 'of') || !WORD_OF.test(text.slice(Math.max(0, token.start - 18), token.end + 1))) return [];
+    let last = at;
+    while (
+      last + 1 < tokens.length &&
+      isCapital(text, tokens[last + 1] as Token) &&
+      /^[ .]{1,2}$/.test(text.slice(tokens[last]?.end, tokens[last + 1]?.start))
+    )
+      last += 1;
+    const name = nameBefore(text, tokens, last);
+    const end = tokens[last]?.end ?? token.end;
+    if (last === at || name.length === 0) return [];
+    return [{ who: name.map(bare), verb: { ...token, end }, form: SAID, says: true, start: token.start, end }];
+  });
+}
+
+const toldBy = ({ text, tokens }: SentenceWithin): readonly Told[] => [...toldIn(text, tokens), ...wordOf(text, tokens)];
 
 /** A quick look: most sentences have none of these verbs. */
 const mayTell = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => SAYS.has(text) || DOES.has(text));
@@ -94,14 +119,23 @@ function tellerInstead(own: Told, speakers: readonly Told[], named: boolean): To
   return alone;
 }
 
+/** "Mr Lund agrees with her": then it is his word, too. */
+const AGREES =
+  /\b(?:agree[sd]?|concur(?:s|red)?|echo(?:es|ed)|shar(?:es|ed) (?:this|that|the|her|his)|likewise|too(?=[.,;]|$)|also|seconded|supports?|supported)\b/i;
+const agrees = (who: readonly string[], evidence: Pick<Stated, 'text' | 'sentences'>): boolean =>
+  evidence.sentences.some((span) => {
+    const { raw, bareSet } = sentenceWithin(evidence, span);
+    return AGREES.test(raw) && who.some((word) => bareSet.has(word));
+  });
+
 /** The first thing of a claim that the evidence has somebody else say or do. `places`: the sentences that are looked at. */
 export function speakerExchanged(
   { text, tokens }: Said,
   held: () => Pick<Stated, 'text' | 'sentences'>,
   places?: () => readonly Span[],
 ): Exchange | null {
-  if (!mayTell(tokens)) return null;
-  const [own, more] = toldIn(text, tokens, 1);
+  if (!mayTell(tokens) && !/\b(?:according to|in the (?:view|opinion|words|eyes) of) /i.test(text)) return null;
+  const [own, more] = [...toldIn(text, tokens, 1), ...wordOf(text, tokens)];
   if (own === undefined || more !== undefined) return null;
   const rest = [
     ...new Set(tokens.filter((token) => token.start >= own.verb.end && token.kind === 'word' && !isStopWord(token.text)).map(plainForm)),
@@ -120,7 +154,7 @@ export function speakerExchanged(
       speakers,
       own.who.some((word) => there.bareSet.has(word)),
     );
-    if (turned === undefined || turned.says !== own.says) return null;
+    if (turned === undefined || turned.says !== own.says || agrees(own.who, evidence)) return null;
     found ??= { start: own.start, end: own.end, against: evidence.text.slice(turned.start, turned.end), sentence };
   }
   return found;

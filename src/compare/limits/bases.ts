@@ -140,10 +140,32 @@ const THEM = new RegExp(
   'giu',
 );
 
+/** "38 per cent of firms", "of the firms, 38 per cent". */
+const PERCENT_OF =
+  /(\p{Nd}[\p{Nd}.]{0,5}) ?(?:%|per ?cent) of (?:the |all |its |those )?(\p{L}{3,20})|^of (?:the |all )?(\p{L}{3,20}), (\p{Nd}[\p{Nd}.]{0,5}) ?(?:%|per ?cent)/giu;
+/** From this share on nearly all of them are meant. */
+const NEARLY_ALL = 0.8;
+
+/** "Almost all firms" beside the one share of firms that a sentence has, which is no such share. */
+function shareOf(own: RegExpExecArray, { text }: Worded): Shown | null {
+  const found = [...text.matchAll(PERCENT_OF)];
+  const [only] = found;
+  if (only === undefined || found.length > 1 || (text.match(/%|per ?cent/gi) ?? []).length > 1) return null;
+  const share = Number(only[1] ?? only[4]) / 100;
+  const word = (own[1] ?? '').toLowerCase();
+  if (!sameStart(only[2] ?? only[3] ?? '', own[2] ?? '') || !(share > 0 && share < 1)) return null;
+  const off = word === 'all' ? share < NEARLY_ALL : /^(?:nobody|none)$/.test(word) || share <= HALF;
+  return off ? { start: own.index, end: own.index + own[0].length, against: only[0] } : null;
+}
+const HALF = 0.5;
+
 /** Most, all or none of them, where a count tells that it was fewer, not all, or some: "most of the students were men" for "150 students, 60 of them men". */
 export const countsOtherwise: Sign = (claim, sentence) => {
   const own = MOST_OF.exec(claim.text);
-  if (own === null || /\b(?:not|nearly|almost|virtually|but)\b/i.test(claim.text)) return null;
+  if (own === null || /\b(?:not|but)\b/i.test(claim.text)) return null;
+  const share = shareOf(own, sentence);
+  if (share !== null) return share;
+  if (/\b(?:nearly|almost|virtually)\b/i.test(claim.text)) return null;
   const counts = [
     ...[...sentence.text.matchAll(PART_OF)].map(([all, part = '', whole = '', noun = '']) => ({ all, part, whole, noun, deed: noun })),
     ...[...sentence.text.matchAll(THEM)].map(([all, whole = '', noun = '', part = '', deed = '']) => ({ all, part, whole, noun, deed })),

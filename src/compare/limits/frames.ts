@@ -155,14 +155,18 @@ const sidesDiffer = (own: How, there: How): boolean =>
 
 /** "Refused to accept it" beside "accepted it". */
 export function framedHere(claim: SentenceRead, sentence: SentenceRead): Shown | null {
-  const tell: Tell = (own, there) => {
+  const tell: Tell = (own, there, verb) => {
     if (own === null || own.denied) return null;
     // "Refused to" beside "did not refuse to".
     if (there?.denied === true) return there.how === 'not' && own.how === 'not' && own.side === there.side ? 'swapped' : null;
+    // "Refused to pay" beside "failed to pay": who fails may have wished to.
+    if (there?.how === 'not' && there.side === 'ability' && own.how === 'not' && own.side === 'consent')
+      return UNWILLING.test(sentence.text) ? null : 'stronger';
     if (there !== null && !ofOtherDuty(there, own)) return null;
     if (WHOEVER.test(claim.text) || own.how !== 'not' || own.side === 'favour' || own.side === 'likelihood' || own.side === 'leave')
       return null;
-    return DENIES.test(sentence.text) || NONE_SO.test(sentence.text) ? null : 'swapped';
+    // "Nearly rejected it" beside "rejected it": the verb itself is no such word.
+    return DENIES.test(sentence.text) || NONE_SO.test(sentence.text.replaceAll(verb, '')) ? null : 'swapped';
   };
   for (const { at } of claim.kept(ledIn)) {
     const place = sameVerb(claim, at, sentence);
@@ -172,6 +176,7 @@ export function framedHere(claim: SentenceRead, sentence: SentenceRead): Shown |
   return null;
 }
 
+const UNWILLING = /\b(?:refus|declin|unwilling|reluctan|reject|oppos)/i;
 /** Of whom or when something is told, and not that it was. */
 const WHOEVER = /\b(?:who|whoever|those|anyone|if|when(?:ever)?|unless)\b/i;
 

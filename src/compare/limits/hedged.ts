@@ -35,7 +35,7 @@ export function groundWanting(claim: Worded, sentence: Worded): Stronger | null 
 }
 
 /** "May slow", "may be useful"; not "may be applied", which is allowed or done; "expects the farm to power". */
-const MAYBE = /\b(?:may|might) (?:also |still |well )?(be (?![a-z]{2,20}ed\b))?([a-z]{4,20})/gi;
+const MAYBE = /\b(?:may|might|could) (?:also |still |well )?(be (?![a-z]{2,20}ed\b))?([a-z]{4,20})/gi;
 const AHEAD = /\b(?:expects?|expected|hopes?|hoped|intends?|intended|aims?|aimed) (?:[^\s.,;:()]{1,15} ){0,4}to (be )?([a-z]{4,20})/gi;
 
 /** "Is useful" where it "may be useful", "slows" where it "may slow". */
@@ -168,6 +168,15 @@ export const onlyPlanned: Sign = (claim, sentence, round) => {
 const UNSETTLED =
   /\b(?:left (?:it )?open|leaves? (?:it )?open|undecided|(?:unnecessary|not necessary|no need) to (?:decide|consider|determine)|(?:did|does|do|need) not (?:to )?(?:decide|rule|say|consider|address|know|settle|test|study|examine|investigate|assess|establish|show|tell)(?: on)?|without deciding|unclear|unknown|not (?:yet )?(?:known|clear|certain|settled|decided)|uncertain|an open question|remains? to be seen|doubt(?:s|ed|ful)?|declined to (?:say|rule|decide)(?: on)?) (?:as to )?(?:whether|if) /giu;
 
+/** What may be, in a clause of its own: "it is possible that", "there is a chance that". */
+const POSSIBLY =
+  /\b(?:(?:is|was|seems|appears|be) (?:\p{L}{3,12}ly )?(?:possible|conceivable|plausible|probable|likely|thinkable)|there (?:is|was) (?:an?|some|the) (?:\p{L}{3,10} )?(?:chance|possibility|likelihood|risk|danger)|(?:may|might|could) be) that /giu;
+
+/** Where something else begins than what is possible. */
+const ELSEWHERE = /[;:]|, (?:and|but|while|whereas|although)\b/i;
+/** "Later images showed that it did". */
+const CAME_TRUE = /\b(?:confirm(?:s|ed)|show(?:s|ed|n)|prove[sdn]|proved|turned out|indeed|(?:it|they|he|she) did|did so)\b/i;
+
 /** "Whether the seal is genuine is disputed". */
 const WHETHER_OPENS =
   /^Whether (.{5,160}?),? (?:is|are|was|were|remains?|has|have) (?:(?:still|as yet|much|hotly|long|widely|yet|also|been) )*(?:disputed|debated|contested|controversial|uncertain|unclear|unknown|undecided|unresolved|open|doubtful|a matter of|not (?:yet )?(?:known|clear|certain|settled|decided|established|been)|to be seen|an open|anyone's guess)/iu;
@@ -189,8 +198,11 @@ export const leftOpen: Sign = (claim, sentence, round) => {
     if (inside.length >= 2 && inside.length >= INSIDE * own.length && !settled)
       return { start: claim.tokens[0]?.start ?? 0, end: claim.tokens.at(-1)?.end ?? 0, against: opens[0].trim() };
   }
-  for (const found of sentence.text.matchAll(UNSETTLED)) {
-    const there = meantIn(sentence, found.index + found[0].length, sentence.text.length);
+  const open = isLeftOpen(claim) || CAME_TRUE.test(sentence.text) ? [] : [...sentence.text.matchAll(POSSIBLY)];
+  for (const found of [...sentence.text.matchAll(UNSETTLED), ...open]) {
+    const from = found.index + found[0].length;
+    const ends = open.includes(found) ? sentence.text.slice(from).search(ELSEWHERE) : -1;
+    const there = meantIn(sentence, from, ends < 0 ? sentence.text.length : from + ends);
     const inside = own.filter((form) => there.includes(form));
     if (inside.length < 2 || inside.length < INSIDE * own.length) continue;
     if (round().some(({ set }) => inside.every((form) => set.has(form)))) continue;

@@ -10,6 +10,7 @@ import { contentOf } from '../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import { claimRead, readSentence, type SentenceRead } from '../exchanged/read.ts';
 import { Against } from '../recall/against.ts';
+import { exceptionDropped } from '../recall/exceptions.ts';
 import { turnable, turned } from '../recall/polarity.ts';
 import { plainForm } from '../select-expand.ts';
 import { boundDropped, choiceSettled } from './choices.ts';
@@ -67,7 +68,7 @@ export function limitDropped(said: Said, held: () => Pick<Stated, 'text' | 'sent
 }
 
 const MAY_BIND =
-  /\b(?:argue[sd]?|claim(?:s|ed)?|conten\w{1,3}|assert\w{0,3}|maintain\w{0,3}|insist\w{0,3}|submit\w{0,4}|believed?|thought|said|says?|according to|myth|misconception|hypothes\w{2,4}|theory|predict\w{0,3}|expected|contrary to|would have|could have|think|hold|fear\w{0,1}|worr\w{1,3}|assum\w{1,3}|legend|tradition|rumou?red|suggest\w{0,3}|report(?:s|ed)|propose[sd]|stated|alleged?|alleges|suspect(?:s|ed)?|aims?|aimed|sought|set out|advertis\w{1,2}|promot\w{1,2}|tout\w{1,2}|whether|not (?:all|every|each|always)|called|describe[sd]|branded|labell?ed|dubbed|denounced|hailed|condemned|suspicion|accused|charge[sd]?|unless|if|provided|condition|long as|except|during|between|when(?:ever)?|the first|in case|\d.{0,60} per|weekends?|weekdays|winter|summer|under|over|below|above|aged|younger|older|unter|über|moins|plus|menores|mayores|or|nearly|almost|virtually|practically|not many|prove[dn]?|exception|ruled? out|rules out|latter|former|untrue|false|true|evidence|proof|proven|doubt\w{0,3}|den(?:y|ies|ied)|disput\w{1,3}|rumou?rs?|unlikely|neither|unlike|in contrast|but|save|apart from|other than|together|combined|jointly|altogether|in total|\d\S{0,12} .{0,60} and)\b/i;
+  /\b(?:argue[sd]?|claim(?:s|ed)?|conten\w{1,3}|assert\w{0,3}|maintain\w{0,3}|insist\w{0,3}|submit\w{0,4}|believed?|thought|said|says?|according to|myth|misconception|hypothes\w{2,4}|theory|predict\w{0,3}|expected|contrary to|would have|could have|think|hold|fear\w{0,1}|worr\w{1,3}|assum\w{1,3}|legend|tradition|rumou?red|suggest\w{0,3}|report(?:s|ed)|propose[sd]|stated|alleged?|alleges|suspect(?:s|ed)?|aims?|aimed|sought|set out|advertis\w{1,2}|promot\w{1,2}|tout\w{1,2}|whether|possible that|conceivable that|plausible that|probable that|likely that|chance that|possibility that|likelihood that|risk that|danger that|be that|not (?:all|every|each|always)|called|describe[sd]|branded|labell?ed|dubbed|denounced|hailed|condemned|suspicion|accused|charge[sd]?|unless|if|provided|condition|long as|except|during|between|when(?:ever)?|the first|in case|\d.{0,60} per|weekends?|weekdays|winter|summer|under|over|below|above|aged|younger|older|unter|über|moins|plus|menores|mayores|or|nearly|almost|virtually|practically|not many|prove[dn]?|exception|ruled? out|rules out|latter|former|untrue|false|true|evidence|proof|proven|doubt\w{0,3}|den(?:y|ies|ied)|disput\w{1,3}|rumou?rs?|unlikely|neither|unlike|in contrast|but|save|apart from|other than|together|combined|jointly|altogether|in total|\d\S{0,12} .{0,60} and)\b/i;
 
 /** How a sentence begins that tells of another setting. */
 const SETS_APART = /^(?:In|At|On|For|Among|During|Under) /;
@@ -99,6 +100,7 @@ export function conditionLeftOut(
     personBeside,
     untrueTold,
     exceptedTold,
+    exceptionDropped,
     setApartTold,
     formerTold,
     framedThere,

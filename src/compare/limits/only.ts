@@ -26,10 +26,25 @@ const NOT_ONLY = /\bnot (?:only|just|merely|solely|exclusively)\b/i;
 const SECOND = /\bsecond[- ](?:\p{L}{3,12}est|most|best)\b/iu;
 const HIGHER = /\b(?:more|better|\p{L}{3,9}er)\b/iu;
 
+const THE_ONLY = /\b(?:the|his|her|its|their) (?:only|sole) (\p{L}{3,20})\b/iu;
+const RANKED = /\b(?:the|his|her|its|their) (?:first|second|third|fourth|fifth|last|latest|\p{Nd}{1,3}(?:st|nd|rd|th)) (\p{L}{2,20})\b/iu;
+
+/** "The only one to join" is whoever is told of. */
+const sameOf = (noun: string, other: string): boolean => noun.toLowerCase() === other.toLowerCase() || (noun === 'one' && other === 'to');
+
+/** "The only woman to join" beside "the second woman to join". */
+function rankTold(claim: Worded, sentence: Worded): Shown | null {
+  const [own, there] = [THE_ONLY.exec(claim.text), RANKED.exec(sentence.text)];
+  if (own === null || there === null || !sameOf(own[1] ?? '', there[1] ?? '') || ALONE.test(sentence.text)) return null;
+  return { start: own.index, end: own.index + own[0].length, against: there[0], how: 'swapped' };
+}
+
 /** "Only" of a claim that the sentence does not say, or denies, with a word behind it that the sentence has. */
 export function onlyPutIn(claim: Worded, sentence: Worded, round: () => readonly Worded[]): Shown | null {
   const own = ONLY.exec(claim.text);
   if (own === null) return null;
+  const rank = rankTold(claim, sentence);
+  if (rank !== null) return rank;
   const behind = claim.text.slice(own.index + own[0].length);
   const denied = NOT_ONLY.exec(sentence.text);
   if (FIGURE_SOON.test(behind) || (denied === null && COUNTS.test(behind)) || NOT_BEFORE.test(claim.text.slice(0, own.index))) return null;

@@ -82,6 +82,20 @@ export const ROWS: readonly Row[] = [
     ],
   },
   { sides: ['together, jointly, collectively, in unison', 'separately, individually, independently'] },
+  {
+    sides: [
+      'alone, single-handed, single-handedly',
+      'and others, and several others, and many others, and two others, along with others, with others, among others',
+    ],
+  },
+  // Whether it changed
+  {
+    sides: [
+      'unchanged, the same as, stayed the same, remained the same, no change, did not change, has not changed, have not changed, held steady, remained steady',
+      'up from, down from, has changed, have changed, higher than, lower than, more than, less than, rose, rises, fell, falls, increased, increases, decreased, decreases, grew, declined, dropped, climbed',
+    ],
+  },
+  { sides: ['both, each of the two', 'but not both, not both, only one of the two'] },
   // How judged
   { sides: ['easy, easily, effortlessly', 'difficult, with difficulty, hard to, hard for, arduous, laborious'] },
   { sides: ['useful, helpful, beneficial, valuable, worthwhile', 'useless, unhelpful, worthless, of no use, futile, pointless'] },
@@ -162,4 +176,5 @@ export const ROWS: readonly Row[] = [
   { sides: ['earlier than, sooner than', 'later than'], place: 'before' },
   { sides: ['faster than, quicker than, more quickly than', 'slower than, more slowly than'], place: 'before' },
   { sides: ['by', 'from'], place: 'before' },
+  { sides: ['since', 'for the last time in, for the first time since'], place: 'before' },
 ];

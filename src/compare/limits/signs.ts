@@ -18,11 +18,13 @@ import {
   stateExchanged,
   targetAsReached,
 } from './figures.ts';
+import { FIRST_TIME, firstTimeAdded } from './first-time.ts';
 import { FRAMED } from './frame-words.ts';
 import { framedHere, framedThere } from './frames.ts';
 import { groundWanting, hearsay, leftOpen, maybeSo, onlyAdvised, onlyPlanned, shallBeElsewhere, wouldBe } from './hedged.ts';
 import { jointTold } from './joint.ts';
 import { movedOtherwise, poundsOf, prefixed } from './kinds.ts';
+import { otherLabel } from './labels.ts';
 import type { Looked, Sign } from './limit.ts';
 import { becauseTurned, settingMoved } from './moved.ts';
 import { casesDropped, conditionDenied, entitled, firstOfSome, moreOften, notEvery, partOfAll, thoseAlone } from './oftener.ts';
@@ -44,6 +46,8 @@ import { foundByOthers, saidWhatWasDenied } from './voices.ts';
 
 /** A number in digits or words. */
 const NUMERAL = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
+/** A letter behind the kind of thing that it names. */
+const LABEL = /\p{L}[ -][A-Z]{1,2}-?\p{Nd}{0,3}(?![\p{L}\p{N}])/u;
 const FIRST = /\b(?:\w{3,9}est|best|worst|most|first|only|last|\w{4,8}ernmost)\b/i;
 const SAMPLE = /\b(?:sample|survey|interview|poll|respond|participa|studied|examined|recruit|enrol|tested|questioned)/i;
 
@@ -92,7 +96,7 @@ export const SIGNS: readonly Looked[] = [
   },
   { own: /\b(?:is|are)\b/i, there: /\buntil\b/i, sign: onceSo },
   { own: null, there: /\b(?:evidence|data|grounds|reason|information|basis) (?:to|for|that)\b/i, sign: groundWanting },
-  { own: null, there: /\b(?:may|might|expect(?:s|ed)?|hope[sd]?|inten(?:ds?|ded)|aim(?:s|ed)?) /i, sign: maybeSo },
+  { own: null, there: /\b(?:may|might|could|expect(?:s|ed)?|hope[sd]?|inten(?:ds?|ded)|aim(?:s|ed)?) /i, sign: maybeSo },
   {
     own: null,
     there: /\b(?:alleg|suspect|purport|rumou?r|specula|insinuat|accused|denie|vermute|soupçonne|suppose|sospecha|supone)/i,
@@ -109,7 +113,7 @@ export const SIGNS: readonly Looked[] = [
   { own: /\b(?:all|always|every|each|entirely|exclusively|only|completely)\b/i, there: /ly\b|\bpart\b/i, sign: mostlySo },
   { own: /\b(?:has|have|was|were) /, there: /\b(?:plan|propos|demand|want|call)/i, sign: onlyPlanned },
   { own: null, there: /\b(?:soll|w[io]ll|könnte|devrai|pourrai|podría|debería|está previsto)/i, sign: shallBeElsewhere },
-  { own: null, there: /\b(?:[Ww]hether|if) /, sign: leftOpen },
+  { own: null, there: /\b(?:[Ww]hether|if) | that /, sign: leftOpen },
   { own: null, there: /\b(?:den(?:y|ies|ied)|disput|reject|refut|dismiss|untrue|false|baseless|unfounded)/i, sign: saidWhatWasDenied },
   {
     own: /^(?:The|This|Our|In) .{0,30}(?:found|find|show|report|demonstrat|observ|conclud|reveal|discover)/,
@@ -157,7 +161,7 @@ export const SIGNS: readonly Looked[] = [
     there: /\d(?: ?%| per ?cent) (?:of|in|among) .{0,60}\d(?: ?%| per ?cent) (?:of|in|among) /i,
     sign: groupForAll,
   },
-  { own: /\b(?:most|all|none|nobody|majority)\b/i, there: /\d.{0,40} of /, sign: countsOtherwise },
+  { own: /\b(?:most|all|none|nobody|majority)\b/i, there: /\d.{0,40} of |^[Oo]f .{3,30} \d/, sign: countsOtherwise },
   { own: /\b(?:all|every|each|most)\b/i, there: /\bof\b/i, sign: partOfAll },
   { own: /\d/, there: /\b(?:CI|CrI|confidence|credible|IQR|interquartile)\b/, sign: limitAsEstimate },
   {
@@ -228,6 +232,8 @@ export const SIGNS: readonly Looked[] = [
     sign: calledTold,
   },
   { own: FIRST, there: FIRST, sign: fieldWidened },
+  { own: FIRST_TIME, there: null, sign: firstTimeAdded },
+  { own: LABEL, there: LABEL, sign: otherLabel },
   { own: NUMERAL, there: / and /, sign: jointTold },
   { own: null, there: / or /, sign: choiceSettled },
   {

@@ -5,10 +5,13 @@ import { capitalAt } from './parts.ts';
 import type { Told } from './told.ts';
 
 /** A quick look: a name that is something. */
-export const IS_ONE = /^(?:The )?\p{Lu}[\p{L}’' -]{1,40}? (?:is|was|were) (?:the|a|an) \p{Ll}/u;
+export const IS_ONE =
+  /^(?:The )?\p{Lu}[\p{L}’' -]{1,40}? (?:(?:is|was|were) (?:the|a|an)|(?:serv|act|work)(?:s|es|ed) as(?: the| an?)?) \p{Ll}/u;
 const DENIED = /\b(?:not|no|never|one of|than|both|if)\b|n['’]t\b/i;
 const MOST_WORDS = 3;
 const BE = /^(?:is|was|were)$/;
+/** "Serves as director". */
+const IS_OR_SERVES = /^(?:is|was|were|serves|served|acts|acted|works|worked)$/;
 
 interface Named {
   readonly who: readonly string[];
@@ -20,15 +23,16 @@ interface Named {
 /** Who a claim says is what. */
 function namedIn(claim: SentenceRead): Named | null {
   const { tokens, forms } = claim;
-  const be = tokens.findIndex(({ text }) => BE.test(text));
+  const be = tokens.findIndex(({ text }) => IS_OR_SERVES.test(text));
   const who = forms.slice(0, Math.max(0, be)).filter((_, i) => !isStopWord(tokens[i]?.text ?? ''));
   // A name alone: not "multipass distillation".
   if (!who.every((form) => capitalAt(claim, forms.indexOf(form)))) return null;
   const what: string[] = [];
-  for (let i = be + 2; i < tokens.length && !isStopWord(tokens[i]?.text ?? '') && !capitalAt(claim, i); i += 1) what.push(forms[i] ?? '');
+  const from = be + (tokens[be + 1]?.text === 'as' && /^(?:the|an?)$/.test(tokens[be + 2]?.text ?? '') ? 3 : 2);
+  for (let i = from; i < tokens.length && !isStopWord(tokens[i]?.text ?? '') && !capitalAt(claim, i); i += 1) what.push(forms[i] ?? '');
   // "A Mesoamerican culture": what it is has a name in it.
-  if (capitalAt(claim, be + 2 + what.length)) return null;
-  const end = tokens[be + 1 + what.length]?.end;
+  if (capitalAt(claim, from + what.length)) return null;
+  const end = tokens[from - 1 + what.length]?.end;
   return who.length === 0 || what.length === 0 || what.length > MOST_WORDS || end === undefined ? null : { who, what, start: 0, end };
 }
 

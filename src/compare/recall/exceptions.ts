@@ -17,6 +17,7 @@ const ALL_BUT =
 const LIMITS =
   /\b(?:but|only|not|no|never|none|neither|nor|cannot|without|if|when|generally|usually|normally|mostly|most|nearly|almost|some|limited|otherwise|subject to|provided|once|outside|rest|others?|exceptions?|nur|nicht|kein\w{0,2}|seulement|pas|n['’]t)\b|n['’]t\b/i;
 const DENIES = /\b(?:not|no|never|neither|nor|cannot|nicht|kein\w{0,2}|pas|ne)\b|n['’]t\b/i;
+const ONLY = /\bonly /i;
 /** Of all times, places and cases: these need no noun beside them. */
 const EVER =
   /\b(?:at (?:any|all) times?|in (?:all|any|every) (?:cases?|circumstances?)|always|everywhere|in full|in its entirety|entirely|without exception|jederzeit|immer|stets|in allen Fällen|toujours|à tout moment|en tout temps|dans tous les cas|siempre|en todo momento)(?![\p{L}])/iu;
@@ -33,8 +34,9 @@ export const mayExcept = (sentence: string): boolean => EXCEPT.test(sentence) ||
 /** The exception of a sentence that a claim leaves out or turns; null where it does neither. */
 export function exceptionDropped(claim: Worded, sentence: Worded): Stronger | null {
   const found = EXCEPT.exec(sentence.text) ?? ALL_BUT.exec(sentence.text);
-  if (found === null || EXCEPT.test(claim.text) || LIMITS.test(claim.text)) return null;
+  if (found === null || EXCEPT.test(claim.text)) return null;
   const parted = partedAt(sentence, found.index, found.index + found[0].length);
+  if (LIMITS.test(onlyThem(claim, parted) ? claim.text.replace(ONLY, '') : claim.text)) return null;
   const against = sentence.text.slice(found.index, parted.end).trim();
   const including = INCLUDING.exec(claim.text);
   if (including !== null) {
@@ -58,6 +60,13 @@ export function exceptionDropped(claim: Worded, sentence: Worded): Stronger | nu
   return ever === null ? null : { start: ever.index, end: ever.index + ever[0].length, against };
 }
 
+/** "Only Ms Dahl voted for it", of just whom it does not hold. */
+function onlyThem(claim: Worded, { only }: Parted): boolean {
+  const limit = ONLY.exec(claim.text);
+  const [next] = limit === null ? [] : contentForms(claim, limit.index + limit[0].length, claim.text.length);
+  return next !== undefined && only.includes(next);
+}
+
 interface Parted {
   /** Forms of the words before the exception. */
   readonly before: ReadonlySet<string>;
@@ -75,7 +84,8 @@ function partedAt(sentence: Worded, from: number, behind: number): Parted {
   const rest = sentence.text.slice(behind);
   const stop = /[,;:().]|\b(?:which|who|where)\b/.exec(rest);
   const end = behind + (stop === null ? rest.length : stop.index);
-  const before = new Set(contentForms(sentence, 0, from));
+  // "With the exception of the kitchen, all rooms": what it is made from stands behind it.
+  const before = new Set(from === 0 ? contentForms(sentence, end, sentence.text.length) : contentForms(sentence, 0, from));
   const inside = contentForms(sentence, behind, end);
   return {
     before,

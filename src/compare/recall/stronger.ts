@@ -52,11 +52,13 @@ const SOME = new Set(
 );
 const MUST = new Set(['shall', 'must']);
 const MAY = new Set(['may']);
+/** Of what one need not do, or may not. */
+const BOUND_TO = wordsOf('need required obliged bound compelled duty obligation cannot allowed permitted forbidden can');
 
 const CAUSAL = wordsOf('cause causes caused causing prevent prevents prevented leads led results resulted');
 
 /** All words by which a text may say more than another. */
-const MUCH: ReadonlySet<string> = new Set([...CERTAIN, ...CAUSAL, ...ALL, ...EITHER, ...MUST, ...MAY]);
+const MUCH: ReadonlySet<string> = new Set([...CERTAIN, ...CAUSAL, ...ALL, ...EITHER, ...MUST, ...MAY, ...BOUND_TO]);
 
 /** Whether a text with this word may by it say more than another. */
 export const saysMuch = (word: string): boolean => MUCH.has(word);
@@ -79,7 +81,14 @@ function governed({ tokens }: Worded, at: number): Token | null {
 
 /** The first sign that a claim says more than a sentence; null when there is none. `round`: the passages about the matter, together. */
 export function stronger(claim: Worded, sentence: Worded, round: string): Stronger | null {
-  return certain(claim, sentence) ?? settled(claim, sentence) ?? causal(claim, round) ?? scope(claim, sentence) ?? duty(claim, sentence);
+  return (
+    certain(claim, sentence) ??
+    settled(claim, sentence) ??
+    causal(claim, round) ??
+    scope(claim, sentence) ??
+    duty(claim, sentence) ??
+    free(claim, sentence)
+  );
 }
 
 /** "will ease" for "could ease". */
@@ -204,6 +213,25 @@ function excepted(claim: Worded, { text, tokens, forms }: Worded, noun: string):
   const [own, next] = [tokens[at], tokens[at + 3] ?? tokens.at(-1)];
   if (at < 0 || own === undefined || next === undefined || except === undefined || !EXCEPT.has(except.text)) return null;
   return claim.tokens.some(({ text: word }) => EXCEPT.has(word) || word === 'but') ? null : text.slice(own.start, next.end);
+}
+
+/** What nobody is bound to do, and what nobody may do, before the verb that tells it. */
+const FREE_NOT_TO =
+  /\b(?:need not|(?:do|does|did) not (?:need|have) to|(?:is|are|was|were) not (?:required|obliged|bound|compelled) to|(?:has|have|is under) no (?:duty|need|obligation) to) (\p{L}{2,20})/iu;
+const FORBIDDEN =
+  /\b(?:(?:may|must|shall|can) (?:not|never|no longer)|cannot|(?:is|are|was|were) (?:not (?:allowed|permitted)|forbidden) to) (\p{L}{2,20})/iu;
+
+/** "Need not enter" for "may not enter", and the other way round. */
+function free(claim: Worded, sentence: Worded): Stronger | null {
+  for (const [mine, theirs] of [
+    [FREE_NOT_TO, FORBIDDEN],
+    [FORBIDDEN, FREE_NOT_TO],
+  ] as const) {
+    const [own, there] = [mine.exec(claim.text), theirs.exec(sentence.text)];
+    if (own === null || there === null || own[1]?.toLowerCase() !== there[1]?.toLowerCase() || mine.test(sentence.text)) continue;
+    return { start: own.index, end: own.index + own[0].length, against: there[0] };
+  }
+  return null;
 }
 
 /** "may notify" for "shall notify", "must notify" for "may notify", "may claim" for "shall not claim". */
