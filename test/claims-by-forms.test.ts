@@ -21,6 +21,7 @@ it.each([
   ['More than half of the money went to projects', '81 per cent of the money went to projects.'],
   ['Version 4.1 is slower than version 4.2', 'Version 4.2 is faster than version 4.1.'],
   ['Growth in the north was not stronger than growth in the south', 'Growth in the south was stronger than growth in the north.'],
+  ['Only one kneeling statue has visible legs', 'Except for one kneeling statue, the statues do not have visible legs.'],
   ['The firm has made presses for more than a hundred years', 'The firm has made presses since 1923.'],
   ['The board refused to pay the fine', 'The firm failed to pay the fine because its board refused to pay.'],
 ])('is borne out: %s', (claim, text) => {

@@ -47,7 +47,9 @@ export function exceptionDropped(claim: Worded, sentence: Worded): Stronger | nu
   // What is excepted is named as a whole: then it is told of that.
   if (parted.only.length > 0 && parted.only.every((form) => claim.forms.includes(form)))
     // "Shall not, except with consent" says of just that that one may.
-    return DENIES.test(sentence.text.slice(0, found.index)) ? null : ofTheExcepted(claim, parted, against);
+    return DENIES.test(found.index === 0 ? sentence.text.slice(parted.end) : sentence.text.slice(0, found.index))
+      ? null
+      : ofTheExcepted(claim, parted, against);
   for (const all of claim.text.matchAll(ALL)) {
     const at = claim.tokens.findIndex(({ start }) => start >= all.index + all[0].length);
     for (let noun = at; at >= 0 && noun < at + BETWEEN && noun < claim.tokens.length; noun += 1) {
