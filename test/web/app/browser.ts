@@ -2,10 +2,11 @@
  * A real browser for tests: Chromium as the machine has it, at CHROMIUM_PATH or one of the usual places. Where there is none the
  * tests that need one are skipped, and say so; they are never passed.
  */
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
 
 const USUAL = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
 
@@ -58,6 +59,48 @@ export async function builtNow(): Promise<string> {
   const { build } = await import('vite');
   await build({ configFile: resolve(import.meta.dirname, '../../../vite.config.ts'), build: { outDir: folder, emptyOutDir: true } });
   return folder;
+}
+
+/** The pages as the tests of one file see them. */
+export interface AtPages {
+  /** Opens an empty page of the browser that notes everything that should not happen. */
+  opened(options?: Parameters<typeof openPage>[1]): Promise<Watched>;
+  /** Opens a page of the server, does something there, and sees that nothing went wrong. */
+  on(path: string, act: (page: Page) => Promise<void>, options?: Parameters<typeof openPage>[1]): Promise<void>;
+}
+
+/**
+ * A server of the pages as they are now and a browser, for the tests of one file: there before the first of them, gone behind the last.
+ * `begin` starts the server with the folder of the built pages. To be called within `describe`.
+ */
+export function atPages(begin: (folder: string) => Promise<{ readonly address: string; close(): Promise<void> }>): AtPages {
+  let folder = '';
+  let server: Awaited<ReturnType<typeof begin>> | undefined;
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    folder = await builtNow();
+    server = await begin(folder);
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const opened: AtPages['opened'] = (options) => {
+    if (browser === undefined) throw new Error('A page was opened before the browser.');
+    return openPage(browser, options);
+  };
+  return {
+    opened,
+    async on(path, act, options) {
+      const { page, context, wrong } = await opened(options);
+      await page.goto(`${server?.address}${path}`);
+      await act(page);
+      expect(wrong).toEqual([]);
+      await context.close();
+    },
+  };
 }
 
 /** Waits until so many things are there that a selector names. */

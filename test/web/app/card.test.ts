@@ -2,12 +2,12 @@
  * Hostile text in every field of every page, in a real browser: no script runs, nothing is asked of another place, no link leads
  * where it should not, and the page says all of it as text.
  */
-import { readFileSync, rmSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { Report } from '../../../src/model/report.ts';
 import { paper } from '../../report/make.ts';
-import { browserPath, builtNow, noBrowser, openBrowser, openPage } from './browser.ts';
+import { atPages, browserPath, noBrowser } from './browser.ts';
 import { type Fixture, ME, startFixture } from './fixture.ts';
 import { filled, HARM, keepsShape } from './hostile.ts';
 import { batchOf, claims, quotes } from './pieces.ts';
@@ -38,19 +38,10 @@ const TOGETHER = 36;
 
 describe.skipIf(browserPath() === null)(`hostile text${noBrowser()}`, () => {
   let fixture: Fixture;
-  let browser: Browser;
-  let folder = '';
-  beforeAll(async () => {
-    folder = await builtNow();
+  const { opened } = atPages(async (folder) => {
     fixture = await startFixture(folder);
-    browser = await openBrowser();
+    return fixture;
   });
-  afterAll(async () => {
-    await browser?.close();
-    await fixture?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
   /** A report in which every reference, record, reason and warning bears one of these strings in every field. */
   function reportOf(strings: readonly string[]): Report {
     const { report } = paper();
@@ -121,7 +112,7 @@ describe.skipIf(browserPath() === null)(`hostile text${noBrowser()}`, () => {
     );
 
   it(`does nothing from any of ${ALL.length} strings, on any page`, { timeout: 1_800_000 }, async () => {
-    const { page, context, wrong } = await openPage(browser);
+    const { page, context, wrong } = await opened();
     const seen = await watch(page);
     for (let from = 0; from < ALL.length; from += TOGETHER) {
       const strings = ALL.slice(from, from + TOGETHER);
@@ -196,7 +187,7 @@ describe.skipIf(browserPath() === null)(`hostile text${noBrowser()}`, () => {
   });
 
   it('shows what was written, to the letter', async () => {
-    const { page, context } = await openPage(browser);
+    const { page, context } = await opened();
     const text = '<img src=x onerror=harm()> & "more"';
     fixture.served.set('h', {
       ...(fixture.served.get('h') as NonNullable<ReturnType<typeof fixture.served.get>>),

@@ -1,18 +1,13 @@
 /** The panel of a claim in a real browser: facts one by one, numbers side by side, reached and read by keys alone. */
-import { rmSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axe, browserPath, builtNow, noBrowser, openBrowser, openPage } from './browser.ts';
+import { describe, expect, it } from 'vitest';
+import { atPages, axe, browserPath, noBrowser } from './browser.ts';
 import { type Fixture, startFixture, viewOf } from './fixture.ts';
 import { claims, quotes } from './pieces.ts';
 import { sealedRun } from './sealed.ts';
 
 describe.skipIf(browserPath() === null)(`the panel of a claim${noBrowser()}`, () => {
   let fixture: Fixture;
-  let browser: Browser;
-  let folder = '';
-  beforeAll(async () => {
-    folder = await builtNow();
+  const { opened } = atPages(async (folder) => {
     fixture = await startFixture(folder);
     const { report, document } = await sealedRun(folder);
     const view = viewOf(document, report);
@@ -22,16 +17,10 @@ describe.skipIf(browserPath() === null)(`the panel of a claim${noBrowser()}`, ()
       quotes: quotes(view.text),
       claims: claims(view.text),
     });
-    browser = await openBrowser();
+    return fixture;
   });
-  afterAll(async () => {
-    await browser?.close();
-    await fixture?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
   it('shows each fact with its word and its passage, and each number beside that of the source', async () => {
-    const { page, context, wrong } = await openPage(browser);
+    const { page, context, wrong } = await opened();
     await page.goto(`${fixture.address}/r/r1?show=all`);
     await page.waitForSelector('#row-claim-1');
     // By keys alone: to the claim, into it, and to the passage of its first fact.
@@ -58,7 +47,7 @@ describe.skipIf(browserPath() === null)(`the panel of a claim${noBrowser()}`, ()
   });
 
   it('puts quotes before references, which settle after them, and claims behind', async () => {
-    const { page, context } = await openPage(browser);
+    const { page, context } = await opened();
     await page.goto(`${fixture.address}/r/r1?show=all`);
     await page.waitForSelector('#row-claim-1');
     const heads = await page.locator('h2.layer').allTextContents();
@@ -73,7 +62,7 @@ describe.skipIf(browserPath() === null)(`the panel of a claim${noBrowser()}`, ()
   } as const;
   for (const [look, options] of Object.entries(LOOKS))
     it(`gives axe nothing to find when it is open, ${look}`, async () => {
-      const { page, context } = await openPage(browser, options);
+      const { page, context } = await opened(options);
       await page.goto(`${fixture.address}/r/r1?show=all`);
       await page.waitForSelector('#row-claim-1');
       await page.locator('#row-claim-1').click();

@@ -2,12 +2,10 @@
  * The desk in a real browser: document and cards lead to each other, cards come while one reads and move nothing, twenty findings
  * are settled without a mouse, a file that is dropped becomes a run, the report leaves in every form.
  */
-import { rmSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Report } from '../../../src/model/report.ts';
 import { MINOR, report as made, NO_MATCH, RETRACTED, UNSURE } from '../../report/make.ts';
-import { axe, browserPath, builtNow, noBrowser, openBrowser, openPage, says, seen } from './browser.ts';
+import { atPages, axe, browserPath, noBrowser, says, seen } from './browser.ts';
 import { type Fixture, startFixture, viewOf } from './fixture.ts';
 import { batchOf, claims, quotes } from './pieces.ts';
 import { PAPER, sealedRun } from './sealed.ts';
@@ -22,11 +20,8 @@ declare global {
 
 describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
   let fixture: Fixture;
-  let browser: Browser;
-  let folder = '';
   let report: Report;
-  beforeAll(async () => {
-    folder = await builtNow();
+  const { on, opened } = atPages(async (folder) => {
     fixture = await startFixture(folder);
     const run = await sealedRun(folder);
     report = run.report;
@@ -64,22 +59,8 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
       },
       document: { ...document, mediaType: 'text/plain', text, blocks: [], pages: [], citations: [] },
     });
-    browser = await openBrowser();
+    return fixture;
   });
-  afterAll(async () => {
-    await browser?.close();
-    await fixture?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  /** Opens a page, does something there, and sees that nothing went wrong. */
-  const on = async (path: string, act: (page: Page) => Promise<void>): Promise<void> => {
-    const { page, context, wrong } = await openPage(browser);
-    await page.goto(fixture.address + path);
-    await act(page);
-    expect(wrong).toEqual([]);
-    await context.close();
-  };
 
   it('begins with what needs a person, and shows of each why, the difference and the words to confirm by', async () => {
     await on('/r/r1', async (page) => {
@@ -325,7 +306,7 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
   });
 
   it('has the choices behind a button on a phone, and tells how many are in force', async () => {
-    const { page, context, wrong } = await openPage(browser, { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+    const { page, context, wrong } = await opened({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
     await page.goto(`${fixture.address}/r/r1?show=all`);
     await page.waitForSelector('.row');
     const all = await page.locator('.row').count();

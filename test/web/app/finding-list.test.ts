@@ -2,11 +2,10 @@
  * Titles in Hebrew, Arabic and Chinese, in a real browser, on the desk and in the one-file report: each runs in its own direction, words
  * that differ are marked where they stand, and a Latin phrase within a Hebrew title keeps the order of its words.
  */
-import { rmSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { type Made, MINOR, report } from '../../report/make.ts';
-import { axe, browserPath, builtNow, noBrowser, openBrowser, openPage } from './browser.ts';
+import { atPages, axe, browserPath, noBrowser } from './browser.ts';
 import { type Fixture, startFixture } from './fixture.ts';
 
 const TITLES = {
@@ -47,11 +46,8 @@ const piecesIn = (page: Page, cell: string): Promise<readonly string[]> =>
 
 describe.skipIf(browserPath() === null)(`titles in other scripts${noBrowser()}`, () => {
   let fixture: Fixture;
-  let browser: Browser;
-  let folder = '';
   const all = report(made);
-  beforeAll(async () => {
-    folder = await builtNow();
+  const { opened } = atPages(async (folder) => {
     fixture = await startFixture(folder);
     const text = all.references.map(({ reference }) => reference.raw).join('\n');
     fixture.served.set('r1', {
@@ -66,18 +62,13 @@ describe.skipIf(browserPath() === null)(`titles in other scripts${noBrowser()}`,
       report: two,
       document: { id: '', name: '', mediaType: 'text/plain', text, blocks: [], pages: [], links: [], notes: [], citations: [] },
     });
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await fixture?.close();
-    rmSync(folder, { recursive: true, force: true });
+    return fixture;
   });
   // As wide as a table cell needs for a title in one line.
   const WIDE = { viewport: { width: 2400, height: 900 } };
 
   it('run in their own direction in a row of the list, so that their end is cut off and not their beginning', async () => {
-    const { page, context } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+    const { page, context } = await opened({ viewport: { width: 390, height: 844 } });
     await page.goto(`${fixture.address}/r/arabic`);
     await page.waitForSelector('.row .title');
     expect(await page.locator('.row .title').evaluateAll((all) => all.map((one) => getComputedStyle(one).direction))).toEqual([
@@ -88,7 +79,7 @@ describe.skipIf(browserPath() === null)(`titles in other scripts${noBrowser()}`,
   });
 
   it('stand in their own direction on a card, with their own words marked', async () => {
-    const { page, context, wrong } = await openPage(browser, WIDE);
+    const { page, context, wrong } = await opened(WIDE);
     for (const [i, [cited, found]] of Object.values(TITLES).entries()) {
       await page.goto(`${fixture.address}/r/r1/ref/${i + 1}`);
       await page.waitForSelector('.card .parts');
@@ -110,7 +101,7 @@ describe.skipIf(browserPath() === null)(`titles in other scripts${noBrowser()}`,
   });
 
   it('read from the right, and a Latin phrase in them from the left, marked or not', async () => {
-    const { page, context } = await openPage(browser, WIDE);
+    const { page, context } = await opened(WIDE);
     await page.goto(`${fixture.address}/r/r1/ref/1`);
     await page.waitForSelector('.card .parts');
     expect(await piecesIn(page, '.card .parts tbody tr:first-child td:nth-child(2)')).toEqual([

@@ -2,10 +2,8 @@
  * Every page, in a real browser: nothing for axe to find in light, dark or on a phone, nothing wider than the window, nothing that
  * moves for those who want no motion, and the finished report without scripts.
  */
-import { rmSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axe, browserPath, builtNow, noBrowser, openBrowser, openPage, seen } from './browser.ts';
+import { describe, expect, it } from 'vitest';
+import { atPages, axe, browserPath, noBrowser, seen } from './browser.ts';
 import { type Fixture, startFixture, viewOf } from './fixture.ts';
 import { batchOf, claims, quotes } from './pieces.ts';
 import { PAPER, sealedRun } from './sealed.ts';
@@ -28,10 +26,7 @@ const PAGES: Readonly<Record<string, readonly [string, string]>> = {
 
 describe.skipIf(browserPath() === null)(`every page${noBrowser()}`, () => {
   let fixture: Fixture;
-  let browser: Browser;
-  let folder = '';
-  beforeAll(async () => {
-    folder = await builtNow();
+  const { opened } = atPages(async (folder) => {
     fixture = await startFixture(folder);
     const { report, document, lines } = await sealedRun(folder);
     const view = viewOf(document, report);
@@ -49,14 +44,8 @@ describe.skipIf(browserPath() === null)(`every page${noBrowser()}`, () => {
     const name = 'A program with a long name, for the conference of the spring of the year after next';
     fixture.keys.push({ id: 'key_1', name, owner: 'own_1', scopes: ['read', 'run'], ...times, expiresAt: null, usedAt: null });
     fixture.shares.push({ id: 'shr_1', run: 'r1', batch: null, view: 'author', ...times, expiresAt: '2099-01-02T03:04:05.678Z' });
-    browser = await openBrowser();
+    return fixture;
   });
-  afterAll(async () => {
-    await browser?.close();
-    await fixture?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
   const LOOKS = {
     light: {},
     dark: { colorScheme: 'dark' },
@@ -64,7 +53,7 @@ describe.skipIf(browserPath() === null)(`every page${noBrowser()}`, () => {
   } as const;
   for (const [look, options] of Object.entries(LOOKS))
     it(`gives axe nothing to find: ${look}`, async () => {
-      const { page, context, wrong } = await openPage(browser, options);
+      const { page, context, wrong } = await opened(options);
       for (const [name, [path, there]] of Object.entries(PAGES)) {
         await page.goto(fixture.address + path);
         await page.waitForSelector(there, { state: 'attached' });
@@ -82,7 +71,7 @@ describe.skipIf(browserPath() === null)(`every page${noBrowser()}`, () => {
       { width: 1280, height: 800 },
       { width: 320, height: 560 },
     ]) {
-      const { page, context, wrong } = await openPage(browser, { viewport });
+      const { page, context, wrong } = await opened({ viewport });
       await page.route('**/v1/runs', (route) =>
         route.request().method() === 'POST'
           ? route.fulfill({
@@ -112,7 +101,7 @@ describe.skipIf(browserPath() === null)(`every page${noBrowser()}`, () => {
   });
 
   it('gives axe nothing to find in what opens: the keys, the exports, a decision being made, the trace of a line', async () => {
-    const { page, context, wrong } = await openPage(browser);
+    const { page, context, wrong } = await opened();
     await page.goto(`${fixture.address}/r/r1`);
     await page.waitForSelector('.row');
     await page.keyboard.press('?');
@@ -144,7 +133,7 @@ describe.skipIf(browserPath() === null)(`every page${noBrowser()}`, () => {
   });
 
   it('moves nothing for those who want no motion', async () => {
-    const { page, context } = await openPage(browser, { reducedMotion: 'reduce' });
+    const { page, context } = await opened({ reducedMotion: 'reduce' });
     fixture.served.set('slow', { ...fixture.served.get('r1'), live: true } as never);
     for (const [path, there] of [
       ['/', '.recent a'],
@@ -160,7 +149,7 @@ describe.skipIf(browserPath() === null)(`every page${noBrowser()}`, () => {
   });
 
   it('lets a finished report be read without scripts', async () => {
-    const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+    const { page, context } = await opened({ javaScriptEnabled: false });
     await page.goto(`${fixture.address}/r/r1`);
     await page.getByRole('link', { name: 'Read the report of this run' }).click();
     await page.waitForURL('**/report.html');
@@ -170,7 +159,7 @@ describe.skipIf(browserPath() === null)(`every page${noBrowser()}`, () => {
   });
 
   it('prints a finished report with all its evidence, folded or not', async () => {
-    const { page, context } = await openPage(browser);
+    const { page, context } = await opened();
     await page.goto(`${fixture.address}/v1/runs/r1/report.html`);
     const folded = () =>
       page.evaluate(() =>
@@ -188,7 +177,7 @@ describe.skipIf(browserPath() === null)(`every page${noBrowser()}`, () => {
   });
 
   it('can be enlarged to 200 % without losing anything sideways', async () => {
-    const { page, context } = await openPage(browser, { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+    const { page, context } = await opened({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
     for (const name of ['start', 'the desk', 'trace', 'playground']) {
       const [path, there] = PAGES[name] ?? ['', ''];
       await page.goto(fixture.address + path);
@@ -200,7 +189,7 @@ describe.skipIf(browserPath() === null)(`every page${noBrowser()}`, () => {
   });
 
   it('keeps the colours that were chosen', async () => {
-    const { page, context } = await openPage(browser);
+    const { page, context } = await opened();
     await page.goto(`${fixture.address}/settings`);
     await page.getByRole('radio', { name: 'Dark' }).check();
     const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);

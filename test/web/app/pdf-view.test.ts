@@ -1,8 +1,6 @@
 /** The pages of a PDF file in a real browser: drawn with their text, and a file that is not there told in words, with no error left over. */
-import { rmSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserPath, builtNow, noBrowser, openBrowser, openPage } from './browser.ts';
+import { describe, expect, it } from 'vitest';
+import { atPages, browserPath, noBrowser } from './browser.ts';
 import { type Fixture, startFixture, viewOf } from './fixture.ts';
 import { PAPER, sealedRun } from './sealed.ts';
 
@@ -21,25 +19,16 @@ const SLOW = `{
 
 describe.skipIf(browserPath() === null)(`the pages of a file${noBrowser()}`, () => {
   let fixture: Fixture;
-  let browser: Browser;
-  let folder = '';
-  beforeAll(async () => {
-    folder = await builtNow();
+  const { opened } = atPages(async (folder) => {
     fixture = await startFixture(folder);
     const { report, document } = await sealedRun(folder);
     const view = viewOf(document, report);
     fixture.served.set('kept', { report, document: view, file: PAPER, name: 'paper.pdf' });
     fixture.served.set('lost', { report, document: view, name: 'paper.pdf' });
-    browser = await openBrowser();
+    return fixture;
   });
-  afterAll(async () => {
-    await browser?.close();
-    await fixture?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
   it('are drawn, with their text above them', async () => {
-    const { page, context, wrong } = await openPage(browser);
+    const { page, context, wrong } = await opened();
     await page.addInitScript(SLOW);
     await page.goto(`${fixture.address}/r/kept`);
     await page.waitForSelector('.pdf-page .textLayer span');
@@ -49,7 +38,7 @@ describe.skipIf(browserPath() === null)(`the pages of a file${noBrowser()}`, () 
   });
 
   it('give way to the text, with the reason, where the file is gone', async () => {
-    const { page, context, wrong } = await openPage(browser);
+    const { page, context, wrong } = await opened();
     await page.addInitScript(SLOW);
     await page.goto(`${fixture.address}/r/lost`);
     await page.waitForSelector('.paper p.opening:has-text("There is no such run here")');
