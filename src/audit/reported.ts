@@ -10,9 +10,9 @@ import { canonicalKeys, canonicalMended } from '../text/canonical.ts';
 export function reportHash(report: Report): string {
   // What people decide about a finding comes after it, and may change without it.
   const references = report.references.map(({ decision: _later, ...found }) => found);
-  const { quotes, claims } = report;
+  const { quotes, claims, decisions: _later, ...rest } = report;
   return shownHash({
-    ...report,
+    ...rest,
     references,
     ...(quotes === undefined ? {} : { quotes: { ...quotes, items: quotes.items.map(({ decision: _later, ...found }) => found) } }),
     ...(claims === undefined ? {} : { claims: { ...claims, claims: claims.claims.map(({ decision: _later, ...found }) => found) } }),

@@ -46,7 +46,8 @@ function refuseTwice(text: string): void {
 
 /** Reports in a JSON text; null when there are none. Throws StetError `log-broken` where a name stands twice in one object. */
 export function reportsIn(text: string): Report[] | null {
-  const all = valuesIn(text);
+  // That a document could not be read is in no seal: it says nothing of the reports beside it.
+  const all = valuesIn(text).filter((one) => ((one ?? {}) as { schema?: unknown }).schema !== 'stet-unread/1');
   const isReport = (one: unknown): one is Report => {
     const { schema, references } = (one ?? {}) as { schema?: unknown; references?: unknown };
     return schema === 'stet-report/1' && Array.isArray(references);

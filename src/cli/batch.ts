@@ -127,7 +127,7 @@ async function checked(folder: string, loaded: Loaded, world: World, quiet: bool
   const unread = (name: string, code: string, detail: string): void => {
     papers += 1;
     tally = { ...tally, broken: tally.broken + 1 };
-    missing.push({ name, why: detail });
+    missing.push({ name, why: detail, code });
     progress.aside(`stet: ${visible(detail.startsWith(name) ? detail : `${name}: ${detail}`)}\n`);
     if (shown === 'jsonl') world.stdout.write(`${errorLine(name, { code, message: detail })}\n`);
   };

@@ -4,7 +4,8 @@
  * Counts only; keeps no report.
  */
 import type { Report } from '../model/report.ts';
-import { isOpen, lostOf, problemsOf } from '../report/problems.ts';
+import { isOpen, problemsOf } from '../report/problems.ts';
+import { lostOf } from '../report/whole.ts';
 import type { Settings } from '../settings/index.ts';
 
 export interface Tally {

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { StetError, whyUnread } from '../errors.ts';
 import type { Report } from '../model/report.ts';
-import { savedReports } from '../report/saved.ts';
+import { type Saved, savedReports } from '../report/saved.ts';
 
-/** The reports in a file. Throws StetError for a file that is none of ours. */
-export function readReports(path: string, name: string): readonly Report[] {
+/** The reports in a file, and what could not be read when they were made. Throws StetError for a file that is none of ours. */
+export function readSaved(path: string, name: string): Saved {
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
@@ -15,5 +15,8 @@ export function readReports(path: string, name: string): readonly Report[] {
   }
   const saved = savedReports(value);
   if ('why' in saved) throw new StetError('unreadable-input', `${name}: ${saved.why}`);
-  return saved.reports;
+  return saved;
 }
+
+/** The reports alone. */
+export const readReports = (path: string, name: string): readonly Report[] => readSaved(path, name).reports;

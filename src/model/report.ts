@@ -3,11 +3,11 @@
 import type { Citation, Reference, Remark } from './cited.ts';
 import type { ClaimsReport } from './claim.ts';
 import type { Decision, DecisionWord } from './decision.ts';
-import type { FilePlace, Page, Skipped } from './document.ts';
+import type { FilePlace, Page, Skipped, Span } from './document.ts';
 import type { DetailField } from './evidence.ts';
 import type { QuoteReport } from './quote.ts';
 import type { Asked, Source } from './source.ts';
-import type { ReferenceVerdict, Warning } from './verdict.ts';
+import type { ReferenceVerdict, Severity, Warning } from './verdict.ts';
 
 /**
  * A change that would make a citation right: one field, from what is cited to what is recorded. A value, applied only when
@@ -52,6 +52,27 @@ export interface ReferenceFinding {
   readonly decision?: Decision;
 }
 
+/** What concerns the document as a whole: a remark about it, a warning about its list of works, a part with references that was not read. */
+export interface DocumentFinding {
+  readonly kind: Remark['kind'] | Warning['kind'] | 'left-out';
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly says: string;
+  /** Where it is seen in the text; null when in no one place. */
+  readonly span: Span | null;
+  /** Where its start lies in the file; set where that is known. */
+  readonly at?: FilePlace;
+  /** What was not read; set of what was left out. */
+  readonly skipped?: Skipped;
+  readonly decision?: Decision;
+}
+
+/** A decision about what concerns the document as a whole, with the rule and the sentence that it is about. */
+export interface DocumentDecision extends Decision {
+  readonly rule: string;
+  readonly says: string;
+}
+
 /** It stands, it needs correcting, it is still open. */
 export type { Decision, DecisionWord };
 
@@ -65,6 +86,13 @@ export interface Mark extends Decision {
   readonly cited: string;
   /** What the run had found: the class and the rules of every problem. */
   readonly found: { readonly class: string; readonly rules: readonly string[] };
+}
+
+/** What stands in a list of reports for a document that could not be read. */
+export interface UnreadDocument {
+  readonly schema: 'stet-unread/1';
+  readonly document: { readonly name: string };
+  readonly error: { readonly code: string; readonly message: string };
 }
 
 export interface Report {
@@ -81,6 +109,8 @@ export interface Report {
   readonly claims?: ClaimsReport;
   /** Warnings about the whole list (a concentrated cohort), not one reference. */
   readonly warnings: readonly Warning[];
+  /** What people decided about remarks, these warnings and what was not read; made after the report, and never part of it. */
+  readonly decisions?: readonly DocumentDecision[];
   readonly edits: readonly Edit[];
   readonly counts: Readonly<Record<'exist' | 'exist_minor' | 'fake' | 'unknown' | 'unsure', number>>;
   /** Sources that were down or refused during the run, with how often. */

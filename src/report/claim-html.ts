@@ -7,6 +7,7 @@ import type { Decision } from '../model/decision.ts';
 import type { NumberFinding } from '../model/judge.ts';
 import { passagePlace } from './answer/words.ts';
 import { FACT_WORDS } from './claim-words.ts';
+import type { DecidedOn } from './decisions.ts';
 import { type Markup, markup } from './markup.ts';
 import { type PageWords, spoken } from './page/index.ts';
 import { shortened } from './visible.ts';
@@ -19,11 +20,11 @@ export const CLAIM_PARTS_STYLE = `
 .parts .mismatch{color:var(--red)}.parts .approximate{color:var(--amber)}
 `;
 
-/** What a person decided about a quote or a sentence; null when nobody has. */
-export const decidedPart = (decision: Decision | undefined, words: PageWords): Markup | null =>
+/** What a person decided; null when nobody has. */
+export const decidedPart = (decision: Decision | undefined, words: PageWords, on: DecidedOn = 'text'): Markup | null =>
   decision === undefined
     ? null
-    : markup`<p class="notice info decided"><strong>${words.decided}</strong> ${words.decision(decision, true)}</p>`;
+    : markup`<p class="notice info decided"><strong>${words.decided}</strong> ${words.decision(decision, on)}</p>`;
 
 /** The facts one by one; null when there are none. */
 export function factsPart(facts: readonly ClaimFact[], words: PageWords): Markup | null {

@@ -1,7 +1,7 @@
 /**
  * A sheet with one row per reference, one per quote where quotes were checked, and one per sentence that cites where claims were;
- * `kind` tells them apart. A document without any of these, or that could not be read, has a row of its own (kind `document`): what is
- * not in a sheet is taken for clean (RFC 4180: CRLF, quotes doubled). Cited text is somebody else's, and a spreadsheet runs cells that begin like a formula; such a cell gets an
+ * `kind` tells them apart. What concerns a document as a whole has rows of its own (kind `document`), and so has one in which nothing was
+ * found or that could not be read: what is not in a sheet is taken for clean (RFC 4180: CRLF, quotes doubled). Cited text is somebody else's, and a spreadsheet runs cells that begin like a formula; such a cell gets an
  * apostrophe in front, which a spreadsheet takes for "this is text".
  */
 import type { DocumentClaim } from '../model/claim.ts';
@@ -14,8 +14,9 @@ import { factCount, NUMBER_WORDS } from './claim-words.ts';
 import { decisionLine } from './decisions.ts';
 import type { RenderOptions } from './options.ts';
 import { fileNamed } from './places.ts';
-import { leftOutOf } from './problems.ts';
+import { pageAt } from './problems.ts';
 import { elsewhereWords, nearestWords, QUOTE_WORDS, shortHash } from './quotes/words.ts';
+import { wholeFindings, wholeWord } from './whole.ts';
 import { answersOf, classWord, coverageWords, WARNING_WORDS } from './words.ts';
 
 /** White space and controls, then a sign that begins a formula in some spreadsheet (ASCII or full width), or our own apostrophe. */
@@ -97,7 +98,7 @@ function quoteRow(report: Report, finding: QuoteFinding): string[] {
     closest_record: nearestWords(finding) ?? elsewhereWords(finding) ?? '',
     warnings: notes.join(' '),
     sources_asked: source === null ? '' : `${source.name} (${shortHash(source.sha256)})`,
-    decision: decision === undefined ? '' : decisionLine(decision, true),
+    decision: decision === undefined ? '' : decisionLine(decision, 'text'),
     kind: 'quote',
     file: at === undefined ? '' : report.document.name,
   };
@@ -129,16 +130,16 @@ function claimRow(report: Report, finding: DocumentClaim): string[] {
       ...(facts.length === 0 ? [] : [factCount(facts)]),
     ].join('; '),
     sources_asked: supports.flatMap(({ source }) => (source === null ? [] : [`${source.name} (${shortHash(source.sha256)})`])).join('; '),
-    decision: decision === undefined ? '' : decisionLine(decision, true),
+    decision: decision === undefined ? '' : decisionLine(decision, 'text'),
     kind: 'claim',
     file: at === undefined ? '' : report.document.name,
   };
   return HEAD.map((name) => cells[name] ?? '');
 }
 
-/** A document as a whole: why nothing else stands in the sheet for it. */
-function documentRow(name: string, shownAs: string, why: string): string[] {
-  const cells: Readonly<Record<string, string>> = { document: name, shown_as: shownAs, why, kind: 'document' };
+/** A document as a whole: what is to be said of it, or why nothing else stands in the sheet for it. */
+function documentRow(name: string, shownAs: string, why: string, more: Readonly<Record<string, string>> = {}): string[] {
+  const cells: Readonly<Record<string, string>> = { document: name, shown_as: shownAs, why, kind: 'document', ...more };
   return HEAD.map((column) => cells[column] ?? '');
 }
 
@@ -148,11 +149,18 @@ function rowsOf(report: Report): string[][] {
     ...(report.quotes?.items ?? []).map((finding) => quoteRow(report, finding)),
     ...(report.claims?.claims ?? []).map((finding) => claimRow(report, finding)),
   ];
-  const says = report.remarks.map((remark) => remark.says).join(' ');
-  const lost = leftOutOf(report)
-    .filter(({ references }) => references === true)
-    .map(({ what, why }) => documentRow(report.document.name, 'Not read', `${what}: ${why}`));
-  return rows.length + lost.length === 0 ? [documentRow(report.document.name, 'No references', says)] : [...rows, ...lost];
+  const { name, pages } = report.document;
+  const whole = wholeFindings(report).map((finding) => {
+    const { rule, says, span, at, skipped, decision } = finding;
+    const more = {
+      decision: decision === undefined ? '' : decisionLine(decision, 'document'),
+      ...(skipped === undefined ? { rule } : {}),
+      page: String((span === null ? null : pageAt(pages, span.start)) ?? ''),
+      ...(at === undefined ? {} : { line: String(at.line), file: fileNamed(name, at.file) }),
+    };
+    return documentRow(name, skipped === undefined ? wholeWord(finding) : 'Not read', says, more);
+  });
+  return rows.length + whole.length === 0 ? [documentRow(name, 'No references', '')] : [...rows, ...whole];
 }
 
 export function csv(reports: readonly Report[], { unread = [] }: RenderOptions = {}): string {

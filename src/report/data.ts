@@ -3,13 +3,25 @@
  * docs/method.md: these keys, in this order, one line per reference in document order).
  */
 import { COMPONENTS } from '../model/evidence.ts';
-import type { ReferenceFinding, Report } from '../model/report.ts';
+import type { ReferenceFinding, Report, UnreadDocument } from '../model/report.ts';
 import { chosen } from './cite.ts';
-import { leftOutOf, STOPPED } from './problems.ts';
+import type { RenderOptions } from './options.ts';
+import { leftOutOf, STOPPED } from './whole.ts';
 
-/** One report as an object, several as a list; each carries its schema version. */
-export function json(reports: readonly Report[]): string {
-  return `${JSON.stringify(reports.length === 1 ? reports[0] : reports, null, 2)}\n`;
+/**
+ * One report as an object, several as a list; each carries its schema version. Behind them, in the list, stands each document that could
+ * not be read.
+ */
+export function json(reports: readonly Report[], { unread = [] }: RenderOptions = {}): string {
+  const missing = unread.map(
+    ({ name, why, code }): UnreadDocument => ({
+      schema: 'stet-unread/1',
+      document: { name },
+      error: { code: code ?? 'unreadable-input', message: why },
+    }),
+  );
+  const [only] = reports;
+  return `${JSON.stringify(reports.length === 1 && missing.length === 0 ? only : [...reports, ...missing], null, 2)}\n`;
 }
 
 /** One finding as one line, without its line end. */
@@ -66,6 +78,9 @@ export function jsonTextLines(report: Report): string[] {
   ].map((line) => `${JSON.stringify(line)}\n`);
 }
 
-export function jsonl(reports: readonly Report[]): string {
-  return reports.flatMap((report) => [...report.references.map((finding) => `${jsonLine(finding)}\n`), ...jsonTextLines(report)]).join('');
+export function jsonl(reports: readonly Report[], { unread = [] }: RenderOptions = {}): string {
+  return [
+    ...reports.flatMap((report) => [...report.references.map((finding) => `${jsonLine(finding)}\n`), ...jsonTextLines(report)]),
+    ...unread.map(({ name, why, code = 'unreadable-input' }) => `${errorLine(name, { code, message: why })}\n`),
+  ].join('');
 }

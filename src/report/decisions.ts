@@ -5,8 +5,9 @@
  */
 import type { DocumentClaim } from '../model/claim.ts';
 import type { QuoteFinding } from '../model/quote.ts';
-import type { Decision, DecisionWord, Mark, ReferenceFinding, Report } from '../model/report.ts';
+import type { Decision, DecisionWord, DocumentFinding, Mark, ReferenceFinding, Report } from '../model/report.ts';
 import { fingerprint } from './fingerprint.ts';
+import { wholeFindings } from './whole.ts';
 
 /** Why a person decided so; the words are for reading, the codes for files. */
 export const REASON_WORDS = {
@@ -29,6 +30,25 @@ export const TEXT_REASON_WORDS = {
   sources_unavailable: 'the source could not be had',
 } as const;
 
+/** The same where the document as a whole is meant. */
+export const DOCUMENT_REASON_WORDS = {
+  known_good: 'looked at, and meant so',
+  broken_parse: 'the document was read wrongly',
+  exists_elsewhere: 'it stands elsewhere, or in another file',
+  confirmed_absent: 'looked for, and it is not there',
+  wrong_details: 'the mark or the entry is wrong',
+  sources_unavailable: 'a file that it needs could not be had',
+} as const;
+
+/** What a decision is about, for its reason has other words for each. */
+export type DecidedOn = 'reference' | 'text' | 'document';
+
+/** The words of the reasons for what is decided on. */
+export const reasonWordsOf = (on: DecidedOn): Readonly<Record<string, string>> => ({
+  ...REASON_WORDS,
+  ...(on === 'text' ? TEXT_REASON_WORDS : on === 'document' ? DOCUMENT_REASON_WORDS : {}),
+});
+
 export const DECISION_WORDS: Readonly<Record<DecisionWord, string>> = {
   ok: 'It stands',
   bad: 'Needs correcting',
@@ -41,6 +61,9 @@ export const referencePrint = (raw: string): string => fingerprint('reference', 
 /** What names a quote, and what a sentence that cites, among decisions: its words. */
 export const quotePrint = ({ quote }: QuoteFinding): string => referencePrint(`quote ${quote}`);
 export const claimPrint = ({ claim }: DocumentClaim): string => referencePrint(`claim ${claim.text}`);
+/** What names a remark: its sentence in this very document, for "[7] is cited, which the list does not hold" is said of many. */
+export const remarkPrint = (document: string, { rule, says }: Pick<DocumentFinding, 'rule' | 'says'>): string =>
+  referencePrint(`remark ${document} ${rule} ${says}`);
 
 function decisionIn(mark: Mark | undefined): { readonly decision?: Decision } {
   if (mark === undefined) return {};
@@ -57,9 +80,14 @@ export function withDecision(finding: ReferenceFinding, marks: ReadonlyMap<strin
 /** The report with every decision in its place. */
 export function withDecisions(report: Report, marks: ReadonlyMap<string, Mark>): Report {
   if (marks.size === 0) return report;
-  const { references, quotes, claims } = report;
+  const { references, quotes, claims, document } = report;
+  const decisions = wholeFindings(report).flatMap(({ rule, says }) => {
+    const { decision } = decisionIn(marks.get(remarkPrint(document.id, { rule, says })));
+    return decision === undefined ? [] : [{ rule, says, ...decision }];
+  });
   return {
     ...report,
+    ...(decisions.length === 0 ? {} : { decisions }),
     references: references.map((finding) => withDecision(finding, marks)),
     ...(quotes === undefined
       ? {}
@@ -74,9 +102,9 @@ export function withDecisions(report: Report, marks: ReadonlyMap<string, Mark>):
 export const settles = (decision: Decision | undefined, problem: string): boolean =>
   decision?.decision === 'ok' && decision.covers.includes(problem);
 
-/** "It stands: found in another place (Ada, 2026-03-01). Seen in the library." `text`: of a quote or a sentence that cites. */
-export function decisionLine({ decision, reason, note, by, at }: Decision, text = false): string {
-  const known: Readonly<Record<string, string>> = text ? { ...REASON_WORDS, ...TEXT_REASON_WORDS } : REASON_WORDS;
+/** "It stands: found in another place (Ada, 2026-03-01). Seen in the library." */
+export function decisionLine({ decision, reason, note, by, at }: Decision, on: DecidedOn = 'reference'): string {
+  const known = reasonWordsOf(on);
   const because = Object.hasOwn(known, reason) ? known[reason] : reason;
   return `${DECISION_WORDS[decision]}: ${because} (${by === '' ? '' : `${by}, `}${at.slice(0, 10)})${note === undefined ? '' : `. ${note}`}`;
 }

@@ -10,20 +10,21 @@ import type { ReferenceFinding, Report } from '../model/report.ts';
 import { claimCounts, claimsShown, ofClaim, passagePlace } from './answer/words.ts';
 import { asPrinted, chosen, closest, confirmLinks, fullCitation, reasonOf, shortCitation } from './cite.ts';
 import { NUMBER_WORDS } from './claim-words.ts';
-import { DECISION_WORDS, decisionLine, REASON_WORDS, TEXT_REASON_WORDS } from './decisions.ts';
+import { decisionLine } from './decisions.ts';
+import { decided } from './docx/decided.ts';
 import { headline, type OnceCounted, onceCounted } from './front.ts';
 import type { RenderOptions } from './options.ts';
 import { lineOrFile } from './places.ts';
-import { isOpen, leftOutOf, problemsOf, urgency, worstFirst, worstOf } from './problems.ts';
+import { isOpen, problemsOf, urgency, worstFirst, worstOf } from './problems.ts';
 import { countWords, elsewhereWords, needsLook, QUOTE_WORDS, shortHash } from './quotes/words.ts';
 import { shortened, visible } from './visible.ts';
+import { leftOutOf } from './whole.ts';
 import type { Part, Piece, Stretch } from './word-file.ts';
 import { wordFile } from './word-file.ts';
 import {
   answersOf,
   CLASS_WORDS,
   COMPONENT_WORDS,
-  classWord,
   counted,
   coverageWords,
   LABEL_WORDS,
@@ -186,29 +187,6 @@ function claims(report: NonNullable<Report['claims']>): Part[] {
   });
 }
 
-function decided({ references, quotes, claims }: Report): Part[] {
-  const made = [
-    ...references.map((one) => ({ decision: one.decision, about: `[${one.reference.key}]`, found: classWord(one).word, text: false })),
-    ...(quotes?.items ?? []).map((one) => ({ decision: one.decision, about: one.quote, found: QUOTE_WORDS[one.status].word, text: true })),
-    ...(claims?.claims ?? []).map((one) => ({ decision: one.decision, about: one.claim.text, found: ofClaim(one).word, text: true })),
-  ];
-  const rows = made.flatMap(({ decision, about, found, text }): Piece[][] => {
-    if (decision === undefined) return [];
-    const known: Readonly<Record<string, string>> = text ? { ...REASON_WORDS, ...TEXT_REASON_WORDS } : REASON_WORDS;
-    const reason = Object.hasOwn(known, decision.reason) ? (known[decision.reason] ?? '') : decision.reason;
-    const because = [reason, decision.note ?? ''].filter((part) => part !== '').join('. ');
-    const who = [decision.by, decision.at.slice(0, 10)].filter((part) => part !== '').join(', ');
-    return [[text ? `“${shortened(about.trim(), 60)}”` : about, found, DECISION_WORDS[decision.decision], because, who]];
-  });
-  return rows.length === 0
-    ? []
-    : [
-        part('heading', 'What was decided'),
-        part('paragraph', 'A decision stands beside what was found and never changes it.'),
-        { kind: 'table', head: ['reference', 'found', 'decided', 'because', 'by whom, when'], rows, widths: [12, 18, 18, 32, 20] },
-      ];
-}
-
 function evidence(report: Report): Part[] {
   const root = rootOf(report.audit);
   const { document, audit } = report;
@@ -238,7 +216,7 @@ function one(report: Report): Part[] {
   const verified = report.references.filter((finding) => !open.includes(finding));
   const quotes = report.quotes?.items.filter(needsLook) ?? [];
   const sentences = report.claims === undefined ? [] : claims(report.claims);
-  const whole = worstFirst(problemsOf(report).filter((one) => one.finding === null && one.quote === undefined && one.claim === undefined));
+  const whole = worstFirst(problemsOf(report).filter((problem) => problem.whole !== undefined));
   const reading = readingWords(report.extraction);
   const left = leftOutOf(report);
   return [

@@ -5,15 +5,17 @@
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import { CLAIM_STYLE, claimsSection } from './answer/html.ts';
 import { claimsShown } from './answer/words.ts';
+import { decidedPart } from './claim-html.ts';
 import { AROUND, card } from './html-card.ts';
 import { htmlPage } from './html-page.ts';
 import { STYLE as BASE, FILTERS } from './html-style.ts';
 import { type Markup, markup } from './markup.ts';
 import type { RenderOptions, Unread } from './options.ts';
 import { type PageWords, pageWords, spoken } from './page/index.ts';
-import { groupOf, isOpen, leftOutOf, problemsOf, urgency, worstFirst } from './problems.ts';
+import { groupOf, isOpen, problemsOf, urgency, worstFirst } from './problems.ts';
 import { QUOTE_STYLE, quotesSection } from './quotes/html.ts';
 import { sealedData } from './sealed-page.ts';
+import { leftOutOf } from './whole.ts';
 
 const STYLE = `${BASE}${QUOTE_STYLE}${CLAIM_STYLE}`;
 
@@ -74,15 +76,15 @@ ${own.map(({ finding, i }) => card(finding, report, `ref-${n}-${i + 1}`, text, w
 }
 
 function whole(report: Report, words: PageWords): Markup | null {
-  const said = worstFirst(
-    problemsOf(report).filter(({ finding, quote, claim }) => finding === null && quote === undefined && claim === undefined),
-  );
+  const said = worstFirst(problemsOf(report).filter(({ whole: about }) => about !== undefined));
   const down = words.outages(report.outages).map((says) => markup`<li>${says}</li>`);
-  const left = leftOutOf(report).map(({ what, why, page }) => markup`<li>${words.leftOut(what, why, page)}</li>`);
+  const left = leftOutOf(report).map(
+    ({ what, why, page, decision }) => markup`<li>${words.leftOut(what, why, page)}${decidedPart(decision, words, 'document')}</li>`,
+  );
   const items = [
-    ...said.map(({ rule, message, page }) => {
+    ...said.map(({ rule, message, page, decision }) => {
       const own = words.said(rule, message);
-      return markup`<li>${spoken(words, words.onPage(own, page), words.onPage(message, page))}</li>`;
+      return markup`<li>${spoken(words, words.onPage(own, page), words.onPage(message, page))}${decidedPart(decision, words, 'document')}</li>`;
     }),
     ...down,
     ...words.reading(report.extraction).map((says) => markup`<li>${says}</li>`),

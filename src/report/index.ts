@@ -3,7 +3,8 @@ import type { Report } from '../model/report.ts';
 import { csv } from './csv.ts';
 import { json, jsonl } from './data.ts';
 import { html } from './html.ts';
-import { github, junit, sarif } from './machines.ts';
+import { junit } from './junit.ts';
+import { github, sarif } from './machines.ts';
 import { markdown } from './markdown.ts';
 import type { RenderOptions } from './options.ts';
 import { pretty } from './pretty.ts';
@@ -22,6 +23,7 @@ export {
   quotePrint,
   REASON_WORDS,
   referencePrint,
+  remarkPrint,
   withDecision,
   withDecisions,
 } from './decisions.ts';
@@ -29,12 +31,13 @@ export { fingerprint } from './fingerprint.ts';
 export { markdownSummary } from './markdown.ts';
 export { REPORT_LANGUAGES, type RenderOptions, type ReportLanguage, type Unread } from './options.ts';
 export { placesOf } from './places.ts';
-export { isOpen, lostOf, type Problem, problemsOf, worstFirst, worstOf } from './problems.ts';
+export { isOpen, PRINTS_OF, type Problem, problemsOf, worstFirst, worstOf } from './problems.ts';
 export { QUOTE_FORMATS, type QuoteFormat } from './quotes/formats.ts';
 export type { CheckedQuotes, Outdated } from './quotes/words.ts';
 export { renderQuotes } from './quotes.ts';
 export { readSealedPage, type SealedPage } from './sealed-page.ts';
 export { shortened, visible, withoutPassword } from './visible.ts';
+export { lostOf, wholeFindings } from './whole.ts';
 export { answersOf, checkedWords, counted, isCovered, proxyTroubles } from './words.ts';
 
 const RENDERERS = { pretty, json, jsonl, html, markdown, csv, sarif, junit, github, bibtex, csl } as const satisfies Record<

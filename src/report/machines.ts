@@ -1,21 +1,21 @@
 /**
- * The formats of build machines: SARIF 2.1.0 for code scanning, JUnit for test pages, GitHub's annotations. All three are
- * the list of problems, with rule ids and fingerprints that stay the same from run to run.
+ * Formats of build machines: SARIF 2.1.0 for code scanning, GitHub's annotations. Both are the list of problems, with rule ids and
+ * fingerprints that stay the same from run to run.
  */
-import type { DocumentClaim } from '../model/claim.ts';
-import type { Skipped } from '../model/document.ts';
-import type { QuoteFinding } from '../model/quote.ts';
 import type { Report } from '../model/report.ts';
 import { claimCounts } from './answer/words.ts';
 import { shortCitation } from './cite.ts';
-import { decisionLine } from './decisions.ts';
+import { type DecidedOn, decisionLine } from './decisions.ts';
 import { countParts, onceCounted } from './front.ts';
+import { leftOut, nearestWords, unreadParts } from './machines-words.ts';
+import type { RenderOptions } from './options.ts';
 import { fileNamed } from './places.ts';
-import { leftOutOf, type Problem, problemsOf, worstFirst } from './problems.ts';
+import { type Problem, problemsOf, worstFirst } from './problems.ts';
 import { countWords } from './quotes/words.ts';
 import { sealsOf } from './seal.ts';
 import { shortened, visible } from './visible.ts';
-import { counted, readingWords } from './words.ts';
+import { leftOutOf } from './whole.ts';
+import { counted } from './words.ts';
 
 const LEVEL = { error: 'error', warning: 'warning', info: 'note' } as const;
 
@@ -26,20 +26,6 @@ const about = ({ key, message, finding, word, quote, claim }: Problem): string =
   return `${key === '' ? '' : `[${visible(key)}]${named}: `}${word}. ${visible(message)}`;
 };
 
-/** The nearest words of the source, for formats that show one line. */
-const nearestWords = ({ nearest }: QuoteFinding): string =>
-  nearest === null
-    ? ''
-    : ` Nearest words: “${shortened(
-        visible(
-          nearest.changes
-            .filter(({ op }) => op !== 'only-quoted')
-            .map(({ text }) => text)
-            .join(' '),
-        ),
-        200,
-      )}”`;
-
 /** A name as a relative address: a path keeps its slashes, everything unusual is percent-coded, nothing climbs or gets a scheme. */
 const artifact = (name: string): string =>
   name
@@ -49,16 +35,27 @@ const artifact = (name: string): string =>
     .map(encodeURIComponent)
     .join('/') || 'input';
 
-const leftOut = ({ what, why, page }: Skipped): string =>
-  `Left out${page === undefined ? '' : ` on page ${page}`}: ${visible(what)}, because ${visible(why)}.`;
+/** What a problem is about, for the words of its decision. */
+const decidedOnOf = ({ finding, whole }: Problem): DecidedOn =>
+  finding !== null ? 'reference' : whole !== undefined ? 'document' : 'text';
 
-/** What was left out of a document, or read only in part, in sentences; `lost` where references went unread with it. */
-const unread = (report: Report): { readonly says: string; readonly lost: boolean }[] => [
-  ...readingWords(report.extraction).map((says) => ({ says, lost: false })),
-  ...leftOutOf(report).map((row) => ({ says: leftOut(row), lost: row.references === true })),
-];
+/** A problem that a person has settled is shown as suppressed. */
+const suppressedBy = (problem: Problem): object =>
+  problem.settled === true && problem.decision !== undefined
+    ? { suppressions: [{ kind: 'external', status: 'accepted', justification: decisionLine(problem.decision, decidedOnOf(problem)) }] }
+    : {};
 
-export function sarif(reports: readonly Report[]): string {
+/** What else is known of a problem: the class of a reference, and a decision that settles nothing. */
+function propertiesOf(problem: Problem): object {
+  const { finding, key, decision, settled } = problem;
+  const properties = {
+    ...(finding === null ? {} : { key, class: finding.verdict.outcome, coverage: finding.verdict.coverage.kind }),
+    ...(decision === undefined || settled === true ? {} : { decision: decisionLine(decision, decidedOnOf(problem)) }),
+  };
+  return Object.keys(properties).length === 0 ? {} : { properties };
+}
+
+export function sarif(reports: readonly Report[], { unread = [] }: RenderOptions = {}): string {
   const problems = reports.flatMap((report) => problemsOf(report).map((problem) => ({ problem, name: report.document.name })));
   const ids = [...new Set(problems.map(({ problem }) => problem.rule))].sort();
   const rules = ids.map((id) => {
@@ -85,12 +82,8 @@ export function sarif(reports: readonly Report[]): string {
       },
     ],
     partialFingerprints: { 'stetProblem/v1': problem.fingerprint },
-    ...(problem.settled === true && problem.finding?.decision !== undefined
-      ? { suppressions: [{ kind: 'external', status: 'accepted', justification: decisionLine(problem.finding.decision) }] }
-      : {}),
-    ...(problem.finding === null
-      ? {}
-      : { properties: { key: problem.key, class: problem.finding.verdict.outcome, coverage: problem.finding.verdict.coverage.kind } }),
+    ...suppressedBy(problem),
+    ...propertiesOf(problem),
   }));
   const version = /(\d+\.\d+\.\d+\S*)/.exec(reports[0]?.engine ?? '')?.[1];
   const driver = { name: 'stet', ...(version === undefined ? {} : { semanticVersion: version }), rules };
@@ -98,87 +91,22 @@ export function sarif(reports: readonly Report[]): string {
   const properties = seals.length === 0 ? {} : { properties: { seals } };
   // What is not a problem of the document but of its reading: scanners show it with the run.
   const notes = reports.flatMap((report) =>
-    unread(report).map(({ says, lost }) => ({
+    unreadParts(report).map(({ says, lost }) => ({
       level: lost ? 'warning' : 'note',
       message: { text: says },
       locations: [{ physicalLocation: { artifactLocation: { uri: artifact(report.document.name) } } }],
     })),
   );
-  const invocation = { executionSuccessful: true, ...(notes.length > 0 && { toolExecutionNotifications: notes }) };
+  const missing = unread.map(({ name, why }) => ({
+    level: 'error',
+    message: { text: `Could not be read: ${visible(why)}` },
+    locations: [{ physicalLocation: { artifactLocation: { uri: artifact(name) } } }],
+  }));
+  const told = [...missing, ...notes];
+  // A run in which a document could not be looked at is not one that found nothing there.
+  const invocation = { executionSuccessful: missing.length === 0, ...(told.length > 0 && { toolExecutionNotifications: told }) };
   const run = { tool: { driver }, columnKind: 'utf16CodeUnits', invocations: [invocation], results, ...properties };
   return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, null, 2)}\n`;
-}
-
-const xml = (text: string): string =>
-  visible(text)
-    .replace(/[\ufffe\uffff]/g, '\ufffd')
-    .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-function outcomePart(own: Problem | undefined, claim: DocumentClaim): string {
-  if (own?.severity === 'error') return `<failure type="${xml(own.rule)}" message="${xml(own.word)}">${xml(own.message)}</failure>`;
-  if (claim.outcome === 'unverifiable') return `<skipped message="${xml(claim.says)}"/>`;
-  return own === undefined ? '' : `<system-out>${xml(`${own.word}: ${own.message}`)}</system-out>`;
-}
-
-/** A test case per reference, per quote and per sentence that cites a work at hand: errors are failures, what was not checked is skipped, warnings are said in its output. */
-export function junit(reports: readonly Report[]): string {
-  const suites = reports.map((report) => {
-    const whole = problemsOf(report);
-    let failures = 0;
-    let skipped = 0;
-    const cases = report.references.map((finding) => {
-      const own = whole.filter((problem) => problem.finding === finding);
-      const errors = own.filter(({ severity, settled }) => severity === 'error' && settled !== true);
-      const rest = own.filter((problem) => !errors.includes(problem));
-      const parts = errors.map(
-        (problem) => `<failure type="${xml(problem.rule)}" message="${xml(problem.word)}">${xml(problem.message)}</failure>`,
-      );
-      if (errors.length > 0) failures += 1;
-      else if (finding.verdict.outcome === 'unknown') {
-        skipped += 1;
-        parts.push(`<skipped message="${xml(finding.verdict.says)}"/>`);
-      }
-      if (rest.length > 0)
-        parts.push(
-          `<system-out>${xml([...rest.map((problem) => `${problem.word}: ${problem.message}`), ...(finding.decision === undefined ? [] : [`Decided: ${decisionLine(finding.decision)}`])].join('; '))}</system-out>`,
-        );
-      const name = `[${finding.reference.key}] ${shortCitation(finding.reference.fields, finding.reference.raw, 90)}`;
-      return `    <testcase classname="${xml(report.document.name)}" name="${xml(name)}">${parts.join('')}</testcase>\n`;
-    });
-    for (const quote of report.quotes?.items ?? []) {
-      const own = whole.find((problem) => problem.quote === quote);
-      const said = own === undefined ? '' : `${own.message}${nearestWords(quote)}`;
-      if (own?.severity === 'error') failures += 1;
-      else if (own !== undefined && quote.status === 'citation_unresolved') skipped += 1;
-      const part =
-        own === undefined
-          ? ''
-          : own.severity === 'error'
-            ? `<failure type="${xml(own.rule)}" message="${xml(own.word)}">${xml(said)}</failure>`
-            : quote.status === 'citation_unresolved'
-              ? `<skipped message="${xml(said)}"/>`
-              : `<system-out>${xml(`${own.word}: ${said}`)}</system-out>`;
-      const name = `“${shortened(visible(quote.quote), 90)}”`;
-      cases.push(`    <testcase classname="${xml(report.document.name)}" name="${xml(name)}">${part}</testcase>\n`);
-    }
-    for (const claim of report.claims?.claims ?? []) {
-      const own = whole.find((problem) => problem.claim === claim);
-      if (own?.severity === 'error') failures += 1;
-      else if (claim.outcome === 'unverifiable') skipped += 1;
-      cases.push(
-        `    <testcase classname="${xml(report.document.name)}" name="${xml(`“${shortened(visible(claim.claim.text), 120)}”`)}">${outcomePart(own, claim)}</testcase>\n`,
-      );
-    }
-    for (const row of leftOutOf(report).filter(({ references }) => references === true)) {
-      skipped += 1;
-      cases.push(
-        `    <testcase classname="${xml(report.document.name)}" name="${xml(shortened(row.what, 120))}"><skipped message="${xml(leftOut(row))}"/></testcase>\n`,
-      );
-    }
-    const notes = unread(report).map(({ says }) => says);
-    return `  <testsuite name="${xml(report.document.name)}" tests="${cases.length}" failures="${failures}" errors="0" skipped="${skipped}">\n${cases.join('')}${notes.length === 0 ? '' : `    <system-out>${xml(notes.join(' '))}</system-out>\n`}  </testsuite>\n`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="stet">\n${suites.join('')}</testsuites>\n`;
 }
 
 const WORST = 10;
@@ -186,8 +114,8 @@ const workflow = (text: string): string => visible(text).replace(/%/g, '%25').re
 const property = (text: string): string => workflow(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 
 /** GitHub shows ten errors and ten warnings a step: the worst ten of each, then one line with all counts. */
-export function github(reports: readonly Report[]): string {
-  const lines: string[] = [];
+export function github(reports: readonly Report[], { unread = [] }: RenderOptions = {}): string {
+  const lines = unread.slice(0, WORST).map(({ name, why }) => `::error file=${property(name)},title=Could not be read::${workflow(why)}`);
   const problems = reports.flatMap((report) =>
     worstFirst(problemsOf(report).filter(({ settled }) => settled !== true)).map((problem) => ({ problem, name: report.document.name })),
   );
@@ -204,7 +132,7 @@ export function github(reports: readonly Report[]): string {
       .filter(({ references }) => references === true)
       .slice(0, WORST))
       lines.push(`::warning file=${property(report.document.name)},title=Could not be read::${workflow(leftOut(row))}`);
-  const rest = reports.flatMap((report) => unread(report).flatMap(({ says, lost }) => (lost ? [] : [says])));
+  const rest = reports.flatMap((report) => unreadParts(report).flatMap(({ says, lost }) => (lost ? [] : [says])));
   const references = reports.flatMap((report) => report.references);
   const said = countParts(onceCounted(references)).map(([, part]) => part);
   const counts = [`${counted(references.length, 'reference')}${said.length === 0 ? '' : ': '}${said.join(', ')}`];

@@ -1,7 +1,7 @@
 /** The report as Markdown, for a pull request, a review form or a note: problems as a list, everything else as counts. */
 
 import { COMPONENTS } from '../model/evidence.ts';
-import type { ReferenceFinding, Report } from '../model/report.ts';
+import type { Decision, ReferenceFinding, Report } from '../model/report.ts';
 import { claimsPart } from './answer/markdown.ts';
 import { asPrinted, chosen, closest, confirmLinks, fullCitation, reasonOf, shortCitation } from './cite.ts';
 import { decisionLine } from './decisions.ts';
@@ -9,10 +9,11 @@ import { COUNTED, countParts, headline, KINDS, onceCounted } from './front.ts';
 import { plain } from './markdown-text.ts';
 import type { RenderOptions } from './options.ts';
 import { lineOrFile } from './places.ts';
-import { leftOutOf, problemsOf, urgency, worstFirst, worstOf } from './problems.ts';
+import { problemsOf, urgency, worstFirst, worstOf } from './problems.ts';
 import { quotesPart } from './quotes/markdown.ts';
 import { sealPart } from './seal.ts';
 import { shortened } from './visible.ts';
+import { leftOutOf } from './whole.ts';
 import {
   answersOf,
   COMPONENT_WORDS,
@@ -68,12 +69,14 @@ function item(finding: ReferenceFinding): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** What a person decided about the document as a whole, behind what was said of it; nothing where nobody has. */
+const decidedOn = (decision: Decision | undefined): string =>
+  decision === undefined ? '' : ` **Decided:** ${plain(decisionLine(decision, 'document'))}`;
+
 function one(report: Report): string {
   const { counts } = report;
   const shown = report.references.filter((finding) => worstOf(finding) !== null).sort((a, b) => urgency(a) - urgency(b));
-  const whole = worstFirst(
-    problemsOf(report).filter(({ finding, quote, claim }) => finding === null && quote === undefined && claim === undefined),
-  );
+  const whole = worstFirst(problemsOf(report).filter((problem) => problem.whole !== undefined));
   return [
     `## Citations in ${plain(report.document.name)}`,
     '',
@@ -91,7 +94,12 @@ function one(report: Report): string {
     ...quotesPart(report.quotes),
     ...claimsPart(report.claims),
     ...(whole.length > 0
-      ? ['### The document', '', ...whole.map((problem) => `- ${plain(problem.word)}: ${plain(problem.message)}`), '']
+      ? [
+          '### The document',
+          '',
+          ...whole.map(({ word, message, decision }) => `- ${plain(word)}: ${plain(message)}${decidedOn(decision)}`),
+          '',
+        ]
       : []),
     ...(report.outages.length > 0
       ? [
@@ -104,7 +112,7 @@ function one(report: Report): string {
     ...readingWords(report.extraction).flatMap((said) => [said, '']),
     ...leftOutOf(report)
       .filter(({ why }) => !/not part of the text/.test(why))
-      .flatMap(({ what, why }) => [`Left out: ${plain(what)}, because ${plain(why)}.`, '']),
+      .flatMap(({ what, why, decision }) => [`Left out: ${plain(what)}, because ${plain(why)}.${decidedOn(decision)}`, '']),
     `<sub>stet ${plain(report.engine)}, run ${plain(report.run)}, document ${plain(report.document.id)}</sub>`,
     '',
     ...sealPart(report),

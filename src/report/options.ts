@@ -6,6 +6,8 @@ export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
 export interface Unread {
   readonly name: string;
   readonly why: string;
+  /** Code of the error, where one is known. */
+  readonly code?: string;
 }
 
 /** What a face may tell a renderer about the place where the report will be read. Nothing here changes what is reported. */

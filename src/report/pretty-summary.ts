@@ -1,10 +1,12 @@
 /** The last lines of a report in a terminal: what was counted, what stayed open and why, where the log lies. */
 import type { Report } from '../model/report.ts';
 import { type Paint, wrapped } from './columns.ts';
+import { decisionLine } from './decisions.ts';
 import { type CountedAs, countParts, onceCounted } from './front.ts';
 import type { RenderOptions } from './options.ts';
 import { isOpen } from './problems.ts';
 import { visible } from './visible.ts';
+import { leftOutOf, STOPPED } from './whole.ts';
 import { counted, LEAD_NOT_PROOF, outageWords, readingWords } from './words.ts';
 
 /** What a page in a terminal looks like. */
@@ -23,14 +25,18 @@ export function lines(text: string, indent: number, page: Page): string {
 const FEW = 5;
 
 /** What was left out of the document, first that with which references went unread. */
-function leftOut({ document: { skipped } }: Report, page: Page): string[] {
-  const told = skipped.filter(({ why }) => page.verbose === true || !/not part of the text/.test(why));
+function leftOut(report: Report, page: Page): string[] {
+  // That the check was stopped has a line of its own.
+  const told = leftOutOf(report)
+    .filter(({ why }) => why !== STOPPED)
+    .filter(({ why }) => page.verbose === true || !/not part of the text/.test(why));
   const all = [...told.filter(({ references }) => references === true), ...told.filter(({ references }) => references !== true)];
   const shown = page.verbose === true ? all : all.slice(0, FEW);
   const more = all.length - shown.length;
   return [
-    ...shown.map(({ what, why, references }) => {
-      const said = ` ${lines(`${references === true ? 'Could not be read' : 'Left out'}: ${visible(what)}: ${visible(why)}`, 1, page)}`;
+    ...shown.map(({ what, why, references, decision }) => {
+      const made = decision === undefined ? '' : ` Decided: ${visible(decisionLine(decision, 'document'))}`;
+      const said = ` ${lines(`${references === true ? 'Could not be read' : 'Left out'}: ${visible(what)}: ${visible(why)}${made}`, 1, page)}`;
       return references === true ? page.ink.yellow(said) : said;
     }),
     ...(more > 0 ? [` ${lines(`and ${more} more left out; -v shows all`, 1, page)}`] : []),

@@ -13,10 +13,11 @@ import { headline } from './front.ts';
 import type { RenderOptions } from './options.ts';
 import { lineOrFile } from './places.ts';
 import { lines, type Page, summary } from './pretty-summary.ts';
-import { isOpen, lostOf, pageAt, remarkSeverity, severityRank, urgency, worstOf } from './problems.ts';
+import { isOpen, pageAt, severityRank, urgency, worstOf } from './problems.ts';
 import { quotesPart } from './quotes/pretty.ts';
 import { shellWord } from './shell-word.ts';
 import { shortened, visible } from './visible.ts';
+import { lostOf, wholeFindings, wholeWord } from './whole.ts';
 import { answersOf, CLASS_WORDS, COMPONENT_WORDS, counted, LABEL_WORDS, readingWords, WARNING_WORDS, type Word } from './words.ts';
 
 /** Columns for sign and word, left of everything else. */
@@ -53,14 +54,14 @@ function document(report: Report, page: Page): string {
     .filter((finding) => worstOf(finding) !== null)
     .filter((finding) => page.verbose === true || finding.verdict.outcome !== 'exist' || worstOf(finding) !== 'info')
     .sort((a, b) => urgency(a) - urgency(b));
-  const remarks = report.remarks.filter((remark) => page.verbose === true || remarkSeverity(remark) !== 'info');
-  const notes = report.warnings.filter((warning) => page.verbose === true || warning.severity !== 'info');
+  const whole = wholeFindings(report)
+    .filter(({ skipped }) => skipped === undefined)
+    .filter(({ severity }) => page.verbose === true || severity !== 'info');
   if (
     shown.length === 0 &&
-    remarks.length === 0 &&
+    whole.length === 0 &&
     readingWords(report.extraction).length === 0 &&
     lostOf(report) === 0 &&
-    notes.length === 0 &&
     report.quotes?.ok !== false &&
     (report.claims === undefined || claimsShown(report.claims).length === 0) &&
     report.outages.length === 0 &&
@@ -75,15 +76,14 @@ function document(report: Report, page: Page): string {
     blocks.push(
       `   ${' '.repeat(SIDE - 3)}and ${counted(hidden.length, 'more reference')} that could not be checked (--verbose shows them)\n`,
     );
-  const about = [
-    ...remarks.map(
-      (remark) =>
-        ` ${inColor(ink, { severity: remarkSeverity(remark) }, remarkSeverity(remark) === 'info' ? '-' : '!')} ${lines(visible(remark.says), 3, page)}`,
-    ),
-    ...notes.map(
-      (warning) => ` ${inColor(ink, warning, '!')} ${lines(`${WARNING_WORDS[warning.kind].word}: ${visible(warning.says)}`, 3, page)}`,
-    ),
-  ];
+  const about = whole.flatMap(({ kind, rule, severity, says, decision }) => {
+    const sign = severity === 'info' && rule.startsWith('doc/') ? '-' : '!';
+    const word = rule.startsWith('doc/') ? '' : `${wholeWord({ kind })}: `;
+    return [
+      ` ${inColor(ink, { severity }, sign)} ${lines(`${word}${visible(says)}`, 3, page)}`,
+      ...(decision === undefined ? [] : [ink.cyan(`   ${lines(`decided: ${visible(decisionLine(decision, 'document'))}`, 3, page)}`)]),
+    ];
+  });
   return [
     `${ink.bold(name)}  ${ink.dim(facts.join(' · '))}\n\n`,
     blocks.map((text) => `${text}\n`).join(''),

@@ -2,18 +2,17 @@
  * A report as a list of things somebody may have to act on, each with its rule, severity, place and a name that stays the same
  * from run to run. Annotations, test results, the exit status and the order of every page are read off this one list.
  */
-import type { Remark } from '../model/cited.ts';
 import type { DocumentClaim } from '../model/claim.ts';
-import type { Page, Skipped, Span } from '../model/document.ts';
+import type { Page, Span } from '../model/document.ts';
 import type { QuoteFinding } from '../model/quote.ts';
-import type { ReferenceFinding, Report } from '../model/report.ts';
+import type { Decision, DocumentFinding, ReferenceFinding, Report } from '../model/report.ts';
 import type { Severity, Warning } from '../model/verdict.ts';
 import { claimsShown, ofClaim } from './answer/words.ts';
 import { settles } from './decisions.ts';
 import { fingerprint } from './fingerprint.ts';
 import { needsLook, QUOTE_WORDS } from './quotes/words.ts';
-import { visible } from './visible.ts';
-import { classWord, counted, WARNING_WORDS } from './words.ts';
+import { wholeFindings, wholeWord } from './whole.ts';
+import { classWord, WARNING_WORDS } from './words.ts';
 
 export interface Problem {
   readonly rule: string;
@@ -28,6 +27,8 @@ export interface Problem {
   readonly quote?: QuoteFinding;
   /** The sentence it is about; absent when it is about anything else. */
   readonly claim?: DocumentClaim;
+  /** What concerns the document as a whole; absent when it is about anything else. */
+  readonly whole?: DocumentFinding;
   readonly span: Span | null;
   readonly page: number | null;
   /** Path, from the document's folder, of the file beside it in which line and column are; null when they are in the document. */
@@ -36,22 +37,11 @@ export interface Problem {
   readonly column: number | null;
   /** Same work, same rule, same name: for tools that follow a problem over time. */
   readonly fingerprint: string;
-  /** True when a person has settled it: it is shown and counts no more. */
+  /** What a person decided about what it is about. */
+  readonly decision?: Decision;
+  /** True when that settled it: it is shown and counts no more. */
   readonly settled?: boolean;
 }
-
-const REMARK_SEVERITY: Readonly<Record<Remark['kind'], Severity>> = {
-  'cited-but-missing': 'warning',
-  'cited-otherwise': 'warning',
-  'listed-but-uncited': 'warning',
-  'no-reference-list': 'warning',
-  duplicate: 'info',
-  'numbering-gap': 'info',
-  'region-skipped': 'info',
-  'read-otherwise': 'info',
-};
-
-export const remarkSeverity = (remark: Remark): Severity => REMARK_SEVERITY[remark.kind];
 
 const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 /** Smaller is worse. */
@@ -93,8 +83,12 @@ function ofFinding(finding: ReferenceFinding): Problem[] {
           },
         ];
   const all = [...own, ...warnings.map((warning) => ({ ...place, ...ofWarning(warning, reference.raw) }))];
-  return all.map((problem) => (settles(finding.decision, problem.fingerprint) ? { ...problem, settled: true } : problem));
+  return all.map((problem) => decided(problem, finding.decision));
 }
+
+/** The problem with what a person decided about it. */
+const decided = (problem: Problem, decision: Decision | undefined): Problem =>
+  decision === undefined ? problem : { ...problem, decision, ...(settles(decision, problem.fingerprint) ? { settled: true } : {}) };
 
 const ofWarning = (warning: Warning, about: string): Pick<Problem, 'rule' | 'severity' | 'word' | 'message' | 'fingerprint'> => ({
   rule: warning.rule,
@@ -104,27 +98,30 @@ const ofWarning = (warning: Warning, about: string): Pick<Problem, 'rule' | 'sev
   fingerprint: fingerprint(warning.rule, about),
 });
 
-const ofQuote = (quote: QuoteFinding): Problem => ({
-  rule: quote.rule,
-  severity: quote.severity,
-  word: QUOTE_WORDS[quote.status].word,
-  message: quote.says,
-  key: '',
-  finding: null,
-  quote,
-  span: quote.span,
-  page: quote.page ?? null,
-  file: null,
-  line: quote.at?.line ?? null,
-  column: quote.at?.column ?? null,
-  fingerprint: fingerprint(quote.rule, quote.quote),
-});
+const ofQuote = (quote: QuoteFinding): Problem => {
+  const own: Problem = {
+    rule: quote.rule,
+    severity: quote.severity,
+    word: QUOTE_WORDS[quote.status].word,
+    message: quote.says,
+    key: '',
+    finding: null,
+    quote,
+    span: quote.span,
+    page: quote.page ?? null,
+    file: null,
+    line: quote.at?.line ?? null,
+    column: quote.at?.column ?? null,
+    fingerprint: fingerprint(quote.rule, quote.quote),
+  };
+  return decided(own, quote.decision);
+};
 
 function ofSentence(claim: DocumentClaim): Problem {
   const { rule, severity, word, says } = ofClaim(claim);
   // A retracted text may bear its sentence out all the same: then what the sentence rests on is told, by the rule that saw it.
   const shaky = claim.grounding === 'retracted_source' && severity === 'info';
-  return {
+  const own: Problem = {
     rule: shaky ? 'warn/retracted' : rule,
     severity: shaky ? 'warning' : severity,
     word: shaky ? 'Rests on a retracted work' : word,
@@ -139,29 +136,47 @@ function ofSentence(claim: DocumentClaim): Problem {
     column: claim.at?.column ?? null,
     fingerprint: fingerprint(rule, claim.claim.text),
   };
+  return decided(own, claim.decision);
 }
+
+function ofWhole(whole: DocumentFinding, pages: readonly Page[]): Problem {
+  const { rule, severity, says, span, at, decision } = whole;
+  const own: Problem = {
+    rule,
+    severity,
+    word: wholeWord(whole),
+    message: says,
+    key: '',
+    finding: null,
+    whole,
+    span,
+    page: span === null ? null : pageAt(pages, span.start),
+    file: at?.file ?? null,
+    line: at?.line ?? null,
+    column: at?.column ?? null,
+    fingerprint: fingerprint(rule, says),
+  };
+  return decided(own, decision);
+}
+
+/** Fingerprints of the problems of one finding: what a decision on it is about. */
+export const PRINTS_OF = {
+  reference: (finding: ReferenceFinding): readonly string[] => ofFinding(finding).map((problem) => problem.fingerprint),
+  quote: (finding: QuoteFinding): readonly string[] => [ofQuote(finding).fingerprint],
+  claim: (finding: DocumentClaim): readonly string[] => [ofSentence(finding).fingerprint],
+  remark: (finding: DocumentFinding): readonly string[] => [ofWhole(finding, []).fingerprint],
+} as const;
 
 /** Every problem of a report: references in document order, quotes, claims, then what concerns the whole document. */
 export function problemsOf(report: Report): Problem[] {
-  const whole = { key: '', finding: null, span: null, page: null, file: null, line: null, column: null };
   return [
     ...report.references.flatMap(ofFinding),
     ...(report.quotes?.items ?? []).filter(needsLook).map(ofQuote),
     ...(report.claims === undefined ? [] : claimsShown(report.claims).map(ofSentence)),
-    ...report.remarks.map((remark) => ({
-      ...whole,
-      rule: `doc/${remark.kind}`,
-      severity: remarkSeverity(remark),
-      word: visible(remark.kind.replace(/-/g, ' ')).replace(/^./, (letter) => letter.toUpperCase()),
-      message: remark.says,
-      span: remark.span,
-      page: pageAt(report.document.pages, remark.span.start),
-      file: remark.at?.file ?? null,
-      line: remark.at?.line ?? null,
-      column: remark.at?.column ?? null,
-      fingerprint: fingerprint(`doc/${remark.kind}`, remark.says),
-    })),
-    ...report.warnings.map((warning) => ({ ...whole, ...ofWarning(warning, warning.says) })),
+    // What was left out is told with how far the document was read.
+    ...wholeFindings(report)
+      .filter(({ skipped }) => skipped === undefined)
+      .map((whole) => ofWhole(whole, report.document.pages)),
   ];
 }
 
@@ -190,25 +205,6 @@ export function isOpen(finding: ReferenceFinding): boolean {
     ({ lookup }) => lookup.kind !== 'not-asked' || lookup.why === 'offline' || lookup.why === 'switched-off',
   );
   return coverage.missing.length > 0 || (heard.length > 0 && (coverage.kind !== 'complete' || OUTSIDE.has(finding.verdict.rule)));
-}
-
-/** How much was left out with which references went unchecked: entries that are broken, bibliographies that are not there, what a stop left. */
-export const lostOf = (report: Report): number => leftOutOf(report).filter(({ references }) => references === true).length;
-
-/** Why references are not in a report of a check that was stopped. */
-export const STOPPED = 'the check was stopped before them';
-
-/**
- * What was left out of a report: what the reader could not read, and what a stop left unchecked. A check that was stopped must not pass for
- * a whole one, in whichever form its report is read.
- */
-export function leftOutOf({ document, references, interrupted, unreached }: Report): readonly Skipped[] {
-  if (interrupted !== true) return document.skipped;
-  const what =
-    unreached === undefined
-      ? 'the references behind the last one'
-      : `${unreached.toLocaleString('en')} of ${counted(references.length + unreached, 'reference')}`;
-  return [{ what, why: STOPPED, references: true }, ...document.skipped];
 }
 
 /** How severe a finding is in all: the worst of its class and its warnings. */

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { COMPONENTS } from '../model/evidence.ts';
 import type { Report } from '../model/report.ts';
+import type { Unread } from './options.ts';
 
 const text = z.string();
 const count = z.number().int().min(0);
@@ -18,6 +19,8 @@ const work = z.looseObject({
   issued: z.looseObject({ 'date-parts': z.array(z.array(z.unknown())).optional() }).optional(),
 });
 const settled = { rule: text, severity: z.enum(['error', 'warning', 'info']), says: text };
+
+const decision = { decision: z.enum(['ok', 'bad', 'unsure']), reason: text, by: text, at: text, covers: z.array(text) };
 
 const finding = z.looseObject({
   reference: z.looseObject({ id: text, key: text, raw: text, span, fields: work, origin: text }),
@@ -35,9 +38,7 @@ const finding = z.looseObject({
     pValid: z.number(),
   }),
   warnings: z.array(z.looseObject({ kind: text, of: z.array(text), ...settled })),
-  decision: z
-    .looseObject({ decision: z.enum(['ok', 'bad', 'unsure']), reason: text, by: text, at: text, covers: z.array(text) })
-    .optional(),
+  decision: z.looseObject(decision).optional(),
 });
 
 const quotes = z.looseObject({
@@ -92,6 +93,7 @@ const report = z.looseObject({
   quotes: quotes.optional(),
   claims: claims.optional(),
   warnings: z.array(z.looseObject({ kind: text, of: z.array(text), ...settled })),
+  decisions: z.array(z.looseObject({ rule: text, says: text, ...decision })).optional(),
   edits: z.array(z.looseObject({ of: text, field: text, replacement: text })),
   counts: z.looseObject({ exist: count, exist_minor: count, fake: count, unknown: count, unsure: count }),
   outages: z.array(z.looseObject({ adapter: text, why: text, times: count })),
@@ -99,17 +101,39 @@ const report = z.looseObject({
   audit: z.looseObject({ path: text, events: count, head: text }).nullable(),
 });
 
-/** The reports in a value that was read from a file (one, or a list of them), or why there are none, as a clause without a full stop. */
-export function savedReports(value: unknown): { readonly reports: readonly Report[] } | { readonly why: string } {
+const missing = z.object({
+  schema: z.literal('stet-unread/1'),
+  document: z.object({ name: text }),
+  error: z.object({ code: text, message: text }),
+});
+
+/** What a saved file holds: its reports, and what could not be read when they were made. */
+export interface Saved {
+  readonly reports: readonly Report[];
+  readonly unread: readonly Unread[];
+}
+
+/** What is in a value that was read from a file (one report, or a list), or why there is nothing, as a clause without a full stop. */
+export function savedReports(value: unknown): Saved | { readonly why: string } {
   const all: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const reports: Report[] = [];
+  const unread: Unread[] = [];
   for (const [n, one] of all.entries()) {
+    const row = missing.safeParse(one);
+    if (row.success) {
+      unread.push({ name: row.data.document.name, why: row.data.error.message, code: row.data.error.code });
+      continue;
+    }
     const schema = typeof one === 'object' && one !== null ? (one as { readonly schema?: unknown }).schema : undefined;
     if (schema !== 'stet-report/1') return { why: 'not a report of this version of stet (schema stet-report/1); write one with -f json' };
     const looked = report.safeParse(one);
-    if (looked.success) continue;
+    if (looked.success) {
+      reports.push(one as Report);
+      continue;
+    }
     const [issue] = looked.error.issues;
     const place = [...(all.length > 1 ? [`report ${n + 1}`] : []), ...(issue?.path ?? []).map(String)].join('.');
     return { why: `the report is damaged at ${place}: ${issue?.message ?? 'it does not fit'}; write it again with -f json` };
   }
-  return { reports: all as readonly Report[] };
+  return { reports, unread };
 }

@@ -5,8 +5,8 @@
 import { messageOf, StetError } from '../errors.ts';
 import type { DocumentClaim } from '../model/claim.ts';
 import type { QuoteFinding } from '../model/quote.ts';
-import type { Report } from '../model/report.ts';
-import { lostOf } from '../report/problems.ts';
+import type { DocumentFinding, Report } from '../model/report.ts';
+import { lostOf, wholeFindings } from '../report/whole.ts';
 import type { Settings } from '../settings/index.ts';
 import { batchJustEnded } from '../store/desk/batches.ts';
 import { hashOfBytes, putBytes } from '../store/desk/files.ts';
@@ -17,7 +17,7 @@ import { leaveTrace } from '../store/desk/traces.ts';
 import { announce } from '../store/desk/webhooks.ts';
 import type { Database } from '../store/desk.ts';
 import type { Check, Checked, Checker, CheckOptions } from './checking.ts';
-import { claimRow, coverageCounts, eventOf, quoteRow, referenceRow, textCounts } from './findings.ts';
+import { claimRow, coverageCounts, eventOf, quoteRow, referenceRow, remarkRow, textCounts } from './findings.ts';
 import { unbundled } from './packed/bundle.ts';
 import type { Place } from './place.ts';
 
@@ -145,6 +145,7 @@ function gathering({ lease, place, stop, news }: CheckJob) {
     finding: (finding: Report['references'][number], n: number): Promise<void> => settled(referenceRow(finding, n)),
     quote: (finding: QuoteFinding, n: number): Promise<void> => settled(quoteRow(finding, n)),
     claim: (finding: DocumentClaim, n: number): Promise<void> => settled(claimRow(finding, n)),
+    remark: (finding: DocumentFinding, n: number, document: string): Promise<void> => settled(remarkRow(finding, n, document)),
     progress(stage: string, done: number, total: number | null): void {
       if (stage === 'checking' && !extracted) {
         extracted = true;
@@ -191,6 +192,8 @@ async function outcomeOf(
   writer: ReturnType<typeof gathering>,
 ): Promise<Outcome> {
   const { place, stop } = job;
+  // What concerns the document as a whole is known when all else is.
+  for (const [i, finding] of wholeFindings(report).entries()) void writer.remark(finding, i + 1, report.document.id);
   await writer.flush();
   const cancelled = stop.reason === 'asked' && report.interrupted === true;
   const hash = await keep(place, run.id, report);

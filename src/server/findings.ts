@@ -5,15 +5,19 @@
 import { createHash } from 'node:crypto';
 import type { DocumentClaim } from '../model/claim.ts';
 import type { QuoteFinding } from '../model/quote.ts';
-import type { ReferenceFinding, Report } from '../model/report.ts';
+import type { DocumentFinding, ReferenceFinding, Report } from '../model/report.ts';
 import type { Severity } from '../model/verdict.ts';
-import { claimPrint, isCovered, isOpen, problemsOf, quotePrint, referencePrint, worstOf } from '../report/index.ts';
+import { claimPrint, isCovered, isOpen, PRINTS_OF, quotePrint, referencePrint, remarkPrint, worstOf } from '../report/index.ts';
 import type { StoredFinding } from '../store/desk/findings.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
+/** Kinds of findings, in the order in which they are listed. */
+export const FINDING_KINDS = ['reference', 'quote', 'claim', 'remark'] as const;
+export type FindingKind = (typeof FINDING_KINDS)[number];
+
 interface Parts {
-  readonly kind: 'reference' | 'quote' | 'claim';
+  readonly kind: FindingKind;
   readonly n: number;
   readonly status: string;
   readonly severity: Severity | null;
@@ -61,6 +65,13 @@ export function claimRow(finding: DocumentClaim, n: number): Omit<StoredFinding,
   return rowOf({ kind: 'claim', n, status: outcome, severity, needs, fingerprint: claimPrint(finding), finding });
 }
 
+/** Row of what concerns the document as a whole; `n` from 1, `document` its hash. */
+export function remarkRow(finding: DocumentFinding, n: number, document: string): Omit<StoredFinding, 'run'> {
+  const { kind, severity } = finding;
+  const needs = severity !== 'info';
+  return rowOf({ kind: 'remark', n, status: kind, severity, needs, fingerprint: remarkPrint(document, finding), finding });
+}
+
 /** Whether a claim needs a person: it is not borne out, or rests on a retracted work, whatever that work says. */
 const claimNeeds = ({ outcome, severity, grounding }: DocumentClaim): boolean =>
   (outcome !== 'supported' && severity !== 'info') || grounding === 'retracted_source';
@@ -97,7 +108,8 @@ export function textCounts({ quotes, claims }: Pick<Report, 'quotes' | 'claims'>
 }
 
 /** Name of the event that tells a finding. */
-export const eventOf = (kind: string): string => (kind === 'quote' ? 'quote.checked' : kind === 'claim' ? 'claim.judged' : 'ref.verified');
+export const eventOf = (kind: string): string => EVENTS[kind] ?? 'ref.verified';
+const EVENTS: Readonly<Record<string, string>> = { quote: 'quote.checked', claim: 'claim.judged', remark: 'remark.made' };
 
 /**
  * The finding of a reference in what is stored of it. The API's schema calls it a record of anything, since stet-report/1 describes
@@ -113,8 +125,10 @@ export function textIn(finding: object): { readonly words: string; readonly says
   return { words: quote ?? claim?.text ?? '', says, place };
 }
 
-/** Fingerprints of the problems of one reference: what a decision on it is about. */
-export function problemPrints(finding: ReferenceFinding): readonly string[] {
-  const alone: Pick<Report, 'references' | 'remarks' | 'warnings'> = { references: [finding], remarks: [], warnings: [] };
-  return problemsOf(alone as Report).map(({ fingerprint }) => fingerprint);
+/** Fingerprints of the problems of a finding as it is stored: what a decision on it is about. */
+export function problemPrints(kind: string, finding: object): readonly string[] {
+  if (kind === 'quote') return PRINTS_OF.quote(finding as QuoteFinding);
+  if (kind === 'claim') return PRINTS_OF.claim(finding as DocumentClaim);
+  if (kind === 'remark') return PRINTS_OF.remark(finding as DocumentFinding);
+  return PRINTS_OF.reference(finding as ReferenceFinding);
 }

@@ -2,18 +2,11 @@
 import type { z } from '@hono/zod-openapi';
 import type { StoredKey, StoredShare } from '../store/desk/access.ts';
 import { batchFigures, type StoredBatch } from '../store/desk/batches.ts';
-import {
-  decisionsOn,
-  decisionsOnSame,
-  findingCounts,
-  listFindings,
-  type StoredDecision,
-  type StoredFinding,
-} from '../store/desk/findings.ts';
+import { decisionsOn, decisionsOnSame, listFindings, type StoredDecision, type StoredFinding, undecided } from '../store/desk/findings.ts';
 import { queueLength } from '../store/desk/jobs.ts';
 import { hasEnded, meanTime, type StoredRun } from '../store/desk/runs.ts';
 import type { StoredDelivery, StoredWebhook } from '../store/desk/webhooks.ts';
-import { problemPrints, referenceIn } from './findings.ts';
+import { problemPrints } from './findings.ts';
 import { type House, viewOf, type Who } from './house.ts';
 import type * as shapes from './shapes.ts';
 import type * as access from './shapes-access.ts';
@@ -42,9 +35,7 @@ function textsOf({ quotes, quotesOpen = 0, claims, claimsOpen = 0 }: Counted): R
 
 /** A run; how long it will take is told from how long the last ones took. */
 export async function runShape(run: StoredRun, house: House, who: Who): Promise<RunShape> {
-  const { desk } = house.place;
-  const figures = await findingCounts(desk.db, run.id);
-  const decided = figures.needs === 0 && figures.total === 0 ? new Map<string, StoredDecision>() : await latestOn(house, run);
+  const decided = await latestOn(house, run);
   const settled = [...decided.values()].filter(({ decision }) => decision !== 'none').length;
   const confirmed = [...decided.values()].filter(({ decision }) => decision === 'bad' || decision === 'fix').length;
   const open = hasEnded(run.state) ? null : await waitFor(run, house);
@@ -69,7 +60,7 @@ export async function runShape(run: StoredRun, house: House, who: Who): Promise<
     sources: (JSON.parse(run.sources) as unknown[]).length,
     warnings: run.warnings,
     unread: counted?.unread ?? 0,
-    needs: Math.max(0, figures.needs - settled),
+    needs: await needsOf(house, run.owner, { run: run.id }),
     decided: settled,
     confirmed,
     error: run.error === null ? null : (JSON.parse(run.error) as RunShape['error']),
@@ -85,6 +76,19 @@ export async function runShape(run: StoredRun, house: House, who: Who): Promise<
 
 const latestOn = async (house: House, run: StoredRun): Promise<Map<string, StoredDecision>> =>
   new Map((await decisionsOn(house.place.desk.db, run.id)).map((row) => [`${row.kind} ${row.n}`, row]));
+
+/** How many findings wait for a person; what the owner decided on the same words elsewhere counts, where it covers all that was found. */
+async function needsOf({ place: { desk } }: House, owner: string, of: Parameters<typeof undecided>[1]): Promise<number> {
+  const { count, elsewhere } = await undecided(desk.db, of);
+  if (elsewhere.length === 0) return count;
+  const same = await decisionsOnSame(desk.db, owner, [...new Set(elsewhere.map(({ fingerprint }) => fingerprint))]);
+  const decided = elsewhere.filter((row) => {
+    const made = same.get(row.fingerprint);
+    if (made === undefined || made.decision === 'none') return false;
+    return made.decision === 'unsure' || coversAll(made, row, JSON.parse(row.body) as FindingShape);
+  });
+  return count - decided.length;
+}
 
 async function waitFor(run: StoredRun, house: House): Promise<{ ahead: number; eta: number | null }> {
   const { desk } = house.place;
@@ -123,9 +127,7 @@ export async function findingShapes(rows: readonly StoredFinding[], run: StoredR
     const shape = JSON.parse(row.body) as FindingShape;
     const made = own.get(`${row.kind} ${row.n}`) ?? same.get(row.fingerprint);
     if (made === undefined || made.decision === 'none') return shape;
-    const covers = new Set(made.covers.split(' '));
-    // What came up since a decision was made elsewhere (a retraction, another rule) is new, and needs a person again.
-    const covered = row.kind !== 'reference' || problemPrints(referenceIn(shape)).every((print) => covers.has(print));
+    const covered = coversAll(made, row, shape);
     const decision = decisionShape(made, run.id, who);
     return {
       ...shape,
@@ -136,6 +138,16 @@ export async function findingShapes(rows: readonly StoredFinding[], run: StoredR
   });
 }
 
+/**
+ * Whether a decision is about all that was found. What came up since it was made elsewhere (a retraction, another rule) is new, and needs a
+ * person again. Of decisions on words that were made before this was kept it is not known, and they stand.
+ */
+function coversAll(made: StoredDecision, { kind }: StoredFinding, { finding }: FindingShape): boolean {
+  if (made.covers === '' && kind !== 'reference') return true;
+  const covers = new Set(made.covers.split(' '));
+  return problemPrints(kind, finding).every((print) => covers.has(print));
+}
+
 /** Every finding of a run, with decisions. */
 export async function allFindings(run: StoredRun, house: House, who: Who): Promise<FindingShape[]> {
   return findingShapes(await listFindings(house.place.desk.db, { run: run.id, limit: 100_000 }), run, house, who);
@@ -143,7 +155,7 @@ export async function allFindings(run: StoredRun, house: House, who: Who): Promi
 
 export async function batchShape(batch: StoredBatch, house: House, who: Who): Promise<BatchShape> {
   const { desk } = house.place;
-  const { states, counts, needs, finishedAt } = await batchFigures(desk.db, batch.id);
+  const { states, counts, finishedAt } = await batchFigures(desk.db, batch.id);
   const of = (state: string): number => states[state] ?? 0;
   const total = ['queued', 'running', 'done', 'failed', 'cancelled'].reduce((sum, state) => sum + of(state), 0);
   const left = of('queued') + of('running');
@@ -158,7 +170,7 @@ export async function batchShape(batch: StoredBatch, house: House, who: Who): Pr
     runs: { total, queued: of('queued'), running: of('running'), done: of('done'), failed: of('failed'), cancelled: of('cancelled') },
     counts: countsOf(counts),
     texts: textsOf(counts),
-    needs,
+    needs: await needsOf(house, batch.owner, { batch: batch.id }),
     etaSeconds: mean === null ? null : Math.round((mean * left) / Math.max(1, house.workers() * house.settings.server.atOnce) / 100) / 10,
     view: viewOf(who),
   };

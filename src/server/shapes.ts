@@ -4,6 +4,7 @@
  * server adds: runs, progress, decisions, batches, shares, keys. All times are ISO 8601, UTC.
  */
 import { z } from '@hono/zod-openapi';
+import { FINDING_KINDS } from './findings.ts';
 
 /** Ids are made by the server and never by a caller: they become names of files and parts of paths. */
 export const ID = /^[a-z0-9][a-z0-9_-]{0,63}$/;
@@ -165,7 +166,7 @@ export const decision = z
 export const finding = z
   .object({
     n: z.number().int().openapi({ description: 'Number in the order of the document, from 1.' }),
-    kind: z.enum(['reference', 'quote', 'claim']),
+    kind: z.enum(FINDING_KINDS),
     status: z.string().openapi({ description: 'The verdict; never changed by a decision.' }),
     effective: z
       .string()
@@ -176,7 +177,7 @@ export const finding = z
     decision: decision.nullable(),
     finding: z.record(z.string(), z.unknown()).openapi({
       description:
-        'The finding as in stet-report/1. Of a claim: `supports` with passage and numbers for each cited source, and `facts`, each with its standing (borne, against, not-found, with-the-rest) and passage.',
+        'The finding as in stet-report/1. Of a claim: `supports` with passage and numbers for each cited source, and `facts`, each with its standing (borne, against, not-found, with-the-rest) and passage. Of a remark about the document as a whole: `rule`, `severity`, `says`, `span` and `at`.',
     }),
   })
   .openapi('Finding');

@@ -67,7 +67,7 @@ describe('csv', () => {
     const [head = []] = rows;
     const own = rows.filter((row) => row[head.indexOf('kind')] === 'document');
     expect(own.map((row) => ['document', 'shown_as', 'why', 'class'].map((name) => row[head.indexOf(name)]))).toEqual([
-      [empty.document.name, 'No references', 'No list was found.', ''],
+      [empty.document.name, 'No reference list', 'No list was found.', ''],
       [part.document.name, 'Not read', 'page 3: it could not be drawn', ''],
       ['locked.pdf', 'Not read', 'it is protected with a password', ''],
     ]);

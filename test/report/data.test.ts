@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { errorLine, json, jsonLine } from '../../src/report/data.ts';
+import { reportsIn } from '../../src/audit/verify-report.ts';
+import { errorLine, json, jsonLine, jsonl } from '../../src/report/data.ts';
+import { savedReports } from '../../src/report/saved.ts';
 import { ALL, finding, MINOR, NO_MATCH, report } from './make.ts';
 
 describe('jsonLine', () => {
@@ -30,5 +32,25 @@ describe('json', () => {
   it('gives back the report', () => {
     const made = report(ALL);
     expect(JSON.parse(json([made]))).toEqual(JSON.parse(JSON.stringify(made)));
+  });
+  it('names what could not be read behind the reports, and is read back so', () => {
+    const unread = [
+      { name: 'broken.pdf', why: 'is no PDF', code: 'encrypted-input' },
+      { name: 'gone.pdf', why: 'is not there' },
+    ];
+    const made = JSON.parse(json([report(ALL)], { unread }));
+    expect(made.slice(1)).toEqual([
+      { schema: 'stet-unread/1', document: { name: 'broken.pdf' }, error: { code: 'encrypted-input', message: 'is no PDF' } },
+      { schema: 'stet-unread/1', document: { name: 'gone.pdf' }, error: { code: 'unreadable-input', message: 'is not there' } },
+    ]);
+    expect(savedReports(made)).toMatchObject({ reports: [{ schema: 'stet-report/1' }], unread: [unread[0], { name: 'gone.pdf' }] });
+    expect(reportsIn(JSON.stringify(made))).toHaveLength(1);
+    expect(JSON.parse(json([], { unread }))).toHaveLength(2);
+    expect(
+      jsonl([], { unread })
+        .split('\n')
+        .slice(0, 2)
+        .map((line) => JSON.parse(line).id),
+    ).toEqual(['broken.pdf', 'gone.pdf']);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { github, junit, sarif } from '../../src/report/machines.ts';
+import { junit } from '../../src/report/junit.ts';
+import { github, sarif } from '../../src/report/machines.ts';
 import { ALL, type Made, NO_MATCH, report } from './make.ts';
 
 describe('sarif', () => {
@@ -49,6 +50,27 @@ describe('a place in a file beside the document', () => {
   });
 });
 
+describe('a document that could not be read', () => {
+  const unread = [{ name: 'papers/broken.pdf', why: 'papers/broken.pdf: is <no> PDF', code: 'unreadable-input' }];
+  it('is a notification of the run in SARIF, which was then no success, and an error on GitHub', () => {
+    const [{ invocations, results }] = JSON.parse(sarif([report([])], { unread })).runs;
+    expect(results).toEqual([]);
+    expect(invocations).toEqual([
+      {
+        executionSuccessful: false,
+        toolExecutionNotifications: [
+          {
+            level: 'error',
+            message: { text: 'Could not be read: papers/broken.pdf: is <no> PDF' },
+            locations: [{ physicalLocation: { artifactLocation: { uri: 'papers/broken.pdf' } } }],
+          },
+        ],
+      },
+    ]);
+    expect(github([], { unread })).toContain('::error file=papers/broken.pdf,title=Could not be read::papers/broken.pdf: is <no> PDF\n');
+  });
+});
+
 describe('what was left out or read only in part', () => {
   const made = report([NO_MATCH]);
   const partly = {
@@ -70,14 +92,6 @@ describe('what was left out or read only in part', () => {
   it('is not, where all was read', () => {
     expect(JSON.parse(sarif([made])).runs[0].invocations).toEqual([{ executionSuccessful: true }]);
     expect(junit([made])).not.toContain('Left out');
-  });
-});
-
-describe('junit', () => {
-  it('fails errors, skips what was not checked, passes the rest', () => {
-    const text = junit([report(ALL)]);
-    expect(text).toContain('tests="7" failures="2" errors="0" skipped="2"');
-    expect(text).toContain('<failure type="ref/fake-a" message="No match found">');
   });
 });
 

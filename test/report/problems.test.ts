@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { jsonTextLines } from '../../src/report/data.ts';
 import { renderAll } from '../../src/report/index.ts';
-import { isOpen, leftOutOf, lostOf, pageAt, problemsOf, STOPPED, worstFirst, worstOf } from '../../src/report/problems.ts';
+import { isOpen, pageAt, problemsOf, worstFirst, worstOf } from '../../src/report/problems.ts';
+import { leftOutOf, lostOf, STOPPED } from '../../src/report/whole.ts';
 import { ALL, asked, finding, OPEN, paper, RETRACTED, report, UNCHECKABLE, UNSURE, VERIFIED } from './make.ts';
 
 describe('problemsOf', () => {

@@ -41,8 +41,8 @@ const without = (path: readonly string[], whole: object = copy()): unknown => {
 
 describe('a report read back', () => {
   test('is the very report that was written, one or several', () => {
-    expect(savedReports(copy())).toEqual({ reports: [copy()] });
-    expect(savedReports([copy(), copy()])).toEqual({ reports: [copy(), copy()] });
+    expect(savedReports(copy())).toEqual({ reports: [copy()], unread: [] });
+    expect(savedReports([copy(), copy()])).toEqual({ reports: [copy(), copy()], unread: [] });
   });
 
   test('of another kind is told as such', () => {
@@ -64,7 +64,7 @@ describe('a report read back', () => {
     const withTexts = JSON.parse(ran.out) as Report;
     expect([withTexts.quotes?.items.length, withTexts.claims?.claims.length]).toEqual([2, expect.any(Number)]);
     for (const whole of [copy(), withTexts]) {
-      expect(savedReports(whole)).toEqual({ reports: [whole] });
+      expect(savedReports(whole)).toEqual({ reports: [whole], unread: [] });
       const tried = new Set<string>();
       for (const path of placesIn(whole)) {
         // Of things in a list one stands for all.

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reportHash } from '../../src/audit/reported.ts';
 import { audit } from '../../src/index.ts';
 import { zipOf } from '../read/made-zip.ts';
 import { startGate } from './gate.ts';
@@ -223,6 +224,41 @@ describe('a check over HTTP', () => {
     await post(`${api}/runs/${run.id}/refs/2/decision`, { decision: 'none' });
     expect(await json<RunInfo>(fetch(`${api}/runs/${run.id}`))).toMatchObject({ needs: 1, decided: 0 });
     expect((await json<{ items: unknown[] }>(fetch(`${api}/runs/${run.id}/decisions`))).items).toHaveLength(2);
+  });
+
+  it('keeps decisions about the document as a whole, of this document alone, in every form in which its remarks stand', async () => {
+    const list = `\\begin{thebibliography}{9}\n\\bibitem{marsh} ${REEF}\n\\end{thebibliography}`;
+    const text = `\\documentclass{article}\\begin{document}\nCorals are slow \\cite{marsh}, clocks late \\cite{nobody}.\n${list}\\end{document}`;
+    const run = await checked({ text, name: 'a.tex' });
+    const listed = await json<Found>(fetch(`${api}/runs/${run.id}/findings`));
+    const { items } = await json<Found>(fetch(`${api}/runs/${run.id}/findings?kind=remark`));
+    expect(items.map(({ n, status, needs }) => [n, status, needs])).toEqual([[1, 'cited-but-missing', true]]);
+    // Behind everything else, on whichever page.
+    const [first] = (await json<Found>(fetch(`${api}/runs/${run.id}/findings?limit=1`))).items;
+    expect([first?.status, listed.items.at(-1)?.status]).toEqual(['exist', 'cited-but-missing']);
+    expect(run.needs).toBe(1);
+    const told = await events(`${api}/runs/${run.id}/events`);
+    expect(told.filter(({ event }) => event === 'remark.made')).toHaveLength(1);
+    const body = { decision: 'ok', reason: 'known_good', note: 'seen-by-hand' };
+    expect((await post(`${api}/runs/${run.id}/remarks/2/decision`, body)).status).toBe(404);
+    const before = await (await fetch(`${api}/runs/${run.id}/report.json`)).text();
+    expect((await post(`${api}/runs/${run.id}/remarks/1/decision`, body)).status).toBe(200);
+    expect(await json<RunInfo>(fetch(`${api}/runs/${run.id}`))).toMatchObject({ needs: 0, decided: 1 });
+    for (const ending of ['csv', 'html', 'md', 'json', 'txt', 'sarif', 'junit']) {
+      const shown = await (await fetch(`${api}/runs/${run.id}/report.${ending}`)).text();
+      expect([ending, shown.includes('seen-by-hand') || shown.includes('seen\\-by\\-hand')]).toEqual([ending, true]);
+    }
+    expect(await (await fetch(`${api}/runs/${run.id}/report.html?lang=de`)).text()).toContain('Stimmt so: angesehen, und so gemeint');
+    const after = JSON.parse(await (await fetch(`${api}/runs/${run.id}/report.json`)).text());
+    expect(after.decisions).toMatchObject([{ rule: 'doc/cited-but-missing', decision: 'ok' }]);
+    expect(reportHash(after)).toBe(reportHash(JSON.parse(before)));
+    // The same document again has been decided on; another one, of which the same is said, has not.
+    const again = await checked({ text, name: 'b.tex' });
+    expect([again.needs, again.decided]).toEqual([0, 0]);
+    const other = await checked({ text: `${text}\n`, name: 'a.tex' });
+    expect(other.needs).toBe(1);
+    await post(`${api}/runs/${run.id}/remarks/1/decision`, { decision: 'none' });
+    expect((await json<RunInfo>(fetch(`${api}/runs/${run.id}`))).needs).toBe(1);
   });
 
   it('checks one reference again, and the whole again, each as a run of its own', async () => {

@@ -18,10 +18,11 @@ import {
   decisionsOn,
   decisionsOnSame,
   eventsAfter,
-  findingCounts,
+  findingCount,
   findingOf,
   listFindings,
   record,
+  undecided,
 } from '../../src/store/desk/findings.ts';
 import {
   claim,
@@ -253,7 +254,8 @@ for (const [name, fresh] of BACKENDS) {
         ['ref.verified', 3],
         ['ref.verified', 2],
       ]);
-      expect(await findingCounts(desk.db, id)).toEqual({ total: 3, needs: 1 });
+      expect(await findingCount(desk.db, id)).toBe(3);
+      expect(await undecided(desk.db, { run: id })).toEqual({ count: 1, elsewhere: [] });
       expect((await findingOf(desk.db, id, 'reference', 2))?.status).toBe('fake');
       expect((await listFindings(desk.db, { run: id, limit: 2 })).map((one) => one.n)).toEqual([1, 2]);
       expect((await listFindings(desk.db, { run: id, limit: 2, after: { kind: 'reference', n: 2 } })).map((one) => one.n)).toEqual([3]);
@@ -359,7 +361,8 @@ for (const [name, fresh] of BACKENDS) {
       }
       expect(ended).toEqual([false, true]);
       expect(await desk.whole((db) => batchJustEnded(db, batch.id))).toBe(false);
-      expect(await batchFigures(desk.db, batch.id)).toMatchObject({ states: { done: 2 }, counts: { exist: 4, fake: 2 }, needs: 2 });
+      expect(await batchFigures(desk.db, batch.id)).toMatchObject({ states: { done: 2 }, counts: { exist: 4, fake: 2 } });
+      expect((await undecided(desk.db, { batch: batch.id })).count).toBe(2);
       await run('ada', { batch: batch.id });
       expect(await cancelBatch(desk, batch.id)).toBe(1);
       expect(await listBatches(desk.db, { owner: 'ada', limit: 5 })).toHaveLength(1);
@@ -386,6 +389,53 @@ for (const [name, fresh] of BACKENDS) {
       expect([...same].map(([print, { decision, note }]) => [print, decision, note])).toEqual([['f1', 'ok', made.note]]);
       expect(await decisionsOnSame(desk.db, 'bob', ['f1'])).toEqual(new Map());
       expect((await eventsAfter(desk.db, id, 0)).map(({ event }) => event)).toEqual(['decision.made', 'decision.made']);
+    });
+
+    it('counts what nobody decided on, of a run and of its batch, and names what was decided elsewhere', async () => {
+      const [id, other] = [await run(), await run()];
+      for (let i = 0; i < 2; i += 1) {
+        const lease = await take();
+        await beginRun(desk, lease);
+        const kept = [1, 2, 3].map((n) => finding(n, { needs: n < 3 ? 1 : 0 }));
+        await record(desk, lease, [finding(1, { kind: 'remark', fingerprint: `whole ${lease.id}` }), ...kept], told);
+      }
+      const decided = (of: string, n: number, decision: string) =>
+        decide(
+          desk,
+          {
+            run: of,
+            owner: 'ada',
+            kind: 'reference',
+            n,
+            decision,
+            reason: null,
+            note: null,
+            by_whom: '',
+            fingerprint: `f${n}`,
+            covers: '',
+          },
+          () => '{}',
+        );
+      const counted = async (of: string) => {
+        const { count, elsewhere } = await undecided(desk.db, { run: of });
+        return [count, elsewhere.map(({ n }) => n)];
+      };
+      expect(await counted(id)).toEqual([2, []]);
+      const kinds = async (after?: { kind: string; n: number }) =>
+        (await listFindings(desk.db, { run: id, limit: 9, ...(after === undefined ? {} : { after }) })).map(
+          (one) => `${one.kind} ${one.n}`,
+        );
+      expect(await kinds()).toEqual(['reference 1', 'reference 2', 'reference 3', 'remark 1']);
+      expect(await kinds({ kind: 'reference', n: 3 })).toEqual(['remark 1']);
+      await decided(id, 1, 'unsure');
+      // One that needs nobody takes nothing away.
+      await decided(id, 3, 'ok');
+      expect([await counted(id), await counted(other)]).toEqual([
+        [1, []],
+        [2, [1]],
+      ]);
+      await decided(id, 1, 'none');
+      expect(await counted(id)).toEqual([2, []]);
     });
 
     it('knows keys by their secret alone, and keeps no secret', async () => {

@@ -12,8 +12,8 @@ import { closeReaders, readDocument } from '../../read/index.ts';
 import { errorLine, jsonLine, jsonTextLines } from '../../report/data.ts';
 import { withDecision, withDecisions } from '../../report/decisions.ts';
 import { type Format, renderAll, type Unread, written } from '../../report/index.ts';
-import { lostOf } from '../../report/problems.ts';
 import { visible } from '../../report/visible.ts';
+import { lostOf } from '../../report/whole.ts';
 import { checkedWords, proxyTroubles } from '../../report/words.ts';
 import { Archives } from '../../server/packed/archives.ts';
 import type { Loaded, Settings } from '../../settings/index.ts';
@@ -66,10 +66,11 @@ async function check(words: readonly string[], loaded: Loaded, flags: Flags, wor
   const complain = (name: string, thrown: unknown): void => {
     const said = messageOf(thrown);
     const message = said.startsWith(name) ? said : `${name}: ${said}`;
-    kept.unread.push({ name, why: said });
+    const code = thrown instanceof StetError ? thrown.code : 'internal';
+    kept.unread.push({ name, why: said, code });
     progress.aside(`stet: ${visible(thrown instanceof StetError ? message : `${message} (unexpected; --debug shows where)`)}\n`);
     if (targets.some(({ format, file }) => format === 'jsonl' && file === null))
-      world.stdout.write(`${errorLine(name, { code: thrown instanceof StetError ? thrown.code : 'internal', message: said })}\n`);
+      world.stdout.write(`${errorLine(name, { code, message: said })}\n`);
     if (flags.debug === true && thrown instanceof Error) progress.aside(`${thrown.stack ?? ''}\n`);
   };
   const marks = readMarks(resolve(world.cwd, settings.marks));
@@ -210,7 +211,7 @@ async function writeAll(
     else if (!STREAMED.includes(format)) world.stdout.write(renderAll(reports, format, { texts, unread, verbose, language }));
     if (format === 'github') await summarise(reports, world);
   }
-  if (settings.saveRun !== undefined) writeWhole(settings.saveRun, renderAll(reports, 'json'));
+  if (settings.saveRun !== undefined) writeWhole(settings.saveRun, renderAll(reports, 'json', { unread }));
   const files = [...targets.map(({ file }) => file), settings.saveRun ?? null];
   tellWritten(
     files.filter((file) => file !== null),

@@ -54,7 +54,7 @@ export function claimsPart(report: ClaimsReport | undefined): string[] {
       `  ${finding.grounding === 'retracted_source' ? 'A work it cites has been retracted. ' : ''}${plain(says)} (rule \`${rule.replace(/`/g, '')}\`)`,
       ...factLines(facts).map((line) => `  ${plain(shortened(line, 300))}`),
       ...(passage === null ? [] : [`  Nearest passage, in ${plain(passagePlace(passage))}: “${plain(shortened(passage.quote, 400))}”`]),
-      ...(finding.decision === undefined ? [] : [`  **Decided:** ${plain(decisionLine(finding.decision, true))}`]),
+      ...(finding.decision === undefined ? [] : [`  **Decided:** ${plain(decisionLine(finding.decision, 'text'))}`]),
     ].join('  \n');
   });
   return ['### Claims', '', `${plain(claimCounts(report))}.`, '', ...items, ...(items.length > 0 ? [''] : [])];

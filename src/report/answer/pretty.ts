@@ -44,7 +44,7 @@ export function claimsPart({ document, quotes, claims }: Report, page: Page, ink
     const place = finding.page !== undefined ? `p.${finding.page}` : finding.at !== undefined ? `line ${finding.at.line}` : '';
     const rests = finding.grounding === 'retracted_source' ? ' It rests on a work that has been retracted.' : '';
     const problem = ofClaim(finding);
-    const decided = finding.decision === undefined ? '' : ` Decided: ${decisionLine(finding.decision, true)}.`;
+    const decided = finding.decision === undefined ? '' : ` Decided: ${decisionLine(finding.decision, 'text')}.`;
     return `${block({ ...problem, says: `${problem.says}${rests}${decided}` }, place, text, page, ink)}\n`;
   });
   // The counts of the quotes stand above, and are none of the first sentence.

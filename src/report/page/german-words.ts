@@ -133,6 +133,16 @@ export const TEXT_REASONS = {
   sources_unavailable: 'die Quelle war nicht zu bekommen',
 } as const;
 
+/** Gründe, wo das Dokument im Ganzen gemeint ist. */
+export const DOCUMENT_REASONS = {
+  known_good: 'angesehen, und so gemeint',
+  broken_parse: 'das Dokument wurde falsch gelesen',
+  exists_elsewhere: 'es steht an anderer Stelle oder in einer anderen Datei',
+  confirmed_absent: 'gesucht, und es ist nicht da',
+  wrong_details: 'der Verweis oder die Angabe ist falsch',
+  sources_unavailable: 'eine Datei, die es braucht, war nicht zu bekommen',
+} as const;
+
 export const QUOTE_STATUS: Readonly<Record<QuoteOutcome, string>> = {
   verified: 'Wie zitiert gefunden',
   not_found: 'So nicht gefunden',
@@ -140,11 +150,11 @@ export const QUOTE_STATUS: Readonly<Record<QuoteOutcome, string>> = {
 };
 
 export const CLAIM_OUTCOMES: Readonly<Record<ClaimOutcome | 'unresolved', string>> = {
-  supported: 'Gestützt',
-  partial: 'Teilweise gestützt',
-  unsupported: 'Stütze nicht gefunden',
+  supported: 'Belegt',
+  partial: 'Teilweise belegt',
+  unsupported: 'Nicht belegt',
   contradicted: 'Die Quelle sagt es anders',
-  unverifiable: 'Hier nicht prüfbar',
+  unverifiable: 'Nicht geprüft',
   unresolved: 'Verweis nicht aufzulösen',
 };
 

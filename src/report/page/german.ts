@@ -10,6 +10,7 @@ import {
   CONFIRM_LINKS,
   coverage,
   DECISIONS,
+  DOCUMENT_REASONS,
   LABELS,
   LEAD,
   MATCHES,
@@ -38,10 +39,10 @@ const SKIPPED: Readonly<Record<SkippedQuote['reason'], readonly [one: string, ma
   'reference-list': ['Eintrag einer Quellenliste', 'Einträge einer Quellenliste'],
 };
 const BORNE: Readonly<Record<ClaimOutcome, string>> = {
-  supported: 'gestützt',
+  supported: 'belegt',
   contradicted: 'mit anderer Aussage der Quelle',
-  unsupported: 'ohne gefundene Stütze',
-  partial: 'teilweise gestützt',
+  unsupported: 'nicht belegt',
+  partial: 'teilweise belegt',
   unverifiable: 'nicht geprüft',
 };
 const ORDER = ['supported', 'contradicted', 'unsupported', 'partial', 'unverifiable'] as const;
@@ -142,8 +143,8 @@ export const GERMAN: PageWords = {
   confirmYourself: 'Selbst nachsehen:',
   link: (name) => named(CONFIRM_LINKS, name),
   decided: 'Entschieden.',
-  decision: ({ decision, reason, note, by, at }, text = false) =>
-    `${DECISIONS[decision]}: ${named(text ? { ...REASONS, ...TEXT_REASONS } : REASONS, reason)} (${by === '' ? '' : `${by}, `}${at.slice(0, 10)})${note === undefined ? '' : `. ${note}`}`,
+  decision: ({ decision, reason, note, by, at }, on = 'reference') =>
+    `${DECISIONS[decision]}: ${named({ ...REASONS, ...(on === 'text' ? TEXT_REASONS : on === 'document' ? DOCUMENT_REASONS : {}) }, reason)} (${by === '' ? '' : `${by}, `}${at.slice(0, 10)})${note === undefined ? '' : `. ${note}`}`,
   evidence: 'Belege',
 
   quotes: 'Zitate',

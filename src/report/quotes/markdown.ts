@@ -18,7 +18,7 @@ function item(finding: QuoteFinding, place: string): string {
     ...(away === null ? [] : [`  ${plain(away)}`]),
     ...(changes === undefined ? [] : [`  Nearest words (quoted struck out, source bold): ${changes.join(' ')}`]),
     ...finding.notes.map((note) => `  ${plain(note)}`),
-    ...(finding.decision === undefined ? [] : [`  **Decided:** ${plain(decisionLine(finding.decision, true))}`]),
+    ...(finding.decision === undefined ? [] : [`  **Decided:** ${plain(decisionLine(finding.decision, 'text'))}`]),
   ].join('  \n');
 }
 

@@ -119,6 +119,6 @@ function block(finding: QuoteFinding, place: string, text: string | undefined, p
   }
   if (finding.also.length > 0 && page.verbose === true) say(`also in ${counted(finding.also.length, 'other place')} of the source`);
   for (const note of finding.notes) say(note);
-  if (finding.decision !== undefined) say(`decided: ${decisionLine(finding.decision, true)}`);
+  if (finding.decision !== undefined) say(`decided: ${decisionLine(finding.decision, 'text')}`);
   return `${out.map((line) => line.trimEnd()).join('\n')}\n`;
 }

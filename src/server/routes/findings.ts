@@ -1,11 +1,10 @@
 /** Routes of what a run found: findings, decisions on them, the document, the event stream. */
 import { z } from '@hono/zod-openapi';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
-import type { ReferenceFinding } from '../../model/report.ts';
-import { decide, decisionsOn, eventsAfter, findingCounts, findingOf, listFindings, type StoredFinding } from '../../store/desk/findings.ts';
+import { decide, decisionsOn, eventsAfter, findingCount, findingOf, listFindings, type StoredFinding } from '../../store/desk/findings.ts';
 import { hasEnded, runById, type StoredRun } from '../../store/desk/runs.ts';
 import { takeJson } from '../body.ts';
-import { problemPrints } from '../findings.ts';
+import { FINDING_KINDS, type FindingKind, problemPrints } from '../findings.ts';
 import { cursorOf, fromCursor, type House, may, runFor, storable, type Who } from '../house.ts';
 import { unbundled } from '../packed/bundle.ts';
 import { allFindings, decisionShape, findingShapes, runShape } from '../present.ts';
@@ -18,14 +17,13 @@ import { unchanged } from '../tagging.ts';
 const MOST_STREAMS = 1_000;
 /** How often a silent stream says that it is still there, in milliseconds. */
 const BREATH_MS = 15_000;
-const KINDS = ['reference', 'quote', 'claim'] as const;
-type Kind = (typeof KINDS)[number];
 /** How each kind of finding is called in paths. */
 const PARTS = [
   ['refs', 'reference'],
   ['quotes', 'quote'],
   ['claims', 'claim'],
-] as const satisfies readonly (readonly [string, Kind])[];
+  ['remarks', 'remark'],
+] as const satisfies readonly (readonly [string, FindingKind])[];
 
 export const findingRoutes: Routes = (app, house) => {
   listRoute(app, house);
@@ -53,7 +51,7 @@ function listRoute(app: App, house: House): void {
       query: z.object({
         ...paging,
         status: z.string().optional(),
-        kind: z.enum(KINDS).optional(),
+        kind: z.enum(FINDING_KINDS).optional(),
         needs: z.enum(['true', 'false']).optional(),
       }),
       gives: { 200: findings },
@@ -61,9 +59,9 @@ function listRoute(app: App, house: House): void {
     async (c) => {
       const run = await runFor(c, house, idOf(c));
       const who = may(c, 'read');
-      const { total } = await findingCounts(desk.db, run.id);
+      const total = await findingCount(desk.db, run.id);
       const [status, cursor] = [c.req.query('status'), c.req.query('cursor')];
-      const [needs, kind] = [wordOf(c, 'needs', ['true', 'false']), wordOf(c, 'kind', KINDS)];
+      const [needs, kind] = [wordOf(c, 'needs', ['true', 'false']), wordOf(c, 'kind', FINDING_KINDS)];
       if (needs !== undefined) {
         // Whether something still needs a person hangs on decisions, so it is told of the whole and not page by page.
         const items = (await allFindings(run, house, who)).filter(
@@ -91,7 +89,7 @@ function listRoute(app: App, house: House): void {
 }
 
 /** One finding. */
-function findingRoute(app: App, house: House, part: string, kind: Kind): void {
+function findingRoute(app: App, house: House, part: string, kind: FindingKind): void {
   const { desk } = house.place;
   route(
     app,
@@ -107,7 +105,7 @@ function findingRoute(app: App, house: House, part: string, kind: Kind): void {
 }
 
 /** A person's word on one finding. */
-function decisionRoute(app: App, house: House, part: string, kind: Kind): void {
+function decisionRoute(app: App, house: House, part: string, kind: FindingKind): void {
   const { desk } = house.place;
   route(
     app,
@@ -134,9 +132,9 @@ function decisionRoute(app: App, house: House, part: string, kind: Kind): void {
 }
 
 /** The decision as it is kept: what it is on, who made it, and which problems it covers. */
-function decisionOn(row: StoredFinding, run: StoredRun, kind: Kind, who: Who, asked: z.infer<typeof decisionRequest>) {
+function decisionOn(row: StoredFinding, run: StoredRun, kind: FindingKind, who: Who, asked: z.infer<typeof decisionRequest>) {
   const { decision: word, reason, note, by } = asked;
-  const shape = JSON.parse(row.body) as { readonly finding: ReferenceFinding };
+  const shape = JSON.parse(row.body) as { readonly finding: object };
   return {
     run: run.id,
     owner: run.owner,
@@ -148,7 +146,7 @@ function decisionOn(row: StoredFinding, run: StoredRun, kind: Kind, who: Who, as
     // Whoever has a key is known by it; what they call themselves stands beside it.
     by_whom: storable(who.via === 'loopback' ? (by ?? '') : by === undefined ? who.name : `${by} (${who.name})`),
     fingerprint: row.fingerprint,
-    covers: kind === 'reference' ? problemPrints(shape.finding).join(' ') : '',
+    covers: problemPrints(kind, shape.finding).join(' '),
   };
 }
 

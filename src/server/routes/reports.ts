@@ -10,6 +10,8 @@ import {
   REPORT_LANGUAGES,
   type ReportLanguage,
   referencePrint,
+  remarkPrint,
+  wholeFindings,
   withDecisions,
   written,
 } from '../../report/index.ts';
@@ -64,6 +66,7 @@ export async function reportOf(run: StoredRun, house: House): Promise<Report> {
     ...report.references.map(({ reference }) => referencePrint(reference.raw)),
     ...(report.quotes?.items ?? []).map(quotePrint),
     ...(report.claims?.claims ?? []).map(claimPrint),
+    ...wholeFindings(report).map((finding) => remarkPrint(report.document.id, finding)),
   ];
   const marks = new Map<string, Mark>();
   for (const [print, row] of await decisionsOnSame(desk.db, run.owner, [...new Set(prints)])) {
@@ -101,8 +104,10 @@ function without(report: Report): Report {
     const { note: _, ...decision } = one.decision;
     return { ...one, decision: { ...decision, by: '' } };
   };
+  const decisions = report.decisions?.map(({ note: _, ...decision }) => ({ ...decision, by: '' }));
   return {
     ...report,
+    ...(decisions === undefined ? {} : { decisions }),
     references: references.map(unnamed),
     ...(quotes === undefined ? {} : { quotes: { ...quotes, items: quotes.items.map(unnamed) } }),
     ...(claims === undefined ? {} : { claims: { ...claims, claims: claims.claims.map(unnamed) } }),

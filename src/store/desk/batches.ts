@@ -66,7 +66,6 @@ export async function listBatches(
 export interface BatchFigures {
   readonly states: Readonly<Record<string, number>>;
   readonly counts: Readonly<Record<string, number>>;
-  readonly needs: number;
   readonly finishedAt: number | null;
 }
 
@@ -81,13 +80,7 @@ export async function batchFigures(db: Database, id: string): Promise<BatchFigur
     if (told === null) continue;
     for (const [name, n] of Object.entries(JSON.parse(told) as Record<string, number>)) counts[name] = (counts[name] ?? 0) + n;
   }
-  const needs = await db
-    .selectFrom('desk_findings as f')
-    .innerJoin('desk_runs as r', 'r.id', 'f.run')
-    .where('r.batch', '=', id)
-    .select((of) => of.fn.sum<number>('f.needs').as('needs'))
-    .executeTakeFirst();
-  return { states, counts, needs: Number(needs?.needs ?? 0), finishedAt };
+  return { states, counts, finishedAt };
 }
 
 /** Inside the transaction that ends a run: true when the batch has just ended and nobody was told yet. */

@@ -3,7 +3,7 @@
  * that writes them, so that a reader who knows the last number misses nothing and sees nothing twice: a finding that a repeated
  * attempt only finds again is not told again, one that comes out different replaces the earlier and is told.
  */
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database, Desk } from '../desk.ts';
 import { fenced, type Lease } from './jobs.ts';
 import type { Tables } from './schema.ts';
@@ -102,17 +102,22 @@ export interface FindingQuery {
   readonly after?: { readonly kind: string; readonly n: number };
 }
 
-/** Findings in the order of the document: references, then quotes, then claims. */
+/** The order in which kinds are listed. */
+const PLACE = sql<number>`case kind when 'reference' then 0 when 'quote' then 1 when 'claim' then 2 else 3 end`;
+const PLACES: Readonly<Record<string, number>> = { reference: 0, quote: 1, claim: 2 };
+
+/** Findings in the order of the document: references, then quotes, claims, and what concerns it as a whole. */
 export async function listFindings(db: Database, query: FindingQuery): Promise<StoredFinding[]> {
   let wanted = db.selectFrom('desk_findings').selectAll().where('run', '=', query.run);
   if (query.kind !== undefined) wanted = wanted.where('kind', '=', query.kind);
   if (query.status !== undefined) wanted = wanted.where('status', '=', query.status);
   if (query.needs !== undefined) wanted = wanted.where('needs', '=', query.needs ? 1 : 0);
   const { after } = query;
-  // 'reference' > 'quote' > 'claim': the order of the kinds is that of their names, backwards.
   if (after !== undefined)
-    wanted = wanted.where((of) => of.or([of('kind', '<', after.kind), of.and([of('kind', '=', after.kind), of('n', '>', after.n)])]));
-  return wanted.orderBy('kind', 'desc').orderBy('n').limit(query.limit).execute();
+    wanted = wanted.where((of) =>
+      of.or([of(PLACE, '>', PLACES[after.kind] ?? 3), of.and([of('kind', '=', after.kind), of('n', '>', after.n)])]),
+    );
+  return wanted.orderBy(PLACE).orderBy('n').limit(query.limit).execute();
 }
 
 export async function findingOf(db: Database, run: string, kind: string, n: number): Promise<StoredFinding | null> {
@@ -120,14 +125,40 @@ export async function findingOf(db: Database, run: string, kind: string, n: numb
   return (await wanted.executeTakeFirst()) ?? null;
 }
 
-/** How many findings a run has, and how many of them need a person. */
-export async function findingCounts(db: Database, run: string): Promise<{ total: number; needs: number }> {
+/** How many findings a run has. */
+export async function findingCount(db: Database, run: string): Promise<number> {
   const row = await db
     .selectFrom('desk_findings')
     .where('run', '=', run)
-    .select((of) => [of.fn.countAll<number>().as('total'), of.fn.sum<number>('needs').as('needs')])
+    .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirst();
-  return { total: Number(row?.total ?? 0), needs: Number(row?.needs ?? 0) };
+  return Number(row?.total ?? 0);
+}
+
+/** Whether somebody decided on a finding `f` of its own run, and has not taken that back. */
+const DECIDED_HERE = sql<boolean>`exists (select 1 from desk_decisions d where d.run = f.run and d.kind = f.kind and d.n = f.n
+  and d.decision <> 'none' and not exists (select 1 from desk_decisions l where l.run = d.run and l.kind = d.kind and l.n = d.n and l.seq > d.seq))`;
+/** Whether a decision of the owner of its run `r` on the same words, made on another run, may stand for one of its own. */
+const DECIDED_ELSEWHERE = sql<boolean>`exists (select 1 from desk_decisions e where e.owner = r.owner and e.fingerprint = f.fingerprint)
+  and not exists (select 1 from desk_decisions d where d.run = f.run and d.kind = f.kind and d.n = f.n)`;
+
+/**
+ * How many findings of a run, or of all runs of a batch, need a person and were not decided on there; with those of them on which the same
+ * owner decided elsewhere.
+ */
+export async function undecided(
+  db: Database,
+  of: { readonly run: string } | { readonly batch: string },
+): Promise<{ readonly count: number; readonly elsewhere: readonly StoredFinding[] }> {
+  const open = db
+    .selectFrom('desk_findings as f')
+    .innerJoin('desk_runs as r', 'r.id', 'f.run')
+    .where('run' in of ? 'f.run' : 'r.batch', '=', 'run' in of ? of.run : of.batch)
+    .where('f.needs', '=', 1)
+    .where(sql<boolean>`not ${DECIDED_HERE}`);
+  const row = await open.select((one) => one.fn.countAll<number>().as('count')).executeTakeFirst();
+  const count = Number(row?.count ?? 0);
+  return { count, elsewhere: count === 0 ? [] : await open.where(DECIDED_ELSEWHERE).selectAll('f').execute() };
 }
 
 /** Writes a decision down, behind the earlier ones, and tells it as an event. */

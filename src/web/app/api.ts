@@ -5,6 +5,7 @@
 import type { Citation } from '../../model/cited.ts';
 import type { Block, Link, Note, Page } from '../../model/document.ts';
 import type { Report } from '../../model/report.ts';
+import { REASON_WORDS } from '../../report/decisions.ts';
 import { words } from './messages/language.ts';
 
 export type RunState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'deleted';
@@ -53,17 +54,8 @@ export interface RunInfo {
 
 export const DECISIONS = ['ok', 'bad', 'unsure', 'fix', 'none'] as const;
 export type DecisionWord = (typeof DECISIONS)[number];
-export const REASONS = [
-  'exists_elsewhere',
-  'broken_parse',
-  'known_good',
-  'non_academic',
-  'sources_unavailable',
-  'confirmed_absent',
-  'wrong_details',
-  'other',
-] as const;
-export type Reason = (typeof REASONS)[number];
+export type Reason = keyof typeof REASON_WORDS;
+export const REASONS = Object.keys(REASON_WORDS) as readonly Reason[];
 
 export interface Decision {
   readonly n: number;
@@ -80,6 +72,8 @@ export interface FindingRow {
   readonly n: number;
   readonly kind: FindingKind;
   readonly status: string;
+  /** Whether it waits for a person, whatever was decided about it elsewhere. */
+  readonly needs: boolean;
   readonly decision: Decision | null;
   readonly finding: unknown;
 }
@@ -254,8 +248,9 @@ export interface DecisionRequest {
 }
 
 /** Parts of a run's address under which its findings stand. */
-const PARTS = { reference: 'refs', quote: 'quotes', claim: 'claims' } as const;
+const PARTS = { reference: 'refs', quote: 'quotes', claim: 'claims', remark: 'remarks' } as const;
 export type FindingKind = keyof typeof PARTS;
+export const FINDING_KINDS = Object.keys(PARTS) as readonly FindingKind[];
 
 export const decide = async (run: string, kind: FindingKind, n: number, request: DecisionRequest): Promise<Decision> =>
   (await (await send(runPath(run, `/${PARTS[kind]}/${n}/decision`), request)).json()) as Decision;

@@ -27,10 +27,19 @@ const FITTING_TEXT: Fitting = {
   unsure: ['sources_unavailable', 'broken_parse', 'other'],
 };
 
+/** The same about the document as a whole. */
+const FITTING_DOCUMENT: Fitting = {
+  ok: ['known_good', 'broken_parse', 'exists_elsewhere', 'other'],
+  bad: ['confirmed_absent', 'wrong_details', 'other'],
+  unsure: ['sources_unavailable', 'broken_parse', 'other'],
+};
+
+const fittingOf = (layer: Layer): Fitting => (layer === 'reference' ? FITTING : layer === 'remark' ? FITTING_DOCUMENT : FITTING_TEXT);
+
 /** What the reasons are called for this kind of finding. */
 const reasonWords = (layer: Layer): Readonly<Record<Reason, string>> => {
-  const { reasons, reasonsOfText } = words().decisions;
-  return layer === 'reference' ? reasons : { ...reasons, ...reasonsOfText };
+  const { reasons, reasonsOfText, reasonsOfDocument } = words().decisions;
+  return layer === 'reference' ? reasons : { ...reasons, ...(layer === 'remark' ? reasonsOfDocument : reasonsOfText) };
 };
 
 /** What a decision reads like in one line. */
@@ -133,7 +142,7 @@ function ReasonForm(props: {
 }): JSX.Element {
   const { making, layer, onCancel, onDecide } = props;
   const { decisions, problems } = words();
-  const reasons = (layer === 'reference' ? FITTING : FITTING_TEXT)[making];
+  const reasons = fittingOf(layer)[making];
   const called = reasonWords(layer);
   const [reason, setReason] = useState<Reason>(reasons[0] ?? 'other');
   const [note, setNote] = useState('');

@@ -55,7 +55,6 @@ export function useActs(given: {
 
   /** Keeps a decision, and goes on to the next finding that needs somebody. */
   const keep = async (item: Item, request: DecisionRequest): Promise<void> => {
-    if (item.layer === 'remark') return;
     const decision = await decide(run, item.layer, item.n, request);
     keepListed(item.id);
     live.state.set(withDecision(live.state.get(), item.layer, { ...decision, n: item.n }));

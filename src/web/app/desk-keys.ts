@@ -68,7 +68,7 @@ export function deskKeys(key: string, acts: DeskActs): boolean {
     case 'x':
     case 'b':
     case 'u':
-      if (item === undefined || item.layer === 'remark' || item.look === 'waiting') return false;
+      if (item === undefined || item.look === 'waiting') return false;
       look({ open: true, making: key === 'x' ? 'ok' : key === 'b' ? 'bad' : 'unsure' });
       return true;
     case 'a':

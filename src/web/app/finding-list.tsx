@@ -93,7 +93,7 @@ function Opened(props: ListProps & { readonly item: Item }): JSX.Element {
         </p>
       ) : null}
       {finding === undefined ? <Sites sites={sites} document={document} /> : null}
-      {item.layer !== 'remark' && mayDecide ? (
+      {mayDecide ? (
         <DecisionBar
           decision={item.decision}
           hasFix={own.length > 0}

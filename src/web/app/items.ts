@@ -5,11 +5,12 @@
 import type { ClaimFinding, DocumentClaim } from '../../model/claim.ts';
 import type { Span } from '../../model/document.ts';
 import type { QuoteFinding } from '../../model/quote.ts';
-import type { ReferenceFinding, Report } from '../../model/report.ts';
+import type { DocumentFinding, ReferenceFinding, Report } from '../../model/report.ts';
 import type { ClaimOutcome, Severity } from '../../model/verdict.ts';
 import { reasonOf, shortCitation } from '../../report/cite.ts';
-import { groupOf, isOpen, leftOutOf, remarkSeverity } from '../../report/problems.ts';
+import { groupOf, isOpen } from '../../report/problems.ts';
 import { shortened, visible } from '../../report/visible.ts';
+import { wholeFindings } from '../../report/whole.ts';
 import { classWord } from '../../report/words.ts';
 import type { Decision } from './api.ts';
 import { type LanguageTag, languageOf, words } from './messages/language.ts';
@@ -161,55 +162,29 @@ export function claimItem(finding: ClaimFinding & Partial<DocumentClaim>, n: num
   };
 }
 
-/** Remarks about the document and warnings about its whole list. */
-export function remarkItems(report: Report): Item[] {
-  const plain = { layer: 'remark' as const, key: '', open: false, decision: null };
-  const remarks = report.remarks.map((remark, i) => ({
-    ...plain,
-    id: `remark-${i + 1}`,
-    n: i + 1,
-    ...titled(`doc/${remark.kind}`, remark.says),
-    word: words().remarks[remark.kind] ?? visible(remark.kind),
-    glyph: remarkSeverity(remark) === 'info' ? '·' : '!',
-    look: LOOK[remarkSeverity(remark)],
-    rule: `doc/${remark.kind}`,
-    span: remark.span,
-  }));
-  const warnings = report.warnings.map((warning, i) => ({
-    ...plain,
-    id: `remark-${report.remarks.length + i + 1}`,
-    n: report.remarks.length + i + 1,
-    ...titled(warning.rule, warning.says),
-    word: words().warnings[warning.kind],
-    glyph: '!',
-    look: LOOK[warning.severity],
-    rule: warning.rule,
-    span: null,
-  }));
-  return [...remarks, ...warnings, ...leftOutItems(report, remarks.length + warnings.length)];
-}
+/** What concerns the document as a whole: remarks, warnings about its list of works, what was not read. */
+export const remarkItems = (report: Report, decided: (n: number) => Decision | null = () => null): Item[] =>
+  wholeFindings(report).map((finding, i) => remarkItem(finding, i + 1, decided(i + 1)));
 
-/** What may hold references and was not read or not reached, unless a remark tells it already. */
-function leftOutItems(report: Report, before: number): Item[] {
-  const { desk } = words();
-  return leftOutOf(report)
-    .filter(({ what, references }) => references === true && !report.remarks.some(({ says }) => says.includes(what)))
-    .map(({ what, why: reason }, i) => ({
-      id: `remark-${before + i + 1}`,
-      layer: 'remark',
-      n: before + i + 1,
-      key: '',
-      title: desk.leftOut(visible(what), visible(reason)),
-      why: '',
-      whyIn: 'en',
-      word: desk.unread,
-      glyph: '!',
-      look: 'warning',
-      open: false,
-      rule: 'doc/left-out',
-      span: null,
-      decision: null,
-    }));
+function remarkItem({ kind, rule, severity, says, span, skipped }: DocumentFinding, n: number, decision: Decision | null): Item {
+  const { desk, remarks, warnings } = words();
+  const named: Readonly<Record<string, string>> = { ...warnings, ...remarks };
+  return {
+    id: `remark-${n}`,
+    layer: 'remark',
+    n,
+    key: '',
+    ...(skipped === undefined
+      ? titled(rule, says)
+      : { title: desk.leftOut(visible(skipped.what), visible(skipped.why)), why: '', whyIn: 'en' }),
+    word: skipped === undefined ? (named[kind] ?? visible(kind)) : desk.unread,
+    glyph: severity === 'info' && rule.startsWith('doc/') ? '·' : '!',
+    look: LOOK[severity],
+    open: false,
+    rule,
+    span,
+    decision,
+  };
 }
 
 /** The same finding in the words of a view: to those it concerns everything is a question. The evidence is the same. */

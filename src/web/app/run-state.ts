@@ -6,7 +6,16 @@ import type { ClaimFinding } from '../../model/claim.ts';
 import type { QuoteFinding } from '../../model/quote.ts';
 import type { ReferenceFinding, Report } from '../../model/report.ts';
 import { shortened, visible } from '../../report/visible.ts';
-import { DECISIONS, type Decision, type DocumentView, type FindingKind, type FindingRow, REASONS, type RunInfo } from './api.ts';
+import {
+  DECISIONS,
+  type Decision,
+  type DocumentView,
+  FINDING_KINDS,
+  type FindingKind,
+  type FindingRow,
+  REASONS,
+  type RunInfo,
+} from './api.ts';
 import { CLAIM_OUTCOMES, claimItem, type Item, quoteItem, referenceItem, remarkItems } from './items.ts';
 import { words } from './messages/language.ts';
 
@@ -110,8 +119,9 @@ export function afterEvent(state: RunState, { name, data }: RunEvent): RunState 
     return { ...state, quotes: withEntry(state.quotes, n, data.finding) };
   if (name === 'claim.judged' && n !== null && isClaimFinding(data.finding))
     return { ...state, claims: withEntry(state.claims, n, data.finding) };
-  if (name === 'decision.made' && n !== null && (data.kind === 'reference' || data.kind === 'quote' || data.kind === 'claim'))
-    return typeof data.decision === 'string' ? withDecision(state, data.kind, decisionOf(n, data)) : state;
+  const kind = FINDING_KINDS.find((one) => one === data.kind);
+  if (name === 'decision.made' && n !== null && kind !== undefined)
+    return typeof data.decision === 'string' ? withDecision(state, kind, decisionOf(n, data)) : state;
   if (name === 'source.degraded' && typeof data.adapter === 'string')
     return { ...state, degraded: new Map(state.degraded).set(data.adapter, String(data.why ?? 'not heard')) };
   return state;
@@ -127,11 +137,13 @@ function withReference(state: RunState, n: number, finding: ReferenceFinding): R
 export function withRows(state: RunState, rows: readonly FindingRow[]): RunState {
   let next = state;
   const decisions = new Map(state.decisions);
-  for (const { n, kind, finding, decision } of rows) {
+  for (const { n, kind, finding, decision, needs } of rows) {
     if (kind === 'reference' && isReferenceFinding(finding)) next = withReference(next, n, finding);
     else if (kind === 'quote' && isQuoteFinding(finding)) next = { ...next, quotes: withEntry(next.quotes, n, finding) };
     else if (kind === 'claim') next = afterEvent(next, { name: 'claim.judged', data: { n, finding } });
-    if (decision !== null && decision.decision !== 'none') decisions.set(`${kind} ${n}`, decision);
+    // A decision made in an earlier run settles nothing that came up since, as a retraction: that waits for a person again.
+    const outdated = decision?.earlier === true && needs && decision.decision !== 'unsure';
+    if (decision !== null && decision.decision !== 'none' && !outdated) decisions.set(`${kind} ${n}`, decision);
   }
   return { ...next, decisions };
 }
@@ -214,6 +226,6 @@ export function itemsOf(state: RunState): Item[] {
     ...sorted(state.quotes).map(([n, quote]) => itemFor(quote, n, decided('quote', n), quoteItem)),
     ...sorted(references).map(([, item]) => item),
     ...sorted(state.claims).map(([n, claim]) => itemFor(claim, n, decided('claim', n), claimItem)),
-    ...(state.report === null ? [] : remarkItems(state.report)),
+    ...(state.report === null ? [] : remarkItems(state.report, (n) => decided('remark', n))),
   ];
 }

@@ -1,20 +1,16 @@
 /** Deciding by keys alone, in a real browser: the focus is never lost, nothing that was not kept looks kept, and reasons fit what is decided. */
-import { rmSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { Edit } from '../../../src/model/report.ts';
 import { verifyQuotes } from '../../../src/quotes.ts';
 import { MINOR, report as made, NO_MATCH } from '../../report/make.ts';
-import { browserPath, builtNow, noBrowser, openBrowser, openPage, says } from './browser.ts';
+import { atPages, browserPath, noBrowser, says } from './browser.ts';
 import { type Fixture, startFixture, viewOf } from './fixture.ts';
 import { sealedRun } from './sealed.ts';
 
 describe.skipIf(browserPath() === null)(`a decision${noBrowser()}`, () => {
   let fixture: Fixture;
-  let browser: Browser;
-  let folder = '';
-  beforeAll(async () => {
-    folder = await builtNow();
+  const { on: onPage } = atPages(async (folder) => {
     fixture = await startFixture(folder);
     const run = await sealedRun(folder);
     const document = viewOf(run.document, run.report);
@@ -37,23 +33,27 @@ describe.skipIf(browserPath() === null)(`a decision${noBrowser()}`, () => {
     const source = { id: '1', name: 'One', text: 'The supplier shall tell the customer without undue delay after confirming an incident.' };
     const changed = verifyQuotes('“tell the customer without undue hurry after confirming” [1]', [source]);
     fixture.served.set('two', { report: { ...report, edits: [edit] }, document: plain });
+    const missing = (key: string) => ({
+      kind: 'cited-but-missing' as const,
+      span: { start: 0, end: 4 },
+      says: `“[${key}]” cites [${key}], which the reference list does not hold.`,
+      about: [],
+    });
+    const skipped = [{ what: 'list.bib', why: 'it is gone', references: true as const }];
+    const open = made([]);
+    fixture.served.set('whole', {
+      report: { ...open, remarks: [missing('8'), missing('9')], document: { ...open.document, skipped } },
+      document: plain,
+    });
     fixture.served.set('quoted', { report: made([]), document: plain, quotes: changed.items });
-    browser = await openBrowser();
+    return fixture;
   });
-  afterAll(async () => {
-    await browser?.close();
-    await fixture?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  const on = async (path: string, act: (page: Page) => Promise<void>): Promise<void> => {
-    const { page, context, wrong } = await openPage(browser);
-    await page.goto(fixture.address + path);
-    await page.waitForSelector('.row');
-    await act(page);
-    expect(wrong).toEqual([]);
-    await context.close();
-  };
+  /** On a desk that has its findings. */
+  const on = (path: string, act: (page: Page) => Promise<void>): Promise<void> =>
+    onPage(path, async (page) => {
+      await page.waitForSelector('.row');
+      await act(page);
+    });
   const focused = (page: Page): Promise<string> =>
     page.evaluate(() => document.activeElement?.id || (document.activeElement?.tagName ?? ''));
   const formOpen = (page: Page): Promise<unknown> =>
@@ -108,6 +108,31 @@ describe.skipIf(browserPath() === null)(`a decision${noBrowser()}`, () => {
       await page.getByRole('button', { name: 'Check again' }).click();
       await says(page, '#card-ref-2 [role=alert]', 'The server does not answer. Is it still running?');
       expect(await page.locator('.count.needs b').textContent()).toBe('2');
+    });
+  });
+
+  it('settles what concerns the document as a whole, so that a paper comes to nothing left', async () => {
+    await on('/r/whole', async (page) => {
+      await says(page, '.count.needs b', '3');
+      await page.keyboard.press('j');
+      await page.waitForFunction(() => document.activeElement?.id === 'row-remark-1');
+      for (const [key, left] of [
+        ['x', '2'],
+        ['b', '1'],
+        ['u', '0'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await formOpen(page);
+        expect((await page.locator('.reason label > span').allTextContents()).join(' ')).not.toMatch(/registr|the work|source says/);
+        await page.keyboard.press('Enter');
+        await says(page, '.count.needs b', left);
+      }
+      expect(fixture.decisions.get('whole/remarks/1')).toMatchObject({ decision: 'ok', reason: 'known_good' });
+      expect(fixture.decisions.get('whole/remarks/3')?.decision).toBe('unsure');
+      await says(page, '#row-remark-1 .under', 'It stands: looked at, and meant so (you)');
+      await page.keyboard.press('z');
+      await says(page, '.count.needs b', '1');
+      expect(await focused(page)).toBe('row-remark-3');
     });
   });
 

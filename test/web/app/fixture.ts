@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { QuoteFinding } from '../../../src/model/quote.ts';
 import type { Report } from '../../../src/model/report.ts';
-import { render } from '../../../src/report/index.ts';
+import { render, wholeFindings } from '../../../src/report/index.ts';
 import { type AskedAnswer, checkedAnswer } from '../../../src/server/answering.ts';
 import { coverageCounts } from '../../../src/server/findings.ts';
 import { loadSettings } from '../../../src/settings/index.ts';
@@ -144,11 +144,27 @@ export async function startFixture(folder: string): Promise<Fixture> {
         n: i + 1,
         kind: 'reference' as const,
         status: finding.verdict.outcome,
+        needs: finding.verdict.outcome !== 'exist',
         decision: fixture.decisions.get(`${id}/${i + 1}`) ?? null,
         finding,
       })),
-      ...(one.quotes ?? []).map((finding, i) => ({ n: i + 1, kind: 'quote' as const, status: finding.status, decision: null, finding })),
-      ...(one.claims ?? []).map((finding, i) => ({ n: i + 1, kind: 'claim' as const, status: 'x', decision: null, finding })),
+      ...(one.quotes ?? []).map((finding, i) => ({
+        n: i + 1,
+        kind: 'quote' as const,
+        status: finding.status,
+        needs: false,
+        decision: null,
+        finding,
+      })),
+      ...(one.claims ?? []).map((finding, i) => ({ n: i + 1, kind: 'claim' as const, status: 'x', needs: false, decision: null, finding })),
+      ...wholeFindings(own.report).map((finding, i) => ({
+        n: i + 1,
+        kind: 'remark' as const,
+        status: finding.kind,
+        needs: true,
+        decision: fixture.decisions.get(`${id}/remarks/${i + 1}`) ?? null,
+        finding,
+      })),
     ];
   };
   const live = (id: string, one: Served, response: ServerResponse): void => {
@@ -181,11 +197,12 @@ export async function startFixture(folder: string): Promise<Fixture> {
     if (request.method === 'POST') {
       const text = await body(request);
       fixture.posted.push({ path, body: text, type: request.headers['content-type'] ?? '' });
-      const n = Number(/^\/(?:refs|quotes|claims)\/(\d+)\/decision$/.exec(rest)?.[1]);
+      const [, part = '', number] = /^\/(refs|quotes|claims|remarks)\/(\d+)\/decision$/.exec(rest) ?? [];
+      const n = Number(number);
       if (one !== undefined && n > 0) {
         const { decision, reason = null, note = null } = JSON.parse(text) as Partial<Decision>;
         const kept: Decision = { n, decision: decision ?? 'none', reason, note, by: 'you', at: TIME, earlier: false };
-        fixture.decisions.set(`${id}/${n}`, kept);
+        fixture.decisions.set(part === 'remarks' ? `${id}/remarks/${n}` : `${id}/${n}`, kept);
         return json(response, kept);
       }
       if (path === '/v1/provider-keys') return void response.writeHead(204).end();

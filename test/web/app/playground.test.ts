@@ -5,10 +5,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
 import { report } from '../../report/make.ts';
-import { axe, browserPath, builtNow, noBrowser, openBrowser, openPage, says, seen, type Watched } from './browser.ts';
+import { atPages, axe, browserPath, noBrowser, type openPage, says, seen, type Watched } from './browser.ts';
 import { type Fixture, startFixture } from './fixture.ts';
 
 const REEF =
@@ -24,11 +24,8 @@ const ANSWER = [
 
 describe.skipIf(browserPath() === null)(`the playground${noBrowser()}`, () => {
   let fixture: Fixture;
-  let browser: Browser;
-  let folder = '';
   const files = mkdtempSync(join(tmpdir(), 'stet-playground-'));
-  beforeAll(async () => {
-    folder = await builtNow();
+  const pages = atPages(async (folder) => {
     fixture = await startFixture(folder);
     // What the server's readers made of a file that the browser cannot read itself.
     const document = {
@@ -45,18 +42,13 @@ describe.skipIf(browserPath() === null)(`the playground${noBrowser()}`, () => {
     fixture.served.set('read', { report: report([]), document });
     writeFileSync(join(files, 'Marsh 2001.txt'), REEF);
     writeFileSync(join(files, 'Vexley 2004.html'), `<p>${BOATS}</p>`);
-    browser = await openBrowser();
+    return fixture;
   });
-  afterAll(async () => {
-    await browser?.close();
-    await fixture?.close();
-    rmSync(folder, { recursive: true, force: true });
-    rmSync(files, { recursive: true, force: true });
-  });
+  afterAll(() => rmSync(files, { recursive: true, force: true }));
 
   /** Opens the page and fills it in; `before` may lay hands on what it asks. */
   async function opened(options: Parameters<typeof openPage>[1] = {}, before?: (page: Page) => Promise<void>): Promise<Watched> {
-    const watched = await openPage(browser, options);
+    const watched = await pages.opened(options);
     const { page } = watched;
     await before?.(page);
     await page.goto(`${fixture.address}/playground`);
@@ -90,11 +82,11 @@ describe.skipIf(browserPath() === null)(`the playground${noBrowser()}`, () => {
     await page.waitForSelector('.how.checked');
     await seen(page, '[id^=row-claim]', 5);
     expect(await page.locator('[id^=row-claim] .chip').allTextContents()).toEqual([
-      'Supported',
-      expect.stringMatching(/Support/),
-      'The source says otherwise',
-      'Supported in part',
-      'Support not found',
+      'Borne out',
+      expect.stringMatching(/orne out/),
+      'Source says otherwise',
+      'Borne out in part',
+      'Not borne out',
     ]);
     await page.focus('#row-claim-4');
     await page.keyboard.press('Enter');
@@ -197,7 +189,7 @@ describe.skipIf(browserPath() === null)(`the playground${noBrowser()}`, () => {
   });
 
   it('takes sources from files: text in this browser, others through the server, which keeps nothing of them', async () => {
-    const { page, context, wrong } = await openPage(browser);
+    const { page, context, wrong } = await opened();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await page.goto(`${fixture.address}/playground`);

@@ -1,6 +1,7 @@
 /** What a page knows of a run, event by event: nothing twice, nothing lost, nothing from an event that is not what it says. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { FindingRow } from '../../../src/web/app/api.ts';
 import { afterEvent, itemsOf, NOTHING, type RunState, withDecision, withReport, withRows } from '../../../src/web/app/run-state.ts';
 import { ALL, report as made, paper } from '../../report/make.ts';
 import { claims } from './pieces.ts';
@@ -81,11 +82,34 @@ describe('rows and reports', () => {
       n: i + 1,
       kind: 'reference' as const,
       status: '',
+      needs: false,
       decision: i === 2 ? DECISION : null,
       finding,
     }));
     const state = withRows(NOTHING, rows);
     expect(itemsOf(state).map(({ decision }) => decision?.decision ?? '')).toEqual(['', '', 'ok', '', '', '', '']);
+  });
+
+  it('let no decision of an earlier run settle what came up since', () => {
+    const [finding] = report.references;
+    const carried = { ...DECISION, n: 1, earlier: true };
+    const of = (needs: boolean, decision: FindingRow['decision'] = carried): string | null =>
+      itemsOf(withRows(NOTHING, [{ n: 1, kind: 'reference', status: '', needs, decision, finding }]))[0]?.decision?.decision ?? null;
+    // Retracted since, says the server: it waits for a person again.
+    expect(of(true)).toBeNull();
+    expect(of(false)).toBe('ok');
+    // What was left open by a person stays so.
+    expect(of(true, { ...carried, decision: 'unsure' })).toBe('unsure');
+  });
+
+  it('bring decisions about the document as a whole', () => {
+    const whole = { ...report, remarks: [{ kind: 'numbering-gap' as const, span: { start: 0, end: 0 }, says: 'A gap.', about: [] }] };
+    const state = withReport(NOTHING, whole);
+    const row = { n: 1, kind: 'remark' as const, status: 'numbering-gap', needs: false, finding: {} };
+    const decided = withRows(state, [{ ...row, decision: { ...DECISION, n: 1 } }]);
+    expect(itemsOf(decided).find(({ id }) => id === 'remark-1')?.decision?.decision).toBe('ok');
+    const event = { name: 'decision.made', data: { n: 1, kind: 'remark', decision: 'bad', at: '', by: '' } };
+    expect(itemsOf(afterEvent(decided, event)).find(({ id }) => id === 'remark-1')?.decision?.decision).toBe('bad');
   });
 
   it('replace what was provisional and add what concerns the whole document', () => {
@@ -105,7 +129,7 @@ describe('claims', () => {
   it('are shown as their judge reports them, and only then', () => {
     const [claim] = claims('One sentence. A second one rose by 4 %. A third.');
     const state = afterEvent(NOTHING, { name: 'claim.judged', data: { n: 1, finding: claim } });
-    expect(itemsOf(state)[0]).toMatchObject({ id: 'claim-1', word: 'The source says otherwise', look: 'error' });
+    expect(itemsOf(state)[0]).toMatchObject({ id: 'claim-1', word: 'Source says otherwise', look: 'error' });
     for (const odd of [null, {}, { ...claim, outcome: 'guilty' }, { ...claim, supports: 'none' }, { ...claim, claim: null }])
       expect(afterEvent(NOTHING, { name: 'claim.judged', data: { n: 1, finding: odd } })).toEqual(NOTHING);
   });

@@ -1,5 +1,6 @@
 /** English: the desk with its findings and decisions, the batch, the exports, the keys. */
-import { DECISION_WORDS, REASON_WORDS, TEXT_REASON_WORDS } from '../../../report/decisions.ts';
+import { CLAIM_WORDS } from '../../../report/answer/words.ts';
+import { DECISION_WORDS, DOCUMENT_REASON_WORDS, REASON_WORDS, TEXT_REASON_WORDS } from '../../../report/decisions.ts';
 import { CLASS_WORDS, LEAD_NOT_PROOF, WARNING_WORDS } from '../../../report/words.ts';
 import { speaking } from './speaking.ts';
 
@@ -28,13 +29,7 @@ export const DESK = {
   },
   checking: 'Being checked',
   quoteStatus: { verified: 'Found as quoted', not_found: 'Not found as quoted', citation_unresolved: 'No source to look in' },
-  claimOutcome: {
-    supported: 'Supported',
-    partial: 'Supported in part',
-    unsupported: 'Support not found',
-    contradicted: 'The source says otherwise',
-    unverifiable: 'Not checkable here',
-  },
+  claimOutcome: wordsOf(CLAIM_WORDS),
   onRetracted: 'Rests on a retracted work',
   filters: { needs: 'need you', error: 'look first', warning: 'check', open: 'not checked', fine: 'verified', all: 'all' },
   layers: { reference: 'References', quote: 'Quotes', claim: 'Claims', remark: 'Document' },
@@ -106,6 +101,8 @@ export const DESK = {
     reasons: { ...REASON_WORDS } as Readonly<Record<keyof typeof REASON_WORDS, string>>,
     /** Where a quote or a sentence that cites is meant, and not a reference. */
     reasonsOfText: { ...TEXT_REASON_WORDS } as Readonly<Record<keyof typeof TEXT_REASON_WORDS, string>>,
+    /** Where the document as a whole is meant. */
+    reasonsOfDocument: { ...DOCUMENT_REASON_WORDS } as Readonly<Record<keyof typeof DOCUMENT_REASON_WORDS, string>>,
     because: (reason: string): string => `Because: ${reason}.`,
     becauseOf: (decision: string): string => `${decision}, because`,
     earlier: ', decided in an earlier run',

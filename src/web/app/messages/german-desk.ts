@@ -1,5 +1,14 @@
 /** German: the desk with its findings and decisions, the batch, the exports, the keys. */
-import { CLAIM_OUTCOMES, CLASSES, LEAD, QUOTE_STATUS, REASONS, TEXT_REASONS, WARNINGS } from '../../../report/page/german-words.ts';
+import {
+  CLAIM_OUTCOMES,
+  CLASSES,
+  DOCUMENT_REASONS,
+  LEAD,
+  QUOTE_STATUS,
+  REASONS,
+  TEXT_REASONS,
+  WARNINGS,
+} from '../../../report/page/german-words.ts';
 import type { DESK as ENGLISH } from './english-desk.ts';
 import { speaking } from './speaking.ts';
 
@@ -104,6 +113,7 @@ export const DESK: typeof ENGLISH = {
     },
     reasons: REASONS,
     reasonsOfText: TEXT_REASONS,
+    reasonsOfDocument: DOCUMENT_REASONS,
     because: (reason) => `Grund: ${reason}.`,
     becauseOf: (decision) => `${decision}, weil`,
     earlier: ', in einer früheren Prüfung entschieden',
