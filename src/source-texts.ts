@@ -9,6 +9,13 @@ import { type PreparedQuoteSource, prepareSource } from './quotes.ts';
 export const sourceOfText = (id: string, name: string, text: string, document: string): PreparedQuoteSource =>
   prepareSource({ id, name, text, aliases: aliasesOf(name, titleIn(text)), document, incomplete: !hasWords(text) });
 
+/**
+ * A file that could not be read, in its place: what cites it, by its name or its number, cites a source that was handed in, of which nothing
+ * is known. Left out, it would make the numbers of those behind it lead to other works.
+ */
+export const unreadSource = (id: string, name: string): PreparedQuoteSource =>
+  prepareSource({ id, name, text: '', aliases: aliasesOf(name, undefined), incomplete: true });
+
 /** A document that was read. A scan without a text, a page that is damaged or behind the limit: what is not found may stand there. */
 export function sourceOfDocument(id: string, name: string, document: Document): PreparedQuoteSource {
   const { text, pages, recognised = false, skipped } = document;
@@ -39,7 +46,19 @@ function titleOf({ text, blocks }: Document): string | undefined {
 /** The name of a file without its folder and its ending. */
 export const stemOf = (name: string): string => (name.split(/[\\/]/).at(-1) ?? name).replace(/(?<=.)\.[^.]{0,20}$/, '');
 
-/** What a text may call a source besides its file name: its title; author and year, when the file is named by them. */
+/** What is filed with another document, by its letter or number: "Exhibit A", "Annex II", "Anlage 3". */
+const FILED =
+  '(?:exhibit|exh?\\.|annexe?|appendix|schedule|attachment|enclosure|tab|anlage|anhang|pièce|anexo|allegato|bijlage)[ _-]{1,3}(?:[a-z]|[ivx]{1,5}|\\d{1,4})(?:[-.]\\d{1,4})?';
+const FILED_FIRST = new RegExp(`^(${FILED})[ _,–-]{1,4}(\\p{L}.{3,200})$`, 'iu');
+const FILED_LAST = new RegExp(`^(.{3,200}?\\p{L})[ _,(–-]{1,4}(${FILED})\\)?$`, 'iu');
+
+/** A file named by where it is filed, the other way round: notes cite "Security Agreement, Exhibit A", and the file is "Exhibit A Security Agreement". */
+function filedAs(stem: string): string[] {
+  const [, one, other] = FILED_FIRST.exec(stem) ?? FILED_LAST.exec(stem) ?? [];
+  return one === undefined || other === undefined ? [] : [`${other}, ${one}`.replace(/[_\s]+/g, ' ')];
+}
+
+/** What a text may call a source besides its file name: its title; author and year, when the file is named by them; where it is filed. */
 export function aliasesOf(name: string, title: string | undefined): string[] {
   const plain = title?.replace(/[*_`]/g, '').replace(/\s+/g, ' ').trim() ?? '';
   const stem = stemOf(name);
@@ -50,6 +69,7 @@ export function aliasesOf(name: string, title: string | undefined): string[] {
   const author = family === undefined ? '' : `${family.charAt(0).toUpperCase()}${family.slice(1)}`;
   return [
     ...(plain.split(' ').length >= 3 ? [plain] : []),
+    ...filedAs(stem),
     ...(year === undefined
       ? []
       : [`${author} ${year}`, `${author} et al. ${year}`, ...(/\p{L}/u.test(others ?? '') ? [stem.replace(/[-_]/g, ' ')] : [])]),

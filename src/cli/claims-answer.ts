@@ -5,7 +5,7 @@
 
 import { openAnswerRuns } from '../answer/run.ts';
 import { StetError } from '../errors.ts';
-import { answerTally } from '../report/answer/words.ts';
+import { answerOpen, answerTally } from '../report/answer/words.ts';
 import { ANSWER_FORMATS, type CheckedAnswer, renderAnswers } from '../report/answer.ts';
 import type { Settings } from '../settings/index.ts';
 import { answerCheck, claimsAlone, readAnswer, saidOnce, shownOf } from './answer-checking.ts';
@@ -41,7 +41,8 @@ export async function checkAnswerClaims(answers: readonly string[], format: stri
       const audit = runs.log({ name, document: read.document, of: 'claims' }, { ...settled, report });
       checked.push({ ...shownOf(read), report, audit });
       const { error, warning, info } = answerTally(report);
-      tally = { ...tally, error: tally.error + error, warning: tally.warning + warning, info: tally.info + info };
+      const open = tally.open + answerOpen(report);
+      tally = { ...tally, error: tally.error + error, warning: tally.warning + warning, info: tally.info + info, open };
     }
   } finally {
     runs.close();

@@ -15,7 +15,7 @@ import { type ReadOptions, readDocument } from '../read/index.ts';
 import type { CheckedQuotes, Outdated } from '../report/quotes/words.ts';
 import { visible } from '../report/visible.ts';
 import { documentsIn } from '../server/packed/documents.ts';
-import { sourceOfDocument, sourceOfText } from '../source-texts.ts';
+import { sourceOfDocument, sourceOfText, unreadSource } from '../source-texts.ts';
 import { liesAsItIs } from '../text/file-lines.ts';
 import { notWritten } from './folders.ts';
 import { type ListedText, listedText } from './listed-text.ts';
@@ -51,7 +51,7 @@ export function sourceFiles(words: readonly string[], { cwd }: World, written: r
 
 /**
  * The named files, and the documents of the named folders, made ready in that order. A file that is named must be readable; one
- * of a folder that cannot be read is told on standard error and left out, and those that are `written` by this run are no sources.
+ * of a folder that cannot be read is told on standard error and keeps its place without a text, and those that are `written` by this run are no sources.
  */
 export async function sourcesOf(
   words: readonly string[],
@@ -61,6 +61,7 @@ export async function sourcesOf(
 ): Promise<PreparedQuoteSource[]> {
   const files = sourceFiles(words, world, written);
   const sources: PreparedQuoteSource[] = [];
+  let unread = 0;
   for (const { path, name, named } of files) {
     const id = files.filter((other) => other.name === name).length > 1 ? relative(world.cwd, path) : name;
     try {
@@ -69,9 +70,11 @@ export async function sourcesOf(
       if (named || world.signal.aborted || !(thrown instanceof StetError)) throw thrown;
       const said = thrown.message.startsWith(name) ? thrown.message : `${name}: ${thrown.message}`;
       world.stderr.write(`stet: this source is left out: ${visible(said)}\n`);
+      sources.push(unreadSource(id, name));
+      unread += 1;
     }
   }
-  if (sources.length === 0) throw new StetError('unreadable-input', `${words.join(', ')}: no source could be read`);
+  if (sources.length === unread) throw new StetError('unreadable-input', `${words.join(', ')}: no source could be read`);
   return sources;
 }
 

@@ -26,6 +26,7 @@ import type { SnapshotStore } from '../model/ports.ts';
 import type { QuoteFinding } from '../model/quote.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import { readingOf, type Settings } from '../settings/index.ts';
+import { unreadSource } from '../source-texts.ts';
 import { fetchPublic, reachOf } from './fetching.ts';
 import { type HandedSource, type SourceShelf, sourceShelf } from './source-shelf.ts';
 import { warm } from './warming.ts';
@@ -251,10 +252,15 @@ async function textsOf(
     } catch (thrown) {
       if (!bulk || !(thrown instanceof StetError) || thrown.code === 'store-failed') throw thrown;
       heard.leftOut(source.name, thrown.code);
+      // In its place: the numbers of those behind it are not moved.
+      texts.push(unreadSource(source.name, calledOf(source.name)));
     }
   }
   return texts;
 }
+
+/** What people call a file: the ending says what kind it was, which they know. */
+const calledOf = (name: string): string => name.replace(/\.(?:pdf|docx|txt|md|html?|tex|json|xml)$/i, '') || name;
 
 /** The text of a cited work, made ready for its quotes to be looked for. */
 async function sourceOf(source: HandedSource, settings: Settings): Promise<PreparedQuoteSource> {
@@ -263,8 +269,6 @@ async function sourceOf(source: HandedSource, settings: Settings): Promise<Prepa
     { name, bytes: await source.bytes(), ...(mediaType === undefined ? {} : { mediaType }) },
     { ...readingOf(settings), signal: new AbortController().signal },
   );
-  // What people call it: the ending says what kind of file it was, which they know.
-  const called = name.replace(/\.(?:pdf|docx|txt|md|html?|tex|json|xml)$/i, '') || name;
-  const made = sourceOfDocument(name, called, document);
+  const made = sourceOfDocument(name, calledOf(name), document);
   return { ...made, aliases: [...made.aliases, name] };
 }

@@ -154,6 +154,15 @@ describe('stet answer', () => {
     }
   });
 
+  it('does not end as one in which nothing is wrong where nothing could be judged', async () => {
+    writeFileSync(join(cwd, 'blank.txt'), '  \n');
+    const args = ['answer', 'good.md', '--sources', 'blank.txt'];
+    expect((await stet([...args, 'src/b-dogs.md'])).status).toBe(3);
+    expect((await stet([...args, 'src/b-dogs.md', '--allow-incomplete'])).status).toBe(0);
+    const claims = ['claims', 'good.md', '--sources', 'blank.txt', 'src/b-dogs.md'];
+    expect([(await stet(claims)).status, (await stet([...claims, '--allow-incomplete'])).status]).toEqual([3, 0]);
+  });
+
   it('says what is missing', async () => {
     expect((await stet(['answer', 'good.md'])).err).toContain('--sources');
     expect((await stet(['answer', 'none.md', '--sources', 'src'])).status).toBe(2);

@@ -97,6 +97,20 @@ describe('sources', () => {
     expect(named.status).toBe(2);
   });
 
+  it('keeps the place of what could not be read, so that every number leads to the work it was given for', async () => {
+    const files = { 'works/0.pdf': 'no PDF', 'works/a.txt': 'The fee is due in the month of May, says the town.' };
+    const world = place({
+      ...files,
+      'answer.md': 'The fee is due in the month of May [2]. Dogs must be kept on a leash [1]. "kept on a leash at night" [1].',
+    });
+    const { status, out } = await world.stet(['answer', 'answer.md', '--sources', 'works', '-f', 'json', '--offline']);
+    const { claims, quotes } = JSON.parse(out).verification;
+    expect(claims.map(({ rule }: { rule: string }) => rule)).toEqual([expect.stringMatching(/^claim\/supported/), 'claim/empty-source']);
+    expect(quotes.items[0]).toMatchObject({ rule: 'quote/incomplete-source', severity: 'warning' });
+    // Something could not be checked, and nothing was found wrong.
+    expect(status).toBe(3);
+  });
+
   it('blames nobody where the text of a source is not all there', async () => {
     const world = place({ 'answer.md': '"due in the month of May" [scan].', 'scan.txt': '  \n' });
     const { status, out } = await world.stet(['quotes', 'answer.md', '--sources', 'scan.txt', '-f', 'json']);

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { openAnswerRuns } from '../../answer/run.ts';
 import { StetError } from '../../errors.ts';
-import { answerTally } from '../../report/answer/words.ts';
+import { answerOpen, answerTally } from '../../report/answer/words.ts';
 import { ANSWER_FORMATS, type AnswerFormat, type CheckedAnswer, doneOf, renderAnswers } from '../../report/answer.ts';
 import { placesOf } from '../../report/places.ts';
 import { visible } from '../../report/visible.ts';
@@ -90,7 +90,8 @@ function warnings({ name, report: { claims }, ...placed }: CheckedAnswer): strin
 
 const tallied = (tally: Tally, { report }: CheckedAnswer): Tally => {
   const { error, warning, info } = answerTally(report);
-  return { ...tally, error: tally.error + error, warning: tally.warning + warning, info: tally.info + info };
+  const open = tally.open + answerOpen(report);
+  return { ...tally, error: tally.error + error, warning: tally.warning + warning, info: tally.info + info, open };
 };
 
 /** Formats that an answer has; others are refused by name. */

@@ -95,6 +95,7 @@ const EXAMPLES: Readonly<Record<string, readonly QuoteExample[]>> = {
   'quote/misattributed': [
     holds('the sentence is in the other contract', { otherSource: true }),
     not('two common words stand everywhere', { otherSource: true, short: true }),
+    not('the cited file is a scan without a text', { otherSource: true, incomplete: true }),
   ],
   'quote/reordered': [
     holds('the end of a sentence, an ellipsis, its beginning', { scattered: 'reordered' }),

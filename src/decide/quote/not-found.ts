@@ -24,7 +24,8 @@ export const NOT_FOUND: readonly QuoteRule[] = rulesOf('not_found', missing, [
     'elsewhere-in-source',
   ],
   ['elsewhere-in-source', 'error', 'These words stand in {source}, but not in {place}.', (it) => it.elsewhere],
-  ['misattributed', 'error', `${ABSENT}; they stand in {other}.`, (it) => it.otherSource && !it.short],
+  // Of a source that is not at hand whole it is not known that they do not stand there too.
+  ['misattributed', 'error', `${ABSENT}; they stand in {other}.`, (it) => it.otherSource && !it.short && !it.incomplete],
   [
     'reordered',
     'error',

@@ -181,6 +181,23 @@ export function answerTally(report: AnswerReport): Readonly<Record<Severity, num
   return tally;
 }
 
+/** Of a source that was handed in there is no text, or only a part, so that what cites it was not checked. */
+const LACKING: ReadonlySet<string> = new Set(['claim/empty-source', 'claim/incomplete-source', 'quote/incomplete-source']);
+
+/**
+ * How many sentences and quotes could not be checked because of what is at hand: of their source no text, or only a part, was handed in. Where
+ * not a single one could be judged, those that cite what was not handed in at all count as well.
+ */
+export function answerOpen({ claims, quotes }: AnswerReport): number {
+  const all = [...claims, ...quotes.items];
+  const lacking = all.filter(({ rule }) => LACKING.has(rule));
+  const judged =
+    claims.some(({ outcome }) => outcome !== 'unverifiable') ||
+    quotes.items.some(({ status, rule }) => status !== 'citation_unresolved' && !LACKING.has(rule));
+  const notThere = judged ? [] : all.filter(({ rule }) => rule === 'claim/source-not-at-hand' || rule === 'quote/source-not-at-hand');
+  return lacking.length + notThere.length;
+}
+
 /** A stretch of the answer in pieces, told apart by whether they are among the words that are not borne out. Spaces stay. */
 export function pieces(
   text: string,
