@@ -43,25 +43,35 @@ export function messagesOf(
   async function* lines(): AsyncGenerator<Buffer> {
     let held: Uint8Array[] = [];
     let size = 0;
+    /** The ends of the line that is coming, which are all that is kept of one that is too long. */
+    let ends: readonly [first: Uint8Array, last: Uint8Array] = NO_ENDS;
+    const keep = (part: Uint8Array): void => {
+      size += part.length;
+      if (size <= longest) held.push(part);
+      else held = [];
+      const [first, last] = ends;
+      ends = [
+        first.length >= END ? first : Buffer.concat([first, part.subarray(0, END - first.length)]),
+        part.length >= END ? part.subarray(-END) : Buffer.concat([last, part]).subarray(-END),
+      ];
+    };
     const take = (): Buffer | null => {
       const line = size > longest ? null : Buffer.concat(held);
-      if (line === null) bad({ code: -32600, message: `Invalid request: a message may have at most ${longest} bytes`, id: null });
+      if (line === null) bad({ code: -32600, message: `Invalid request: a message may have at most ${longest} bytes`, id: idAtEnds(ends) });
       held = [];
       size = 0;
+      ends = NO_ENDS;
       return line === null ? null : judge(line);
     };
     for await (const piece of stream) {
       let from = 0;
       for (let at = piece.indexOf(10); at !== -1; at = piece.indexOf(10, from)) {
-        size += at + 1 - from;
-        if (size <= longest) held.push(piece.subarray(from, at + 1));
+        keep(piece.subarray(from, at + 1));
         const line = take();
         if (line !== null) yield line;
         from = at + 1;
       }
-      size += piece.length - from;
-      if (size <= longest) held.push(piece.subarray(from));
-      else held = [];
+      if (from < piece.length) keep(piece.subarray(from));
     }
     // What no line end closes is no message yet; it is judged so that a client that forgot it learns what else is wrong.
     if (size > 0) {
@@ -70,6 +80,23 @@ export function messagesOf(
     }
   }
   return Readable.from(lines(), { objectMode: false });
+}
+
+/** Bytes at each end of a message in which its id is looked for. */
+const END = 300;
+const NO_ENDS: readonly [Uint8Array, Uint8Array] = [new Uint8Array(0), new Uint8Array(0)];
+const ID = '"id"\\s{0,9}:\\s{0,9}(\\d{1,15}|"[^"\\\\]{1,200}")';
+const RPC = '"jsonrpc"\\s{0,9}:\\s{0,9}"2\\.0"';
+const METHOD = '"method"\\s{0,9}:\\s{0,9}"[^"\\\\]{1,100}"';
+/** An id before which stands nothing that could hold another, and one behind which the message ends. */
+const ID_FIRST = new RegExp(`^\\s{0,9}\\{\\s{0,9}(?:(?:${RPC}|${METHOD})\\s{0,9},\\s{0,9}){0,2}${ID}\\s{0,9},`);
+const ID_LAST = new RegExp(`,\\s{0,9}${ID}\\s{0,9}(?:,\\s{0,9}(?:${RPC}|${METHOD})\\s{0,9}){0,2}\\}\\s{0,9}$`);
+
+/** The id of a message of which only the ends are known: without it whoever sent it would wait for ever. */
+function idAtEnds([first, last]: readonly [Uint8Array, Uint8Array]): string | number | null {
+  const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+  const id = ID_FIRST.exec(text(first))?.[1] ?? ID_LAST.exec(text(last))?.[1];
+  return id === undefined ? null : (JSON.parse(id) as string | number);
 }
 
 const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>

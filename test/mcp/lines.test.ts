@@ -41,6 +41,23 @@ describe('messagesOf', () => {
   });
 });
 
+describe('a message that is too long', () => {
+  const long = 'x'.repeat(900);
+  it.each<[string, string | number | null]>([
+    [`{"jsonrpc":"2.0","id":21,"method":"tools/call","params":{"text":"${long}"}}`, 21],
+    [`{"method": "tools/call", "jsonrpc": "2.0", "id": "a-7", "params": {"text":"${long}"}}`, 'a-7'],
+    [`{"method":"tools/call","params":{"text":"${long}"},"jsonrpc":"2.0","id":22}`, 22],
+    [`{"method":"tools/call","params":{"text":"${long}"},"id":23,"jsonrpc":"2.0"}`, 23],
+    // Ids within what was sent are no ids of the message.
+    [`{"params":{"sources":[{"id":5,"text":"${long}"},{"text":"y","id":6}]},"method":"x"}`, null],
+    [`{"params":{"text":"${long}","id":6}}`, null],
+  ])('is answered under its id, wherever that stands: %#', async (line, id) => {
+    const pieces = [line.slice(0, 40), line.slice(40, 500), `${line.slice(500)}\n`];
+    expect((await heard(pieces)).bad.map((one) => one.id)).toEqual([id]);
+    expect((await heard([`${line}\n{"method":"a"}\n`])).through).toBe('{"method":"a"}\n');
+  });
+});
+
 describe('answerTo', () => {
   it('is one line, as the protocol has it', () => {
     expect(answerTo({ code: -32700, message: 'Parse error', id: null })).toBe(
