@@ -16,7 +16,7 @@ import type { RenderOptions } from './options.ts';
 import { fileNamed } from './places.ts';
 import { pageAt } from './problems.ts';
 import { elsewhereWords, nearestWords, QUOTE_WORDS, shortHash } from './quotes/words.ts';
-import { wholeFindings, wholeWord } from './whole.ts';
+import { leftOutOf, wholeFindings, wholeWord } from './whole.ts';
 import { answersOf, classWord, coverageWords, WARNING_WORDS } from './words.ts';
 
 /** White space and controls, then a sign that begins a formula in some spreadsheet (ASCII or full width), or our own apostrophe. */
@@ -150,15 +150,18 @@ function rowsOf(report: Report): string[][] {
     ...(report.claims?.claims ?? []).map((finding) => claimRow(report, finding)),
   ];
   const { name, pages } = report.document;
+  const lost = leftOutOf(report).filter(({ references }) => references === true);
   const whole = wholeFindings(report).map((finding) => {
     const { rule, says, span, at, skipped, decision } = finding;
+    // A remark may be what tells that something was not read; that has no place in the text.
+    const unread = skipped !== undefined || lost.some(({ what }) => says.includes(what));
     const more = {
       decision: decision === undefined ? '' : decisionLine(decision, 'document'),
       ...(skipped === undefined ? { rule } : {}),
-      page: String((span === null ? null : pageAt(pages, span.start)) ?? ''),
-      ...(at === undefined ? {} : { line: String(at.line), file: fileNamed(name, at.file) }),
+      page: String((span === null || unread ? null : pageAt(pages, span.start)) ?? ''),
+      ...(at === undefined || unread ? {} : { line: String(at.line), file: fileNamed(name, at.file) }),
     };
-    return documentRow(name, skipped === undefined ? wholeWord(finding) : 'Not read', says, more);
+    return documentRow(name, unread ? 'Not read' : wholeWord(finding), says, more);
   });
   return rows.length + whole.length === 0 ? [documentRow(name, 'No references', '')] : [...rows, ...whole];
 }
