@@ -405,3 +405,21 @@ describe('a note that begins with initials', () => {
     expect(raws(words)[0]).toBe(raw);
   });
 });
+
+describe('a work of several people in a note', () => {
+  const works = async (note: string) => {
+    const bytes = new TextEncoder().encode(
+      `Hedges grow.[^1] Ponds fill.[^2]\n\n[^1]: ${note}\n[^2]: Roe, K. On ponds. Leeds 1999, p. 3.\n`,
+    );
+    const { references } = extract(await readDocument({ name: 'a.md', bytes }, { isolate: false }));
+    return references.slice(0, -1).map(({ raw }) => raw);
+  };
+  it.each([
+    'Marsh, Ada; Lind, Bo; Okafor, Chidi (2019). Of reefs and hedges. Reef Letters 8:1–24',
+    'Meier, Hans; Müller, Karl: Die Welt der Hecken, Berlin 2004, S. 12.',
+    'Marsh, A.; Lind, B. 2004. Of reefs. Oslo: Verlag.',
+  ])('is not cut between its authors: %s', async (note) => expect(await works(note)).toEqual([note]));
+  it('is cut from another work before it', async () => {
+    expect(await works('Marsh, Ada, Of Reefs, Oslo 2001, p. 4; Lind, Bo (2019). Of hedges. Reef Letters 8:1–24')).toHaveLength(2);
+  });
+});

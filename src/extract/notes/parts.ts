@@ -25,6 +25,26 @@ const PRINTED_IN =
 /** The letter that counts a work of a note, as chemists have them: "a) … ; b) …". */
 const LETTER = /^[\s;]{0,4}\(?[a-z]\)\s{1,4}(?=[\p{Lu}"“])/u;
 
+const GIVEN = String.raw`(?:\p{Lu}[\p{L}’'-]{0,24}\.?\s?){1,3}`;
+const PERSON = String.raw`\s{0,3}(?:(?:von|van|de|der|den|di|da|la|le|del)\s){0,2}\p{Lu}[\p{L}’'-]{1,30}(?:\s\p{Lu}[\p{L}’'-]{1,30})?,\s${GIVEN}`;
+/** "Marsh, Ada": a person and nothing else, and one behind whom a work goes on: "Lind, Bo (2019)", "Lind, Bo:", "Lind, B. 2019". */
+const PERSON_ALONE = new RegExp(`^${PERSON}$`, 'u');
+const PERSON_OF_WORK = new RegExp(String.raw`^${PERSON}(?:[([]|:\s|[.,]?\s?[([]?(?:1[5-9]|20)\d{2}(?!\d))`, 'u');
+
+/** Cuts without those between the authors of one work: "Marsh, Ada; Lind, Bo (2019). Of reefs" names two people who wrote it. */
+function withoutAuthors<Cut extends { readonly end: number; readonly next: number }>(slice: string, cuts: readonly Cut[]): Cut[] {
+  let within = false;
+  const kept: Cut[] = [];
+  for (let i = cuts.length - 1; i >= 0; i -= 1) {
+    const cut = cuts[i];
+    if (cut === undefined) continue;
+    const before = slice.slice(cuts[i - 1]?.next ?? 0, cut.end);
+    within = PERSON_ALONE.test(before.replace(SIGNAL, '')) && (within || PERSON_OF_WORK.test(slice.slice(cut.next, cut.next + 160)));
+    if (!within) kept.unshift(cut);
+  }
+  return kept;
+}
+
 /** The parts of a note in order. */
 export function partsOf(text: string, note: Span): Part[] {
   const slice = text.slice(note.start, note.end);
@@ -40,8 +60,9 @@ export function partsOf(text: string, note: Span): Part[] {
     }
     if (depth === 0) cuts.push({ end: found.index, next: found.index + found[0].length });
   }
-  const starts = [0, ...cuts.map(({ next }) => next)];
-  return starts.flatMap((start, i) => part(slice, start, cuts[i]?.end ?? slice.length, note.start));
+  const parting = withoutAuthors(slice, cuts);
+  const starts = [0, ...parting.map(({ next }) => next)];
+  return starts.flatMap((start, i) => part(slice, start, parting[i]?.end ?? slice.length, note.start));
 }
 
 /** "V.", "S.", "A. M." may be "voir", "siehe", "anderer Meinung", and are the initials of V. Woolf, S. Freud, A. M. Turing where a name goes on. */
