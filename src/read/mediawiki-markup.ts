@@ -157,14 +157,17 @@ function template(inside: string): string {
     'site',
     'opera',
   );
+  const dated = bibDate({
+    date: first('date', 'year', 'datum', 'jahr', 'année', 'fecha', 'año', 'data', 'anno', 'ano', 'rok', 'год', 'jaar', 'år'),
+  });
   const item = cslItem({
     type: container === '' ? 'book' : 'article-journal',
     title: first('chapter', ...TITLE),
     'container-title': first('chapter') === '' ? container : first(...TITLE),
     author: authors.length > 0 ? asPrinted(authors) : whole === '' ? [] : [{ literal: whole }],
-    issued: bibDate({
-      date: first('date', 'year', 'datum', 'jahr', 'année', 'fecha', 'año', 'data', 'anno', 'ano', 'rok', 'год', 'jaar', 'år'),
-    }).date,
+    issued: dated.date,
+    // "{{sfn|Roe|2004a}}" is called by it.
+    'year-suffix': dated.suffix,
     volume: first('volume', 'band', 'volumen', 'tom', 'том'),
     issue: first('issue', 'number', 'nummer', 'numéro'),
     page: first('pages', 'page', 'seiten', 'pages totales', 'páginas', 'pagine', 'strony', 'страницы', 'at'),

@@ -35,5 +35,6 @@ describe('templates that cite, in many languages', () => {
       'Roe A. B. (1999). Salt. ISBN 978-3-16-148410-0',
     ],
     ['{{cite book |last1=Roe |first1=Ann |last2=Poe |first2=Eve |title=Salt |year=1999}}', 'Roe, Ann; Poe, Eve (1999). Salt'],
+    ['{{cite book |last=Roe |first=Ann |title=Salt |year=1999b}}', 'Roe, Ann (1999b). Salt'],
   ])('%s', (template, printed) => expect(mediawikiAsMarkdown(`<ref>${template}</ref>`)).toContain(`[^note1]: ${printed}`));
 });
