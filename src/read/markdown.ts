@@ -18,7 +18,7 @@ import { withoutComments } from './markdown/comments.ts';
 import { type Anchor, anchorIn, entryNumber, idIn, ListCounts, NumberLinks, withKeys, withoutAnchors } from './markdown/keys.ts';
 import { FileLines } from './markdown/lines.ts';
 import { mystLists, otherwiseCited } from './markdown/made.ts';
-import { withoutNotes } from './markdown/notes.ts';
+import { withoutNotes, withWorksOfLinks } from './markdown/notes.ts';
 import { withoutSpans } from './markdown/spans.ts';
 import { mayLink, withPlainSpaces } from './markdown/tamed.ts';
 import { atNoCost } from './none-read.ts';
@@ -43,7 +43,7 @@ export async function readMarkdown(text: string, context: ParseContext, siblings
   const shared = own.length === 0 && matter.references === undefined && CITES.test(body) ? await sharedLists(siblings) : null;
   const names = shared?.lists ?? own;
   const held = await entriesBeside(names, matter, siblings);
-  const { source, notes, lines } = withoutNotes(withFences(withPlainSpaces(body)));
+  const { source, notes, lines } = withoutNotes(withWorksOfLinks(withFences(withPlainSpaces(body))));
   const markdown = new MarkdownIt({ html: true, linkify: mayLink(body) });
   markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 

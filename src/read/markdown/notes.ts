@@ -57,3 +57,29 @@ export function withoutNotes(body: string): Noted {
     });
   return { source, notes, lines };
 }
+
+/** `[1]: https://example.org/hedges "On hedges"`: an address under a number, with a title. */
+const TITLED =
+  /^ {0,3}\[(\d{1,3})\]:[ \t]{1,4}(?:<([^<>\s]{4,2000})>|([^<>\s]{4,2000}))(?:[ \t]{1,4}(?:"([^"\n]{4,1000})"|'([^'\n]{4,1000})'|\(([^()\n]{4,1000})\)))?[ \t]{0,9}$/;
+/** Definitions that make a list, and the share of them that must bear titles. */
+const FEWEST = 2;
+const MOSTLY = 0.5;
+
+/**
+ * A source whose links by numbers are written as the list they stand for, every line in its place: the titles of works are said in their
+ * definitions alone, which print nowhere. Where the definitions bear no titles, or anything else stands among them, they stay links.
+ */
+export function withWorksOfLinks(source: string): string {
+  const lines = source.split(/\r?\n/);
+  const found = lines.flatMap((line, at) => {
+    const [whole, number = '', inside, plain, ...titles] = TITLED.exec(line) ?? [];
+    return whole === undefined ? [] : [{ at, number, address: inside ?? plain ?? '', title: titles.find((one) => one !== undefined) }];
+  });
+  const titled = found.filter(({ title }) => title !== undefined).length;
+  const counted = found.every(({ number }, i) => Number(number) === i + 1);
+  const behind = found[0] !== undefined && lines.slice(found[0].at).filter((line) => line.trim() !== '').length === found.length;
+  if (found.length < FEWEST || titled < found.length * MOSTLY || !counted || !behind) return source;
+  for (const { at, number, address, title } of found)
+    lines[at] = `[${number}] ${title === undefined ? '' : `${title.trim().replace(/[.?!]?$/, (stop) => stop || '.')} `}<${address}>`;
+  return lines.join('\n');
+}
