@@ -67,6 +67,7 @@ function markedLists(lines: readonly Line[], text: string, mediaType: string): L
     const says = line.kind === 'reference' || line.kind === 'heading' ? announced(line.text) : null;
     // "Works in Korean": a heading that the reader took into the entry below it.
     if (line.kind === 'reference' && (says === 'group' || says === 'list')) parted = true;
+    else if (run.length > 0 && isOfEntry(line)) run.push({ ...line, opens: false });
     else if (line.kind === 'reference') {
       run.push(parted ? { ...line, opens: true } : line);
       parted = false;
@@ -89,6 +90,10 @@ function markedLists(lines: readonly Line[], text: string, mediaType: string): L
   }
   return only ? lists.map(wholeOrBeside) : lists;
 }
+
+/** A DOI on a line of its own, which belongs to the entry above it. */
+const isOfEntry = ({ kind, text }: Line): boolean =>
+  kind === 'paragraph' && /^(?:DOI:?\s{0,3})?(?:https?:\/\/(?:(?:dx|www)\.)?doi\.org\/)?10\.\d{4,9}\/[^\s<>]{1,200}$/iu.test(text);
 
 /** The one list of a text that is nothing else, or that stands beside sentences which cite it. */
 function wholeOrBeside(list: List): List {
@@ -118,7 +123,7 @@ function headedLists(lines: readonly Line[], { text, links, mediaType }: Documen
       const printed = marked ? alsoEntries(rest) : [...first, ...rest];
       // Some set their lists as tables: a row for each entry, or a column for each part of it.
       const works = marked || !printed.every(isRow) ? [] : tablesOfWorks(region).flatMap((table) => table.lines);
-      const rows = marked || printed.length + works.length > 0 ? works : region.flatMap((inside) => rowOf(inside));
+      const rows = marked || printed.length + works.length > 0 ? works : rowsOf(region);
       // Others as typed, which the reader took for a program.
       const typed = marked || printed.length + rows.length > 0 ? [] : region.filter(({ kind }) => kind === 'code');
       const body = rows.length > 0 ? rows : printed.length > 0 ? printed : typed;
@@ -162,7 +167,8 @@ function withoutSecond([first, ...rest]: readonly Line[]): Line[] {
 /** Lines beside marked entries that are entries too: what has their look, and rows of labelled items of which most have it. */
 function alsoEntries(rest: readonly Line[]): Line[] {
   // A notice of rights has a year and an address too.
-  const looks = (line: Line): boolean => line.text.length >= 40 && looksLikeEntry(line.text) && announced(line.text.slice(0, 80)) !== 'end';
+  const looks = (line: Line): boolean =>
+    line.text.length >= 40 && !isOfEntry(line) && looksLikeEntry(line.text) && announced(line.text.slice(0, 80)) !== 'end';
   const kept: Line[] = [];
   let row: Line[] = [];
   const close = (): void => {
@@ -186,10 +192,20 @@ function alsoEntries(rest: readonly Line[]): Line[] {
 /** A heading within a list, "Sources manuscrites": words alone, and no person whose works stand below. */
 const headsGroup = ({ kind, text }: Line): boolean => kind === 'heading' && text.length < 80 && !/\d|^\p{L}[^,]{1,40},\s\p{Lu}/u.test(text);
 
-/** A row of a table without the number in its first cell; nothing for its head. */
-function rowOf(line: Line): Line[] {
-  if (line.kind !== 'table') return [];
-  const cell = /^(?:\[?\d{1,4}[\].)]?\s{0,2}\|\s{0,2})?/.exec(line.text)?.[0].length ?? 0;
+/** The rows of the tables in a region. The numbers in their first cells are labels where they count from one on, and left out elsewhere. */
+function rowsOf(region: readonly Line[]): Line[] {
+  const rows = region.filter(({ kind }) => kind === 'table');
+  const numbers = rows
+    .map(({ text }) => Number(/^(\d{1,4})\.?\s?\|/.exec(text)?.[1] ?? Number.NaN))
+    .filter((number) => !Number.isNaN(number));
+  const counted = numbers.length >= FEWEST_ROWS && numbers.every((number, i) => number === i + 1);
+  return rows.flatMap((line) => rowOf(line, counted));
+}
+const FEWEST_ROWS = 3;
+
+/** A row of a table without the number in its first cell, unless that is `kept`; nothing for its head. */
+function rowOf(line: Line, kept: boolean): Line[] {
+  const cell = kept ? 0 : (/^(?:\[?\d{1,4}[\].)]?\s{0,2}\|\s{0,2})?/.exec(line.text)?.[0].length ?? 0);
   const row = { ...line, start: line.start + cell, text: line.text.slice(cell), opens: true };
   return row.text.length < 40 && !looksLikeEntry(row.text) ? [] : [row];
 }

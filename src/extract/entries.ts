@@ -54,7 +54,7 @@ function divided(lines: readonly Line[], text: string, options: DivideOptions): 
   // Labels on some lines only mean that entries run over several lines.
   const wrapped = numbered !== null && numbered.row.length < lines.length * 0.9;
   if (marked || (!wrapped && eachIsOne(lines)))
-    return wholes(lines, marked, numbered !== null).flatMap((whole, i, all) => {
+    return wholes(lines, marked, numbered !== null, labelsOf(numbered)).flatMap((whole, i, all) => {
       const several = whole.end - whole.start > TOO_LONG || isRowOfEntries(whole.lines) || holdsNext(whole, all[i + 1], text);
       const inner = marked && several ? divide(whole.lines, text) : [];
       const mark = { at: whole.start, body: whole.body, label: whole.label };
@@ -77,6 +77,13 @@ function withHead(
   if (first.label === null) return [{ ...first, label: head.label }, ...others];
   return [...parts(text, head, first.span.start, options), ...inner];
 }
+
+/** Shapes of labels that nothing but a label has, and that no reader knows. */
+const PLAIN_SHAPES = new Set(['word', 'slash', 'brace', 'angle', 'stroke', 'cell']);
+
+/** The labels of such a row by where they stand; none of any other. */
+const labelsOf = (numbered: ReturnType<typeof numberedRow>): ReadonlyMap<number, Labelled> =>
+  new Map(numbered !== null && PLAIN_SHAPES.has(numbered.shape) ? numbered.row.map((one) => [one.at, one]) : []);
 
 /** A number in the shape of a label within words, where a sentence or an entry is over: "…, 2003. [2] ISO 17450", "…; 3. Roe". */
 const INNER_LABEL = /(?<=[.;)\]\d]\s{1,3})(?:\[(\d{1,3})\]|\((\d{1,3})\)|(\d{1,3})[.)])\s{1,3}(?=\S)/gu;

@@ -215,14 +215,22 @@ describe('findLists: what is no part of a list', () => {
     ).toEqual([['headed', [E1, E2]]]);
   });
 
-  it('reads a list that is set as a table, a row for each entry', () => {
+  it('leaves a DOI on a line of its own with the entry above it', async () => {
+    const dois = ['10.1234/fences.4', '10.5555/gt.2001.17', '10.1000/hedgerow-3'];
+    const list = [E1, E2, E3].map((entry, i) => `[${i + 1}] ${entry}\n\nhttps://doi.org/${dois[i]}`).join('\n\n');
+    const bytes = new TextEncoder().encode(`Hedges grow [1, 2, 3].\n\nReferences\n\n${list}\n`);
+    const { references } = extract(await readDocument({ name: 'a.txt', bytes }, { isolate: false }));
+    expect(references.map(({ key, fields }) => [key, fields.DOI])).toEqual(dois.map((doi, i) => [`${i + 1}`, doi]));
+  });
+
+  it('reads a list that is set as a table, a row for each entry, with the number that marks lead by', () => {
     const table = `# | Reference\n1 | ${E1}\n2 | ${E2}\n3 | ${E3}`;
     expect(
       found([
         ['heading', 'References'],
         ['table', table],
       ]),
-    ).toEqual([['headed', [E1, E2, E3]]]);
+    ).toEqual([['headed', [`1 | ${E1}`, `2 | ${E2}`, `3 | ${E3}`]]]);
   });
 
   it('goes on with labelled items in a part whose entries the reader did not mark, and with their rests', () => {

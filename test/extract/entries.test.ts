@@ -509,3 +509,21 @@ describe('a list of three of which two are in press', () => {
     expect(references.map(({ raw }) => raw)).toEqual(lines);
   });
 });
+
+describe('labels of whole lines', () => {
+  const entries = [
+    'Roe, K. On hedges. Leeds 2001.',
+    'Poe, A. On ponds. Leeds 2002.',
+    'Moe, C. On walls. Leeds 2003.',
+    'Doe, B. On paths. Leeds 2004.',
+  ];
+  it.each([
+    ['strokes', (i: number) => `/${i}/ `],
+    ['braces', (i: number) => `{${i}} `],
+    ['a word', (i: number) => `Ref ${i}: `],
+    ['the first cell of a row', (i: number) => `${i} | `],
+  ])('are read by %s', (_, label) => {
+    const text = entries.map((entry, i) => `${label(i + 1)}${entry}`).join('\n');
+    expect(split(text)).toEqual(entries.map((words, i) => ({ label: `${i + 1}`, words })));
+  });
+});

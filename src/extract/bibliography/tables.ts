@@ -32,8 +32,24 @@ function columnOf(head: Line, rows: readonly Line[]): Line[] {
       : [{ ...row, start: row.start + cell.start, end: row.start + cell.end, text: row.text.slice(cell.start, cell.end), opens: true }];
   });
   const good = cells.filter(({ text }) => text.length >= SHORTEST && looksLikeEntry(text));
-  return good.length >= FEWEST && good.length >= cells.length * MOST ? good : [];
+  if (good.length < FEWEST || good.length < cells.length * MOST) return [];
+  return column === 1 && isCounted(rows) ? numberedCells(rows) : good;
 }
+
+/** A number in the first cell of a row. */
+const NUMBER = /^(\d{1,4})\.?(?= \|)/;
+
+/** Whether the rows are counted from one on: then each is a work, whatever its look, and its number is its label. */
+const isCounted = (rows: readonly Line[]): boolean => rows.every(({ text }, i) => Number(NUMBER.exec(text)?.[1]) === i + 1);
+
+/** The first two cells of each row: the number and the work. */
+const numberedCells = (rows: readonly Line[]): Line[] =>
+  rows.flatMap((row) => {
+    const cell = cellsOf(row.text)[1];
+    return cell === undefined || cell.end <= cell.start
+      ? []
+      : [{ ...row, end: row.start + cell.end, text: row.text.slice(0, cell.end), opens: true }];
+  });
 
 /** A table ends with its block; of lines with tabs each may be a paragraph. */
 const goesOn = (head: Line, row: Line): boolean => row.kind === head.kind && (row.kind !== 'table' || row.block === head.block);

@@ -18,7 +18,7 @@ export interface Whole {
 }
 
 const PRINTED_LABEL =
-  /^(?:[[［【]\s?(?!(?:1[89]|20)\d\d\]\s(?:\p{Lu}{2}|\d{1,2}\s\p{Lu}{2}))(\d{1,4}|[^\]\s]{1,20}(?:\s(?:和|与|與|及)\s[^\]\s]{1,20})?)\s?[\]］】][.:]?\s*|\((\d{1,4})\s?\)\s+|(\d{1,4})[.)](?:\s+|(?=\p{Lu}[\p{L}.]|\p{Ll}{2,4}\s\p{Lu}))|([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})\s*|([A-Z]{1,2}\d{1,3})[.)]\s+(?=\p{Lu}))/u;
+  /^(?:[[［【]\s?(?!(?:1[89]|20)\d\d\]\s(?:\p{Lu}{2}|\d{1,2}\s\p{Lu}{2}))(\d{1,4}|[^\]\s]{1,20}(?:\s(?:和|与|與|及)\s[^\]\s]{1,20})?)\s?[\]］】][.:]?\s*|\((\d{1,4})\s?\)\s+|(\d{1,4})[.)](?:\s+|(?=\p{Lu}[\p{L}.]|\p{Ll}{2,4}\s\p{Lu}))|([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})\s*|([A-Z]{1,2}\d{1,3})[.)]\s+(?=\p{Lu})|(\d{1,4})\.?\s?\|\s+)/u;
 
 /** A sign before an item that is never one of its words. */
 const POINT = /^[•▪◦‣●○■□∙]\s{1,4}(?=\S)/u;
@@ -87,9 +87,14 @@ function halves(group: readonly Line[], own: number, next: number): readonly (re
 
 /**
  * One entry a block where the reader marked them (`marked`), else one a line. In a `numbered` list a line without a number goes on the
- * one before where that was left open.
+ * one before where that was left open; `labels` are those of the row that says more than a number, "Ref. 3:", "/3/", by where they stand.
  */
-export function wholes(lines: readonly Line[], marked: boolean, numbered = false): Whole[] {
+export function wholes(
+  lines: readonly Line[],
+  marked: boolean,
+  numbered = false,
+  labels: ReadonlyMap<number, { readonly body: number; readonly label: string }> = new Map(),
+): Whole[] {
   const groups: Line[][] = [];
   const items = !marked && lines.filter(isLabelledItem).length >= lines.filter(({ opens }) => opens).length * 0.7;
   for (const line of lines) {
@@ -111,7 +116,8 @@ export function wholes(lines: readonly Line[], marked: boolean, numbered = false
     const [first, last] = [group[0], group.at(-1)];
     if (first === undefined || last === undefined) return [];
     const printed = PRINTED_LABEL.exec(first.text.slice(0, 48));
-    const own = printed?.[1] ?? printed?.[2] ?? printed?.[3] ?? printed?.[4] ?? printed?.[5] ?? null;
+    const rowed = printed === null ? labels.get(first.start) : undefined;
+    const own = printed?.[1] ?? printed?.[2] ?? printed?.[3] ?? printed?.[4] ?? printed?.[5] ?? printed?.[6] ?? rowed?.label ?? null;
     const label = first.block?.label ?? '';
     // Names and a year, in brackets or on a line of their own: "[Marsh et al.(2012)]".
     const named = NAMED_LABEL.test(label) ? [label, `[${label}]`].find((print) => first.text.startsWith(print)) : undefined;
@@ -122,7 +128,7 @@ export function wholes(lines: readonly Line[], marked: boolean, numbered = false
     const gap = /^(?:\s{1,3}|(?=\p{Lu}))/u.exec(first.text.slice(raised, raised + 4));
     const point = POINT.exec(first.text.slice(0, 8))?.[0].length ?? 0;
     const behind = raised === 0 || gap === null ? point : raised + gap[0].length;
-    const body = Math.min(last.end, first.start + (printed?.[0].length ?? behind));
+    const body = Math.min(last.end, rowed?.body ?? first.start + (printed?.[0].length ?? behind));
     return [{ lines: group, start: first.start, end: last.end, body, label: given ?? own }];
   });
 }

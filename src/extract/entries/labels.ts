@@ -38,6 +38,9 @@ const SHAPES: readonly Shape[] = [
     worth: 1,
   },
   { name: 'close', atLine: /^(\d{1,3})\)\s*/u, within: /(?<=[.;)\]]\s{1,3})(\d{1,3})\)\s+(?=\p{Lu}|["“])/gu, worth: 1 },
+  { name: 'brace', atLine: /^\{(\d{1,3})\}\s*/u, within: null, worth: 1 },
+  // The first cell of a row.
+  { name: 'cell', atLine: /^(\d{1,4})\.?\s?\|\s{1,3}/u, within: null, worth: 1 },
   { name: 'angle', atLine: /^<(\d{1,3})>\s{1,3}/u, within: null, worth: 1 },
   { name: 'slash', atLine: /^\/(\d{1,3})\/\s*/u, within: /(?<=[.;)\]]\s{1,3})\/(\d{1,3})\/\s+(?=\p{Lu}|["“])/gu, worth: 1 },
   {
