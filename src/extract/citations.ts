@@ -5,6 +5,7 @@
  */
 import type { Reference } from '../model/cited.ts';
 import type { Document, Span } from '../model/document.ts';
+import { fold } from '../text/fold.ts';
 import { halfWidth } from '../text/half-width.ts';
 import { lowest } from '../text/lowest.ts';
 import type { List } from './bibliography/lines.ts';
@@ -21,7 +22,7 @@ import { madeLabelMarks } from './citations/made-labels.ts';
 import { namedMarks } from './citations/named.ts';
 import { notedMarks } from './citations/noted.ts';
 import { countedList, numericMarks } from './citations/numbers.ts';
-import { mayBeNoAuthor, mayNameThing } from './citations/places.ts';
+import { mayBeNoAuthor, mayNameThing, placesNamed } from './citations/places.ts';
 import { pointedAt, pointingMarks } from './citations/pointing.ts';
 import { prefixedMarks } from './citations/prefixed.ts';
 import { sameMarks } from './citations/same.ts';
@@ -212,6 +213,8 @@ function authorYearMarks(document: Document, text: string, links: Links, referen
   );
   const looked = all.filter((one) => leads(one) || !isStray(one.mark));
   const marks = looked.map(({ mark }) => mark);
+  const places = placesNamed(text);
+  const isPlace = (name: string): boolean => mayBeNoAuthor(name) || places.has(fold(name));
   const established = numeric === 0 && leading.length >= 3 && leading.length >= looked.length * 0.6;
   const tied = looked
     .filter((one) => leads(one) || established)
@@ -232,7 +235,7 @@ function authorYearMarks(document: Document, text: string, links: Links, referen
           !isUndated(mark) &&
           !isAnonymous(mark.families[0] ?? '') &&
           !/^\p{Lu}[\p{Lu}\d-]*$/u.test(mark.families[0] ?? '') &&
-          (mark.etAl || mark.families.length > 1 || !(mayBeNoAuthor(mark.families[0] ?? '') || namesThing(text, mark.span))),
+          (mark.etAl || mark.families.length > 1 || !(isPlace(mark.families[0] ?? '') || namesThing(text, mark.span))),
         mark.locator,
       ),
     );
@@ -252,8 +255,8 @@ function authorYearMarks(document: Document, text: string, links: Links, referen
     const read = new Set(tied.map(({ citation: { span, to } }) => `${span.start} ${to}`));
     for (const { span, label, to, locator } of numeric === 0 ? undatedMarks(text, (names) => links.undated(names)) : [])
       if (!read.has(`${span.start} ${to}`)) tied.push(tie(document, span, { to, maybe: [] }, label, 'author-year', false, locator));
-    const places = [...marks, ...bare.map(({ mark }) => mark), ...tied.map(({ citation }) => citation)].map(({ span }) => span);
-    for (const { span, label, to, locator } of numeric === 0 ? distantMarks(text, links, places, heads) : [])
+    const readPlaces = [...marks, ...bare.map(({ mark }) => mark), ...tied.map(({ citation }) => citation)].map(({ span }) => span);
+    for (const { span, label, to, locator } of numeric === 0 ? distantMarks(text, links, readPlaces, heads) : [])
       tied.push(tie(document, span, { to, maybe: [] }, label, 'author-year', false, locator));
     const spans = marks.map(({ span }) => span);
     for (const { mark, target } of apartFrom(spans, bare, (one) => one.mark.span)) {

@@ -45,7 +45,7 @@ const PART = new RegExp(
 /** Further years of the names before: "2020", "ders. 2014, S. 9". */
 const PART_YEARS = new RegExp(`^\\s?(?:(?:see|cf\\.|vgl\\.|siehe|auch|also|and|und)\\s){0,3}(?:${SAME},?\\s)?(${YEARS})${LOCATOR}`, 'iu');
 const NARRATIVE = new RegExp(
-  `(?<!(?!\\p{Lo})[\\p{L}\\p{M}'’-])(${NAMES})(?:['’]s?)?(?:\\s(?:and colleagues|and co-workers|and coworkers|and collaborators))?,?\\s{0,14}[(（[]\\s?(?:see\\s|cf\\.\\s|e\\.g\\.,?\\s)?(${YEARS})${LOCATOR}([;,:][^()]{0,80})?[)）\\]]`,
+  `(?<!(?!\\p{Lo})[\\p{L}\\p{M}'’-])(${NAMES})(?:['’]s?)?,?\\s{0,14}[(（[]\\s?(?:see\\s|cf\\.\\s|e\\.g\\.,?\\s)?(${YEARS})${LOCATOR}([;,:][^()]{0,80})?[)）\\]]`,
   'gu',
 );
 /** A year and a place behind another year of the same names: "2013", "2013, 45". */
@@ -58,7 +58,7 @@ const JOINED = new RegExp(AND, 'u');
 const NAMES_ALONE = new RegExp(`^\\s?(${FAMILY})\\s?$`, 'u');
 /** "(Poe et al.; 2016)": some styles part names and year by a semicolon. */
 const NAMES_BEFORE = new RegExp(`^\\s?(${NAMES})\\s?$`, 'u');
-const PLAIN = new RegExp(`(?<![\\p{L}\\p{M}'’-])(${NAMES}),?\\s(${YEARS})${LOCATOR}`, 'gu');
+const PLAIN = new RegExp(`(?<![\\p{L}\\p{M}'’-])(${NAMES})(?:['’]s|,)?\\s(${YEARS})${LOCATOR}`, 'gu');
 
 /** Words that are never a name, whatever the list holds. */
 const NEVER =
@@ -106,7 +106,7 @@ export interface NamesOfMark {
 
 /** The family names of a mark; null for words that name nobody. */
 export function namesOf(text: string): NamesOfMark | null {
-  let plain = text.trim().replace(OPENING, '');
+  let plain = text.trim().replace(/\s+/g, ' ').replace(OPENING, '');
   for (let times = 0; times < 3; times += 1) plain = plain.replace(LEAD, '').trim();
   const etAl = new RegExp(`${ET_AL}\\s?$`, 'u').test(plain);
   const listed = plain.replace(new RegExp(`${ET_AL}\\s?$`, 'u'), '');

@@ -18,7 +18,7 @@ export interface DistantMark {
 }
 
 const YEARS_ALONE = new RegExp(`[(（]\\s?(${YEARS})${LOCATOR}[)）]`, 'gu');
-const NAME = /(?<![\p{L}\p{M}'’-])\p{Lu}[\p{L}\p{M}-]{1,30}/gu;
+const NAME = /(?<![\p{L}\p{M}'’-])(?:\p{Lu}['’](?=\p{Lu}))?\p{Lu}[\p{L}\p{M}-]{1,30}/gu;
 /** "in March (2014)": the year of a month or of a season is no work's. */
 const TIMED =
   /(?<![\p{L}\p{M}])(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|fall|winter|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Frühjahr|Frühling|Sommer|Herbst|Winter|mars|avril|juin|été|automne|hiver|marzo|abril|junio|verano|otoño|invierno)\s?$/iu;
@@ -51,6 +51,8 @@ export function distantMarks(printed: string, links: Links, read: readonly Span[
     const end = index + whole.length;
     return { year, name, span: { start: end - name.length, end } };
   });
+  for (const { 0: whole, 1: name = '', 2: year = '', index } of text.matchAll(YEAR_BEHIND))
+    first.push({ year, name, span: { start: index, end: index + whole.length } });
   // "In 1999, Poulisse (1999)": the bracket tight behind the name is read as a mark of its own.
   const inFront = apartFrom(read, first, ({ span: { start, end } }) => ({ start, end: end + TIGHT })).flatMap(({ year, name, span }) =>
     tiedBy(name, span, year, undefined, links, heads),
@@ -64,9 +66,17 @@ const TIGHT = 3;
 /** What those do who are cited: some forms in the languages that put the year in front. */
 const SAYS =
   '(?:argue|show|f[io]u?nd|report|suggest|demonstrate|note|claim|observe|conclude|introduce|present|publish|stud(?:y|ied)|examine|analy[sz]e|measure|identif|prove|develop|establish|estimate|discuss|wr(?:o|i)te|zeig|beschr|fand|berichte|schlug|montr|décri|propos|trouv|mostr|encontr|propus|dimostr|descri|показал|описал|предложил)';
+/** A family name of one word or two, with its particles. */
+const PERSON = String.raw`(?:(?:van|von|de|der|den|del|di|da|la|le|el|al|ten|ter|zu)\s){0,2}\p{Lu}[\p{L}\p{M}’'-]{1,30}(?:\s\p{Lu}[\p{L}\p{M}’'-]{1,30})?`;
 /** "In 1999, Poulisse argued that …": the year in front of the one who said it. */
 const YEAR_FIRST = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:[Ii]n|[Ii]m Jahre?|[Ee]n|[Nn]el|[Ee]m|[Вв])\s((?:1[5-9]|20)\d{2}),?\s(\p{Lu}[\p{L}\p{M}’'-]{1,30})(?=\s(?:et al\.?\s|(?:and|und|et|y|e|и)\s\p{Lu}[\p{L}\p{M}’'-]{1,30}\s)?(?:\p{L}{4,12}ly\s|first\s|has\s|had\s|ha\s|a\s)?${SAYS})`,
+  String.raw`(?<![\p{L}\p{M}])(?:[Ii]n|[Ii]m Jahre?|[Ee]n|[Nn]el|[Ee]m|[Вв])\s((?:1[5-9]|20)\d{2}),?\s(${PERSON})(?=\s(?:et al\.?\s|(?:and|und|et|y|e|и)\s\p{Lu}[\p{L}\p{M}’'-]{1,30}\s)?(?:\p{L}{4,12}ly\s|first\s|has\s|had\s|ha\s|a\s)?${SAYS})`,
+  'gu',
+);
+
+/** "Lind, writing in 2019, …": the year behind the one who said it. "Lind in 2019" alone may say when somebody was somewhere. */
+const YEAR_BEHIND = new RegExp(
+  String.raw`(?<![\p{L}\p{M}’'-])(${PERSON})(?:\set\sal\.?|\s(?:and|&)\s${PERSON})?,?\s(?:writing|speaking)\sin\s((?:1[5-9]|20)\d{2}[a-h]?)(?![\p{L}\d/–-])`,
   'gu',
 );
 

@@ -28,9 +28,20 @@ function places(): ReadonlySet<string> {
   return known;
 }
 
-/** True for a name that is as likely a place, a law or an event. */
+/** A capital within a word, as firms and programs have it and people do behind a particle alone: "StataCorp", "MathWorks". */
+const WITHIN =
+  /^(?!(?:Ma?c|De[lnrs]?|Va[nu]|Von|L[aei]|D[aiou]|Fitz|Te[nr]|Vander|Vande|Saint|St|Abu|Al|El|Ben|Bin|Ibn|Mb|Nd|Ng|Ap|Ó|Ua)\p{Lu})\p{Lu}\p{L}*\p{Ll}\p{Lu}\p{Ll}/u;
+/** A party and its state, "D-Ohio", "R-Texas". */
+const SEAT = /^\p{Lu}-\p{Lu}\p{Ll}/u;
+
+/** True for a name that is as likely a place, a law or an event, or where somebody sits. */
 export const mayBeNoAuthor = (name: string): boolean =>
-  NO_WORK.test(name) || PRODUCT.test(name) || TWO_WORDS.test(name) || places().has(fold(name.replace(/^The\s/, '')));
+  NO_WORK.test(name) ||
+  SEAT.test(name) ||
+  WITHIN.test(name) ||
+  PRODUCT.test(name) ||
+  TWO_WORDS.test(name) ||
+  places().has(fold(name.replace(/^The\s/, '')));
 
 /** Things that bear a name and a year of their own: "the app (Android 2012)", "won gold (Athens 2004)", "das Gesetz (Roe 1999)". */
 const NAMED_THING =
@@ -41,3 +52,10 @@ const NO_MARK =
 
 /** True where what stands in front of a mark, or within it, makes of a name and a year something that is no citation as likely. */
 export const mayNameThing = (before: string, printed: string): boolean => NAMED_THING.test(before) || NO_MARK.test(printed);
+
+/** "in Oaxaca", "rural Oaxaca", and no "in Marsh (2019)" or "in Marsh et al.". */
+const WHERE =
+  /(?<!\p{L})(?:in|near|across|throughout|around|outside|rural|urban|central|northern|southern|eastern|western|aus|nahe|près d[e’']|cerca de)\s?(?<=[\s’'])(\p{Lu}[\p{L}\p{M}-]{2,30}(?:\s\p{Lu}[\p{L}\p{M}-]{2,30})?)(?!['’\p{L}-]|,?\s?[([]|,?\s?(?:1[5-9]|20)\d\d|,?\s(?:et\sal|(?:et|and|&|und|y|e)\s\p{Lu}))/gu;
+
+/** The names that a text itself uses for places, folded: a survey "(Oaxaca, 2019)" is then as likely held there. */
+export const placesNamed = (text: string): ReadonlySet<string> => new Set([...text.matchAll(WHERE)].map(([, name = '']) => fold(name)));

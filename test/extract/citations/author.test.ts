@@ -14,6 +14,8 @@ describe('authorMarks', () => {
     ['(vgl. Müller 2019, S. 4; Schröder/Weiß 2001)', ['Müller 2019', 'Schröder and Weiß 2001']],
     ['(Dupont et coll., 2004)', ['Dupont et al. 2004']],
     ['(Ferraro e colleghi 2022, p. 56)', ['Ferraro et al. 2022']],
+    ['Marsh and her team (2019) found', ['Marsh et al. 2019']],
+    ['(Lind\ny otros, 2017)', ['Lind et al. 2017']],
     ['(Marsch und Kollegen 2019)', ['Marsch et al. 2019']],
     ['(García y colaboradores, 2011)', ['García et al. 2011']],
     ['(van den Berg, 1998; De La Cruz, 1999)', ['van den Berg 1998', 'De La Cruz 1999']],

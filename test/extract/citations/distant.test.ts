@@ -37,6 +37,8 @@ describe('years whose author the sentence names further in front', () => {
     ['Dale, unlike Croft, wrote of ditches (2009).', ['Dale|Dale 2009']],
     ['The hedges of Ash (2001 [1928], p. 7) are darker.', ['Ash|Ash 2001|p. 7']],
     ['In 2001, Ash argued that hedges grow.', ['Ash|Ash 2001']],
+    ['Ash, writing in 2001, disagrees.', ['Ash|Ash 2001']],
+    ['Ash in 2001 was in Leeds.', []],
     ['Already in 2009 Dale found ditches.', ['Dale|Dale 2009']],
     ['Im Jahr 2009 Dale zeigte Gräben.', ['Dale|Dale 2009']],
   ])('%s', (sentence, works) => expect(read(sentence)).toEqual(works));

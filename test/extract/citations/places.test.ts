@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { mayBeNoAuthor, mayNameThing } from '../../../src/extract/citations/places.ts';
+import { mayBeNoAuthor, mayNameThing, placesNamed } from '../../../src/extract/citations/places.ts';
 
 describe('mayBeNoAuthor', () => {
   it.each([
     'Boston',
+    'D-Ohio',
+    'StataCorp',
+    'MathWorks',
     'France',
     'Frankreich',
     'The Netherlands',
@@ -21,9 +24,18 @@ describe('mayBeNoAuthor', () => {
     'København',
     '東京',
   ])('doubts %s', (name) => expect(mayBeNoAuthor(name)).toBe(true));
-  it.each(['Ng', 'Müller-Lüdenscheidt', 'World Health Organization', 'Lawson', 'Warsame', 'Francese', 'UNESCO'])('leaves %s', (name) =>
-    expect(mayBeNoAuthor(name)).toBe(false),
-  );
+  it.each([
+    'Ng',
+    'McDonald',
+    'DeMarsh',
+    'VanHoof',
+    'Müller-Lüdenscheidt',
+    'World Health Organization',
+    'Lawson',
+    'Warsame',
+    'Francese',
+    'UNESCO',
+  ])('leaves %s', (name) => expect(mayBeNoAuthor(name)).toBe(false));
 });
 
 describe('mayNameThing', () => {
@@ -39,4 +51,12 @@ describe('mayNameThing', () => {
     ['', '(Hyde, 2012, 14)'],
     ['', '(Hyde and Pell, 2012)'],
   ])('leaves %s%s', (before, printed) => expect(mayNameThing(before, printed)).toBe(false));
+});
+
+describe('placesNamed', () => {
+  it('gives what a text uses for places, and no people it cites', () => {
+    const text =
+      'We asked farmers in Oaxaca and near Puerto Escondido. As in Marsh (2019), in Lind and Roe (2001), in Poe et al., in Hyde’s work, it is so.';
+    expect([...placesNamed(text)]).toEqual(['oaxaca', 'puerto escondido']);
+  });
 });
