@@ -1,5 +1,5 @@
 /**
- * Which form of numbers a document cites by, and where its marks lead: brackets first, raised numbers, round brackets or braces where these
+ * Which form of numbers a document cites by, and where its marks lead: brackets first, raised numbers, round brackets, braces or strokes where these
  * reach far more of the list.
  */
 import type { Document, Span } from '../../model/document.ts';
@@ -65,6 +65,7 @@ interface Forms {
   readonly raised: readonly NumericMark[];
   readonly round: readonly NumericMark[];
   readonly braces: readonly NumericMark[];
+  readonly strokes: readonly NumericMark[];
 }
 const isSure = ({ doubtful }: NumericMark): boolean => doubtful !== true;
 
@@ -89,6 +90,7 @@ function formsOf(document: Document, text: string, high: number): Forms {
     raised,
     round: roundMarks(text, high, 'round'),
     braces: roundMarks(text, high, 'braces'),
+    strokes: roundMarks(text, high, 'strokes'),
   };
 }
 
@@ -116,7 +118,7 @@ export function numericMarks(document: Document, text: string, lists: NumberedLi
   if (few) marks = forms.raised;
   let doubtful = marks === raised ? forms.raised : forms.brackets;
   let beside: readonly NumericMark[] = marks === raised ? apart : raised;
-  for (const form of ['round', 'braces'] as const) {
+  for (const form of ['round', 'braces', 'strokes'] as const) {
     const all = forms[form].filter(isSure);
     const sure = all.filter(({ weak }) => weak !== true);
     if (marks.length > 0 && reach(sure) > reach(beside)) beside = sure;
@@ -134,6 +136,11 @@ export function numericMarks(document: Document, text: string, lists: NumberedLi
   }
   const copied = marks.length === 0 && document.notes.length === 0 && !alphabetical;
   if (copied) marks = gluedMarks(text, range.high, range.count, raised);
+  // Where nothing else cites, the word in front of the numbers does: "see reference 3", "(Refs. 4 and 5)".
+  if (marks.length === 0) {
+    const worded = wordedMarks(text, range.high);
+    if (steady(worded, range.count, alphabetical)) marks = worded;
+  }
   const firm = !copied && marks === brackets && fitting >= Math.max(3, range.count * 0.5);
   if (!copied && marks.length >= 3 && reach(marks) >= range.count * 0.5) marks = withOnly(doubtful, marks, inRange);
   if (!alphabetical && marks.length > 0) marks = together(marks, beside, range.count, inRange);

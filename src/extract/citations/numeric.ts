@@ -1,5 +1,5 @@
 /**
- * Marks that cite by number: [3], [3-5, 9], [3]–[5], superscripts, and (3) or {3} where nothing else is used. Believed only when
+ * Marks that cite by number: [3], [3-5, 9], [3]–[5], superscripts, and (3), {3} or /3/ where nothing else is used. Believed only when
  * the list is numbered and the marks fit it; intervals, indices, equation numbers and units are not marks.
  */
 import type { Span } from '../../model/document.ts';
@@ -17,18 +17,21 @@ export interface NumericMark {
 }
 
 /** What stands between the ends of a range, and between the numbers of a list. */
-const TO = String.raw`\s{0,3}(?:[‒–—―−‐‑~]|-{1,2}|\.{2,3}|…)\s{0,3}`;
+const TO = String.raw`(?:\s{0,3}(?:[‒–—―−‐‑~]|-{1,2}|\.{2,3}|…)\s{0,3}|\s(?:to|through|bis|à|до)\s)`;
 const AND = String.raw`(?:\s?[,;、]\s{0,3}(?:(?:and|und|et)\s|&\s)?|\s(?:and|und|et|y|и)\s|\s?&\s?)`;
 const NUMBERS = String.raw`\d{1,4}(?:${TO}\d{1,4})?(?:${AND}\d{1,4}(?:${TO}\d{1,4})?){0,40}`;
-const LOCATOR = String.raw`(?:\s?[,:]\s?((?:pp?\.|pages?|[SсСcC]\.|стр\.|гл\.|т\.|рис\.|第|[Cc]h(?:ap(?:ter)?)?s?\.?|Kap\.|[Ss]ec(?:t(?:ion)?)?s?\.?|§{1,2}|Thm\.?|Theorem|Lemma|Prop(?:osition)?\.?|Cor(?:ollary)?\.?|Def(?:inition)?\.?|Fig(?:ure)?\.?|[Ee]qs?\.?|Appendix|App\.|vol\.|Ex(?:ample|ercise)?\.?|Table|Remark|Algorithm|Problem|[Nn]os?\.|Nr\.|№|[Aa]rt\.|[Ll]ines?|[Nn]otes?|Box|Suppl(?:\.|ementary))[^\]\n]{0,40}|(?:and|with)\s(?:the\s|other\s)?ref(?:erence)?s?\.?\s(?:cited\s)?(?:therein|within|there)|(?<=:\s?)\d{1,5}(?:\s?[–-]\s?\d{1,5})?))?`;
+const LOCATOR = String.raw`(?:\s?[,:]\s?((?:pp?\.|pages?|[SсСcC]\.|стр\.|гл\.|т\.|рис\.|第|[Cc]h(?:ap(?:ter)?)?s?\.?|Kap\.|[Ss]ec(?:t(?:ion)?)?s?\.?|§{1,2}|Thm\.?|Theorem|Lemma|Prop(?:osition)?\.?|Cor(?:ollary)?\.?|Def(?:inition)?\.?|Fig(?:ure)?\.?|[Ee]qs?\.?|Appendix|App\.|vol\.|Ex(?:ample|ercise)?\.?|Table|Remark|Algorithm|Problem|[Nn]os?\.|Nr\.|№|[Aa]rt\.|[Ll]ines?|[Nn]otes?|Box|Suppl(?:\.|ementary))(?:[^\]\n]|\n(?=\S)){0,40}|(?:and|with)\s(?:the\s|other\s)?ref(?:erence)?s?\.?\s(?:cited\s)?(?:therein|within|there)|(?<=:\s?)\d{1,5}(?:\s?[–-]\s?\d{1,5})?))?`;
 const BRACKETS = new RegExp(
-  String.raw`[[［【]\s?(?:[Ss]ee\s|[Cc]f\.\s|e\.g\.,?\s|[Rr]efs?\.?\s|(?:citation|cite|source|ref):\s?)?(${NUMBERS})${LOCATOR}\s?[\]］】](?:\s?[–—−~-]\s?[[［](\d{1,4})[\]］])?`,
+  String.raw`[[［【]\s?(?:[Ss]ee\s|[Cc]f\.\s|e\.g\.,?\s|[Rr]efs?\.?\s|(?:citation|cite|[Ss]ources?|ref)(?::\s?|\s)|#)?(${NUMBERS})${LOCATOR}\s?[\]］】](?:(?:\s?[–—−~-]\s?|\s(?:to|through|bis|à|до)\s)[[［](\d{1,4})[\]］])?`,
   'gu',
 );
 /** The same with other words in it: "[vgl. 9]", "[5, p. 12, 7]". */
 const LOOSE = /[[［【]([^[\]［］【】\n]{1,160}(?:\[[^[\]\n]{1,20}\])?)[\]］】]/gu;
 const ROUND = /\(((?:[^()\n]|\([^()\n]{1,20}\)){1,160})\)/gu;
 const BRACES = /\{([^{}\n]{1,160})\}/gu;
+/** "/3/", "/3, 4/", as engineers of Central Europe cite; no part of an address, a date or a path. */
+const STROKES = /(?<![\p{L}\d/:.])\/\s?(\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,20})\s?\/(?![\p{L}\d/])/gu;
+const PAIRED = { round: ROUND, braces: BRACES, strokes: STROKES } as const;
 const RAISED = /[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}(?:[⁻–-][⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})?(?:[,ʼ˒‚、‧·]\s?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}(?:[⁻–-][⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})?){0,20}/gu;
 const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
@@ -36,7 +39,7 @@ const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 export function numbersOf(text: string): number[] | null {
   const numbers: number[] = [];
   for (const part of text.split(/[,;、]\s{0,3}(?:(?:and|und|et)\s|&)?|&|\s(?:and|und|et|y|и)\s/)) {
-    const ends = part.split(/--|\.{2,3}|[‒–—―−‐‑⁻~…-]/).map((end) => Number(end.trim()));
+    const ends = part.split(/--|\.{2,3}|[‒–—―−‐‑⁻~…-]|\s(?:to|through|bis|à|до)\s/).map((end) => Number(end.trim()));
     const [first, last] = [ends[0] ?? Number.NaN, ends[1] ?? ends[0] ?? Number.NaN];
     if (!Number.isInteger(first) || !Number.isInteger(last) || first < 1 || last < first || last - first > 60) return null;
     for (let number = first; number <= last; number += 1) numbers.push(number);
@@ -99,10 +102,12 @@ const WORDED = new RegExp(
   String.raw`(?<![\p{L}\d-])(?:[Rr]efs?\.|[Rr]ef(?:s|erences?)?|Lit\.)\s(?:nos?\.\s)?(${NUMBERS})(?![\p{L}\d%]|[.,:/]\d|\s?(?:mg|ml|kg|cm|mm)(?!\p{L}))`,
   'gu',
 );
+/** The same in Chinese and Japanese, where no blank parts it from the words around: "如文献3所述". */
+const WORDED_CJK = new RegExp(String.raw`文[献獻]\s?(${NUMBERS})(?![\d%]|[.:/]\d)`, 'gu');
 
 /** Numbers behind a word that calls them references, for a document that cites by numbers elsewhere too. None at the head of a line. */
 export function wordedMarks(text: string, high: number): NumericMark[] {
-  return [...text.matchAll(WORDED)].flatMap(({ 0: whole, 1: printed = '', index }) => {
+  return [...text.matchAll(WORDED), ...text.matchAll(WORDED_CJK)].flatMap(({ 0: whole, 1: printed = '', index }) => {
     const numbers = numbersOf(printed);
     if (numbers === null || numbers.some((number) => number > high) || /(?:^|\n)\s{0,9}$/.test(text.slice(Math.max(0, index - 10), index)))
       return [];
@@ -133,12 +138,16 @@ export const mayBePower = (before: string): boolean => BEHIND_VALUE.test(before)
 /** "E = mc²", "αx²": letters behind a sign of arithmetic or a Greek letter. */
 export const IN_FORMULA = /(?:[=+×*/<>]\s?\p{L}{1,3}|\p{Script=Greek}[A-Za-z]{1,3})$/u;
 
-/** Raised words as plain text has them: "^1,2^", "^(3–5)", "⁽¹⁾". */
-const CARET = /\^\(((?:[^()^\n]|\([^()^\n]{1,60}\)){1,80})\)|\^\(?((?:[^\s^\\()]|\\ ){1,80})\)?\^|⁽([⁰¹²³⁴⁵⁶⁷⁸⁹,⁻–]{1,20})⁾/gu;
+/** Raised words as plain text has them: "^1,2^", "^(3–5)", "⁽¹⁾", and with one sign alone, "^3", "^1,2". */
+const CARET =
+  /\^\(((?:[^()^\n]|\([^()^\n]{1,60}\)){1,80})\)|\^\(?((?:[^\s^\\()]|\\ ){1,80})\)?\^|⁽([⁰¹²³⁴⁵⁶⁷⁸⁹,⁻–]{1,20})⁾|\^(\d{1,3}(?:[,–-]\d{1,3}){0,20})(?![\p{L}\d^])/gu;
 
 function caretMarks(text: string, high: number): NumericMark[] {
-  return [...text.matchAll(CARET)].flatMap(({ 0: whole, 1: bracketed, 2: plain, 3: raised, index }) => {
-    const words = bracketed ?? plain ?? [...(raised ?? '')].map(lowered).join('');
+  return [...text.matchAll(CARET)].flatMap(({ 0: whole, 1: bracketed, 2: plain, 3: raised, 4: open, index }) => {
+    const words = bracketed ?? plain ?? open ?? [...(raised ?? '')].map(lowered).join('');
+    // "x^2", "5 m^2", "R^2"
+    const before = open === undefined ? '' : text.slice(Math.max(0, index - 8), index);
+    if (LONE_LETTER.test(before) || UNIT_BEFORE.test(before) || IN_FORMULA.test(before)) return [];
     const parts = insideOf(words.replaceAll('\\', '').replace(/^[([]|[)\]]$/g, ''));
     if (parts === null || !/(?:[\p{L}.,;:!?”"’'。」』]|\p{L}\))\s?$/u.test(text.slice(Math.max(0, index - 3), index))) return [];
     if (parts.some(({ numbers }) => numbers.some((number) => number > high))) return [];
@@ -202,13 +211,13 @@ const ROUND_DOUBTFUL =
   /(?:\b(?:conditions?|models?|problems?|cases?|constraints?|points?|rules?|hypothes[ie]s|propert(?:y|ies)|assumptions?|vectors|pairs|coordinates|rooms|questions?|answers?|grades|lines|rows|columns|levels|scores?|ages?|ranges?)|\d[.,]\d{1,6})\s$/i;
 
 /**
- * Marks in round brackets or braces. The weakest forms: taken only when the whole document uses one of them consistently, which the caller
+ * Marks in round brackets, braces or strokes. The weakest forms: taken only when the whole document uses one of them consistently, which the caller
  * settles with `steady`; equation numbers and counted items are left out here.
  */
-export function roundMarks(text: string, high: number, form: 'round' | 'braces' = 'round'): NumericMark[] {
+export function roundMarks(text: string, high: number, form: keyof typeof PAIRED = 'round'): NumericMark[] {
   const marks: NumericMark[] = [];
   let lastBound = -1;
-  for (const found of text.matchAll(form === 'round' ? ROUND : BRACES)) {
+  for (const found of text.matchAll(PAIRED[form])) {
     const parts = /\d/.test(found[1] ?? '') ? insideOf(found[1] ?? '') : null;
     if (parts === null || parts.some(({ numbers }) => numbers.some((number) => number > high))) continue;
     const before = text.slice(Math.max(0, found.index - 16), found.index);

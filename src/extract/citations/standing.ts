@@ -4,10 +4,16 @@
 
 /** Before an interval, an index, a value: "x[1]", "in [0, 1]", "∈ [1, 2]", "range [3, 5]", "95% CI [1, 4]". */
 const NO_MARK_BEFORE =
-  /(?:(?<![\p{LC}\d])[A-Za-z\p{Script=Greek}]|[=∈⊂⊆×(+*/^_]|\b(?:intervals?|ranges?|segments?|matri(?:x|ces)|(?:intervals?|ranges?|segments?) (?:from|on|over)|uniform(?:ly)? (?:on|over|in)|vector|(?<!(?:data|training|test|testing|validation|feature|benchmark|rule|tool|evaluation|development|challenge)[ -]?)set|between|ratio|(?:lies?|lying|lay|liegt|liegen|situe|situa|está|estão|sta|się|лежит|ligger|ligt) (?:in|im|dans|en|w|в|i|no)|domain|array|values?|scale|pair|(?<=(?:has|have|with|of|in) )(?:shape|size|dimensions?)|paragraphs?|paras?\.?|Rn\.|Rz\.|rang(?:e|es|ed|ing) (?:over|from|across)|indices|index|bounds?|CI|C\.I\.|CrI|HDI|IQR|SD|median|mean|quartiles?|percentiles?),? ?(?:of|in|is|was)?)\s?$/iu;
+  /(?:(?<![\p{LC}\d])[A-Za-z\p{Script=Greek}]|[=∈⊂⊆×(+*^_]|(?<!\])\/|(?<!\p{L})(?!a)\p{Ll} in|\b(?:intervals?|ranges?|segments?|matri(?:x|ces)|(?:intervals?|ranges?|segments?) (?:from|on|over)|uniform(?:ly)? (?:on|over|in)|vector|(?<!(?:data|training|test|testing|validation|feature|benchmark|rule|tool|evaluation|development|challenge)[ -]?)set|between|ratio|(?:lies?|lying|lay|liegt|liegen|situe|situa|está|estão|sta|się|лежит|ligger|ligt) (?:in|im|dans|en|w|в|i|no)|domain|array|values?|scale|pair|(?<=(?:has|have|with|of|in) )(?:shape|size|dimensions?)|paragraphs?|paras?\.?|Rn\.|Rz\.|rang(?:e|es|ed|ing) (?:over|from|across)|indices|index|bounds?|CI|C\.I\.|CrI|HDI|IQR|SD|median|mean|quartiles?|percentiles?),? ?(?:of|in|is|was)?)\s?$/iu;
 
 /** Words of these that are as often the last of a sentence: "the choice of initial values [7, 13]". */
 const SOFT_BEFORE = /\b(?:values?|set|domain|array|vector|scale|index|indices|size|shape|dimensions?)\s$/iu;
+/**
+ * "weights to [1, 3]": what is brought to an interval, as likely as what leads to works. Adjectives and verbs that ask for "to", and those whom
+ * it sends to works, cite.
+ */
+const BROUGHT_TO =
+  /(?<!(?:according|similar(?:ly)?|compar(?:ed|able)|contrary|due|thanks|addition|analogous(?:ly)?|identical(?:ly)?|equivalent|close|related|relative|owing|attributed|credited|contrast|response|respect|prior|opposed|readers?|akin|alternatives?|extensions?|ref(?:ers?|erred|erring|erence)|point(?:s|ed|ing)?|back|up|us|it|added?|introduction|complement(?:ary)?|superior|inferior|appeal(?:s|ed|ing)?|goes|going|went|leads?|led|leading|traced|answers?|repl(?:y|ies)|solutions?|approach(?:es)?|counterparts?|connections?|comparisons?|belongs?|ascribed|tied|linked|similarity))\sto\s$/iu;
 /** A number right before, and whether a blank stands between. */
 const VALUE_BEFORE = /(?<![\d.,])(\d{1,12}(?:[.,]\d{1,12})?)(\s?)$/;
 export const YEAR_BEFORE = /(?<![\p{L}\d_.,])(?:1[89]|20)\d\d\s?$/u;
@@ -57,12 +63,15 @@ const WITHIN_WORD =
 /** What a formula applies to a letter: "H²(X)[3]". An abbreviation in round brackets has more letters. */
 const APPLIED = /(?<![\p{L}\p{M}])\p{L}{1,2}[⁰¹²³⁴⁵⁶⁷⁸⁹\d*′']{0,2}\(\p{L}(?:[,;]\s?\p{L})?\)$/u;
 
+/** Characters before a mark that are looked at. */
+const BEFORE = 20;
+
 /**
  * Whether what stands in square brackets is a mark by what stands around it: `alone`, or `bound` to it as an interval, an index, a value or
  * part of a name; `doubtful` where it may be either, as numbers behind a blank are behind a word for values.
  */
 export function standing(text: string, start: number, end: number, numbers: readonly number[]): 'alone' | 'doubtful' | 'bound' {
-  const before = text.slice(Math.max(0, start - 16), start);
+  const before = text.slice(Math.max(0, start - BEFORE), start);
   if (COUNTED.test(before) || APPLIED.test(before)) return 'bound';
   const after = text.slice(end, end + 8);
   if (numbers.length === 2 && (TO_INTERVAL.test(after) || FROM_INTERVAL.test(before) || MEASURED.test(after))) return 'bound';
@@ -73,6 +82,7 @@ export function standing(text: string, start: number, end: number, numbers: read
   if (/(?:^|\s)\($/.test(before)) return numbers.length === 2 && /,/.test(text.slice(start, end)) ? 'doubtful' : 'alone';
   const tight = !/\s$/.test(before);
   if (NO_MARK_BEFORE.test(before) && (tight || numbers.length > 1)) return SOFT_BEFORE.test(before) ? 'doubtful' : 'bound';
+  if (numbers.length === 2 && mayBeInterval(numbers) && !/[–-]/.test(text.slice(start, end)) && BROUGHT_TO.test(before)) return 'doubtful';
   if (isOfValue(before, numbers)) return tight ? 'bound' : 'doubtful';
   const within =
     /[\p{LC}\d_\]]$/u.test(before) &&

@@ -62,6 +62,24 @@ describe('marks that may as well be something else', () => {
 });
 
 describe('numericMarks', () => {
+  it('reads strokes where the list is cited by nothing else', async () => {
+    const strokes = LIST.map((line) => line.replace(/^(\d+)\. /, '/$1/ '));
+    expect(await cited('Hedges grow /1/, ponds fill /2, 3/ and walls fall /4-6/ on 3/4/2001.', strokes)).toBe('1 2 3 4 5 6');
+    expect(
+      await cited(
+        'Hedges grow {1}, ponds fill {2, 3} and walls fall {4-6}.',
+        LIST.map((line) => line.replace(/^(\d+)\. /, '{$1} ')),
+      ),
+    ).toBe('1 2 3 4 5 6');
+  });
+
+  it('reads numbers behind the word alone where nothing else cites and they behave as marks', async () => {
+    expect(await cited('Hedges grow (see reference 1). Ponds fill, says Ref. 2, as do Refs. 3 to 5, and walls fall (ref. 6).')).toBe(
+      '1 2 3 4 5 6',
+    );
+    expect(await cited('树篱生长，如文献1所述。池塘见文献2,3。围墙见文献4。道路见参考文献5。')).toBe('1 2 3 4 5');
+  });
+
   it('says of a pair that goes far beyond the list not that its end is missing', async () => {
     const missing = async (mark: string) => {
       const text = `Hedges [1, 2], ponds [3, 4], walls [5, 6], paths [7, 8] and ${mark} are so.\n\nReferences\n\n${LIST.join('\n')}\n`;

@@ -24,16 +24,40 @@ describe('bracketMarks', () => {
     ['as shown[3]', [[3]]],
     ['[1][3]', [[1], [3]]],
     ['as models print [citation:1][citation:3]', [[1], [3]]],
+    ['as others do [Source 2] and [#3]', [[2], [3]]],
+    [
+      'see [3] to [5] and [2 to 4]',
+      [
+        [3, 4, 5],
+        [2, 3, 4],
+      ],
+    ],
+    ['of [3]/[4]', [[3], [4]]],
+    [
+      'compared to [1, 3] and according to [2, 4]',
+      [
+        [1, 3],
+        [2, 4],
+      ],
+    ],
+    ['it is so [5,\nS. 85].', [[5]]],
     ['（见［4］）'.replace(/[（）]/g, ''), [[4]]],
   ])('reads “%s”', (text, expected) => {
     expect(numbers(text)).toEqual(expected);
   });
-  it.each(['in [0, 1]', 'x ∈ [1, 2]', 'the interval [1, 5]', 'x[1]', 'in [1990]', '[a]', '[]', 'the range [3, 5]'])(
-    'leaves “%s” alone',
-    (text) => {
-      expect(numbers(text)).toEqual([]);
-    },
-  );
+  it.each([
+    'in [0, 1]',
+    'x ∈ [1, 2]',
+    'the interval [1, 5]',
+    'x[1]',
+    'in [1990]',
+    '[a]',
+    '[]',
+    'the range [3, 5]',
+    'for x in [6, 8] it holds',
+  ])('leaves “%s” alone', (text) => {
+    expect(numbers(text)).toEqual([]);
+  });
   it('keeps the place within the work', () => {
     expect(bracketMarks('see [2; 3, с. 45]', 60).map(({ numbers, locator }) => [numbers, locator])).toEqual([
       [[2], undefined],
@@ -46,6 +70,10 @@ describe('bracketMarks', () => {
 describe('raisedMarks', () => {
   it('reads raised digits behind words and stops', () => {
     expect(raisedMarks('as shown.¹² Others³,⁵ and more⁷⁻⁹', 60).map((mark) => mark.numbers)).toEqual([[12], [3, 5], [7, 8, 9]]);
+  });
+  it('reads one raising sign in front', () => {
+    expect(raisedMarks('as shown^12 by others.^3,5 and more', 60).map((mark) => mark.numbers)).toEqual([[12], [3, 5]]);
+    expect(raisedMarks('x^2 + y^2, 5 km^2, R^2 and 10^3 and n^2', 60)).toEqual([]);
   });
   it('leaves units and powers alone', () => {
     expect(raisedMarks('12 m² and 10³ and R² and 5 km² and n² steps, O(n²) time', 60)).toEqual([]);

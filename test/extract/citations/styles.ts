@@ -61,7 +61,7 @@ export const STYLES: readonly Paper[] = [
     list: ieee(10),
     paras: [
       ['All of [1]-[3] agree.', 'hedges|fences|walls'],
-      ['As do [2]—[4] and [5] to [7].', 'fences|walls|ditches|banks|gates'],
+      ['As do [2]—[4] and [5] to [7].', 'fences|walls|ditches|banks|stiles|gates'],
       ['And [1 – 3], [4−6].', 'hedges|fences|walls|ditches|banks|stiles'],
       ['Also [1, 3, 5–7, 9].', 'hedges|walls|banks|stiles|gates|paths'],
       ['Further [8-10] [1].', 'ponds|paths|lawns|hedges'],
