@@ -17,6 +17,7 @@ import { isList, isListOfLinks, isSmallPart, listPart, looksOther } from './bibl
 import { isRow } from './bibliography/rows.ts';
 import { siglaLists } from './bibliography/sigla.ts';
 import { tablesOfWorks } from './bibliography/tables.ts';
+import { isAddress, isDoi, isDoiOf } from './entries/addresses.ts';
 import { leadersRow } from './entries/leaders.ts';
 import { announced, runInHeading } from './headings.ts';
 import { linesBehind, linesOfNotes } from './notes/found.ts';
@@ -67,7 +68,7 @@ function markedLists(lines: readonly Line[], text: string, mediaType: string): L
     const says = line.kind === 'reference' || line.kind === 'heading' ? announced(line.text) : null;
     // "Works in Korean": a heading that the reader took into the entry below it.
     if (line.kind === 'reference' && (says === 'group' || says === 'list')) parted = true;
-    else if (run.length > 0 && isOfEntry(line)) run.push({ ...line, opens: false });
+    else if (run.length > 0 && isOfEntry(line, run.at(-1))) run.push({ ...line, opens: false });
     else if (line.kind === 'reference') {
       run.push(parted ? { ...line, opens: true } : line);
       parted = false;
@@ -91,9 +92,11 @@ function markedLists(lines: readonly Line[], text: string, mediaType: string): L
   return only ? lists.map(wholeOrBeside) : lists;
 }
 
-/** A DOI on a line of its own, which belongs to the entry above it. */
-const isOfEntry = ({ kind, text }: Line): boolean =>
-  kind === 'paragraph' && /^(?:DOI:?\s{0,3})?(?:https?:\/\/(?:(?:dx|www)\.)?doi\.org\/)?10\.\d{4,9}\/[^\s<>]{1,200}$/iu.test(text);
+/** A DOI in a paragraph of its own, or any address behind an entry with a label: it belongs to the entry above it. */
+const isOfEntry = ({ kind, text }: Line, before: Line | undefined): boolean =>
+  kind === 'paragraph' &&
+  before !== undefined &&
+  (isDoiOf(text, [before]) || (isAddress(text) && !isAddress(before.text) && before.block?.label !== undefined));
 
 /** The one list of a text that is nothing else, or that stands beside sentences which cite it. */
 function wholeOrBeside(list: List): List {
@@ -120,7 +123,8 @@ function headedLists(lines: readonly Line[], { text, links, mediaType }: Documen
       const rest = withoutSecond(region.filter((inside) => isBody(inside) && (guessed || !headsGroup(inside))));
       // Where the reader marked entries, only what plainly is another one is added.
       const marked = region.some((inside) => inside.kind === 'reference');
-      const printed = marked ? alsoEntries(rest) : [...first, ...rest];
+      const labelled = region.some(({ kind, block }) => kind === 'reference' && block?.label !== undefined);
+      const printed = marked ? alsoEntries(labelled ? rest.filter(({ text: words }) => !isAddress(words)) : rest) : [...first, ...rest];
       // Some set their lists as tables: a row for each entry, or a column for each part of it.
       const works = marked || !printed.every(isRow) ? [] : tablesOfWorks(region).flatMap((table) => table.lines);
       const rows = marked || printed.length + works.length > 0 ? works : rowsOf(region);
@@ -168,7 +172,7 @@ function withoutSecond([first, ...rest]: readonly Line[]): Line[] {
 function alsoEntries(rest: readonly Line[]): Line[] {
   // A notice of rights has a year and an address too.
   const looks = (line: Line): boolean =>
-    line.text.length >= 40 && !isOfEntry(line) && looksLikeEntry(line.text) && announced(line.text.slice(0, 80)) !== 'end';
+    line.text.length >= 40 && !isDoi(line.text) && looksLikeEntry(line.text) && announced(line.text.slice(0, 80)) !== 'end';
   const kept: Line[] = [];
   let row: Line[] = [];
   const close = (): void => {

@@ -527,3 +527,16 @@ describe('labels of whole lines', () => {
     expect(split(text)).toEqual(entries.map((words, i) => ({ label: `${i + 1}`, words })));
   });
 });
+
+describe('a DOI in a paragraph of its own', () => {
+  const entries = [
+    'Roe, K. (2001). On hedges. Hedge Press.',
+    'Poe, A. (2002). On ponds. Pond Press.',
+    'Moe, C. (2003). On walls. Wall Press.',
+  ];
+  const dois = ['10.1234/hedge.7', '10.5555/pp-2002-ponds', '10.1000/w.moe'];
+  it('belongs to the entry above it, which has none', () => {
+    const all = entries.map((entry, i) => [entry, `https://doi.org/${dois[i]}`]);
+    expect(words(all.flat().join('\n\n'))).toEqual(all.map((lines) => lines.join(' ')));
+  });
+});

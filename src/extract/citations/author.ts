@@ -4,7 +4,8 @@
  */
 import type { Span } from '../../model/document.ts';
 import type { AuthorYear } from '../link.ts';
-import { AND, ET_AL, LEAD, LOCATOR, NO_YEAR, OPENING, SAME } from './words.ts';
+import { withoutInner } from './inner.ts';
+import { AND, ET_AL, FOUR, LEAD, LOCATOR, NO_YEAR, OPENING, PARTICLE, SAME, WORD } from './words.ts';
 
 export interface AuthorMark extends AuthorYear {
   /** The whole mark; marks for several works in one pair of brackets share it. */
@@ -24,22 +25,17 @@ export interface AuthorMark extends AuthorYear {
   readonly joined?: true;
 }
 
-const PARTICLE =
-  '(?:(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|el|al|ten|ter|zu|af|av|bin|ibn|Van|Von|De|Der|Del|Della|Di|Da|Du|La|Le|El|Al|Ten|Ter|St\\.)[\\s-]){0,3}';
-/** Letters without capitals end it: "Smith和Brown" are two names. */
-const WORD = "(?:[dlDLO]['’]|[ʿʾʻʼ])?\\p{Lu}[\\p{LC}\\p{Lm}\\p{M}'’-]{1,30}";
 const FAMILY = `${PARTICLE}${WORD}(?:[\\s-](?:${WORD}|van|von|de|der)){0,3}`;
 const INITIALS = '(?:(?:\\p{Lu}\\.[\\s-]?){1,3})?';
 /** The names of a mark, without a group. */
 export const NAMES = `${INITIALS}${FAMILY}(?:(?:,\\s|\\s?/\\s?)${INITIALS}${FAMILY}){0,8}(?:${AND}${INITIALS}${FAMILY})?(?:${ET_AL})?`;
-const FOUR = '(?:1[5-9]|20)\\d{2}';
 /** "1900/1953", "2019/20": a work of one year in an edition of another; "1995–98": one of several years. */
 const YEAR = `(?:${FOUR}(?:\\s{0,2}/\\s?(?:${FOUR}|\\d{2})|[–-](?:${FOUR}|\\d{2})(?!\\d))?\\s?(?:[a-h](?![\\p{L}\\d])(?:[–/-][b-h](?![\\p{L}\\d]))?)?|${NO_YEAR}(?:-?[a-h](?![\\p{L}\\d]))?)`;
 /** Years of one mark, without a group. */
 export const YEARS = `${YEAR}(?:(?:\\s?[,;]\\s?(?:and\\s|&\\s)?|\\s?(?:&|and|und|et|y)\\s)(?:${FOUR}[a-h]?|[b-h])(?![\\p{L}\\d])(?:[–/-][b-h](?![\\p{L}\\d]))?){0,8}`;
 const BRACKETS = /[([（［]([^()[\]（）［］]{4,600})[)\]）］]/gu;
 const PART = new RegExp(
-  `(?:^|[\\s,(])(${NAMES})(?:['’]s?)?(?:\\s{0,14}[,:]\\s{0,2}|\\s{1,14}[(]?|[(]|(?<=\\p{Ll}\\.))(${YEARS})[)]?${LOCATOR}`,
+  `(?:^|[\\s,(])(${NAMES})(?:['’]s?)?(?:\\s{0,24}[,:]\\s{0,2}|\\s{1,24}[(]?|[(]|(?<=\\p{Ll}\\.))(${YEARS})[)]?${LOCATOR}`,
   'u',
 );
 /** Further years of the names before: "2020", "ders. 2014, S. 9". */
@@ -70,30 +66,6 @@ const NO_NAME =
 
 /** Words that date a work which has no year. */
 const UNDATED = new RegExp(NO_YEAR, 'iu');
-
-/** "Smith, K., 2018", "Nguyen T.H. (2019)": a lone name with its initials behind it. */
-const TURNED = new RegExp(
-  `(?<![\\p{L}\\p{M}'’.-])(?<!(?:[&,]|\\b(?:and|und|et|y|e|en))\\s)(${WORD})(,?\\s)((?:\\p{Lu}\\.-?){1,3})(?=,?\\s[(]?${FOUR})`,
-  'gu',
-);
-
-/** "{Ng, 2001 #12; Doe, 1999 #4@12-14}" */
-const UNPRINTED = new RegExp(`\\{([^{}\\n]{1,80},\\s(?:${FOUR}[a-h]?|n\\.d\\.)\\s#\\d{1,6}[^{}\\n]{0,300})\\}`, 'g');
-
-/**
- * The text with what is said within the brackets of a mark in square brackets written as the marks have it elsewhere, every sign in its
- * place: "[1900] 1953" as two years, the short name of a body left out, initials before their name, and what EndNote leaves in the text
- * where it was not told to print, "{Ng, 2001 #12}", in round brackets.
- */
-export const withoutInner = (text: string): string =>
-  text
-    .replace(UNPRINTED, (_, inside: string) => `(${inside.replace(/#\d{1,6}(?:@[^;{}]{1,20})?/g, (number) => ' '.repeat(number.length))})`)
-    .replace(TURNED, (_, name: string, gap: string, initials: string) => `${initials} ${name}${gap === ' ' ? '' : ' '}`)
-    .replace(new RegExp(`\\[(${FOUR})\\](\\s?)(?=${FOUR})`, 'g'), (_, year: string, gap: string) => `${year} /${gap}`)
-    .replace(new RegExp(`(?<=(?<!\\d)${FOUR})(\\s?)\\[(${FOUR})\\]`, 'g'), (_, gap: string, year: string) => `${gap} /${year}`)
-    .replace(new RegExp(`\\[(?=${NO_YEAR}\\])([^[\\]]{2,20})\\]`, 'gu'), (_, undated: string) => ` ${undated} `)
-    .replace(new RegExp(`(?<=\\p{L}\\s?)\\[\\p{Lu}[\\p{L}&.-]{1,10}\\](?=,?\\s?[(]?${FOUR})`, 'gu'), (short) => ' '.repeat(short.length))
-    .replace(new RegExp(`(?<=\\p{L}\\s?)\\(\\p{Lu}[\\p{L}&.-]{0,9}\\p{Lu}\\)(?=,\\s?${FOUR})`, 'gu'), (short) => ' '.repeat(short.length));
 
 /** The names of a mark. */
 export interface NamesOfMark {

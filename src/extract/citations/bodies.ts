@@ -4,7 +4,8 @@
  * "… (BfG)". Nothing in the words tells where such a name begins, so only names and titles that an entry of the list bears count.
  */
 import { fold } from '../../text/fold.ts';
-import { type AuthorMark, withoutInner, YEARS, yearsOf } from './author.ts';
+import { type AuthorMark, YEARS, yearsOf } from './author.ts';
+import { withoutInner } from './inner.ts';
 import { LEAD, LOCATOR } from './words.ts';
 
 /** Whether the list has a work of this body and year. */

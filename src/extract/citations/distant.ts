@@ -7,7 +7,8 @@ import type { Span } from '../../model/document.ts';
 import { fold } from '../../text/fold.ts';
 import type { Links } from '../link.ts';
 import { apartFrom } from './apart.ts';
-import { namesOf, withoutInner, YEARS, yearsOf } from './author.ts';
+import { namesOf, YEARS, yearsOf } from './author.ts';
+import { withoutInner } from './inner.ts';
 import { LOCATOR } from './words.ts';
 
 export interface DistantMark {

@@ -20,7 +20,7 @@ export interface NumericMark {
 const TO = String.raw`(?:\s{0,3}(?:[‒–—―−‐‑~]|-{1,2}|\.{2,3}|…)\s{0,3}|\s(?:to|through|bis|à|до)\s)`;
 const AND = String.raw`(?:\s?[,;、]\s{0,3}(?:(?:and|und|et)\s|&\s)?|\s(?:and|und|et|y|и)\s|\s?&\s?)`;
 const NUMBERS = String.raw`\d{1,4}(?:${TO}\d{1,4})?(?:${AND}\d{1,4}(?:${TO}\d{1,4})?){0,40}`;
-const LOCATOR = String.raw`(?:\s?[,:]\s?((?:pp?\.|pages?|[SсСcC]\.|стр\.|гл\.|т\.|рис\.|第|[Cc]h(?:ap(?:ter)?)?s?\.?|Kap\.|[Ss]ec(?:t(?:ion)?)?s?\.?|§{1,2}|Thm\.?|Theorem|Lemma|Prop(?:osition)?\.?|Cor(?:ollary)?\.?|Def(?:inition)?\.?|Fig(?:ure)?\.?|[Ee]qs?\.?|Appendix|App\.|vol\.|Ex(?:ample|ercise)?\.?|Table|Remark|Algorithm|Problem|[Nn]os?\.|Nr\.|№|[Aa]rt\.|[Ll]ines?|[Nn]otes?|Box|Suppl(?:\.|ementary))(?:[^\]\n]|\n(?=\S)){0,40}|(?:and|with)\s(?:the\s|other\s)?ref(?:erence)?s?\.?\s(?:cited\s)?(?:therein|within|there)|(?<=:\s?)\d{1,5}(?:\s?[–-]\s?\d{1,5})?))?`;
+const LOCATOR = String.raw`(?:(?:\s?[,:;]\s?|\s(?=§|pp?\.))((?:pp?\.|pages?|[SсСcC]\.|стр\.|гл\.|т\.|рис\.|第|[Cc]h(?:ap(?:ter)?)?s?\.?|Kap\.|[Ss]ec(?:t(?:ion)?)?s?\.?|§{1,2}|Thm\.?|Theorem|Lemma|Prop(?:osition)?\.?|Cor(?:ollary)?\.?|Def(?:inition)?\.?|Fig(?:ure)?\.?|[Ee]qs?\.?|Appendix|App\.|vol\.|Ex(?:ample|ercise)?\.?|Table|Remark|Algorithm|Problem|[Nn]os?\.|Nr\.|№|[Aa]rt\.|[Ll]ines?|[Nn]otes?|Box|Suppl(?:\.|ementary))(?:[^\]\n]|\n(?=\S)){0,40}|(?:and|with)\s(?:the\s|other\s)?ref(?:erence)?s?\.?\s(?:cited\s)?(?:therein|within|there)|(?<=:\s?)\d{1,5}(?:\s?[–-]\s?\d{1,5})?))?`;
 const BRACKETS = new RegExp(
   String.raw`[[［【]\s?(?:[Ss]ee\s|[Cc]f\.\s|e\.g\.,?\s|[Rr]efs?\.?\s|(?:citation|cite|[Ss]ources?|ref)(?::\s?|\s)|#)?(${NUMBERS})${LOCATOR}\s?[\]］】](?:(?:\s?[–—−~-]\s?|\s(?:to|through|bis|à|до)\s)[[［](\d{1,4})[\]］])?`,
   'gu',

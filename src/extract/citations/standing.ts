@@ -4,7 +4,7 @@
 
 /** Before an interval, an index, a value: "x[1]", "in [0, 1]", "∈ [1, 2]", "range [3, 5]", "95% CI [1, 4]". */
 const NO_MARK_BEFORE =
-  /(?:(?<![\p{LC}\d])[A-Za-z\p{Script=Greek}]|[=∈⊂⊆×(+*^_]|(?<!\])\/|(?<!\p{L})(?!a)\p{Ll} in|\b(?:intervals?|ranges?|segments?|matri(?:x|ces)|(?:intervals?|ranges?|segments?) (?:from|on|over)|uniform(?:ly)? (?:on|over|in)|vector|(?<!(?:data|training|test|testing|validation|feature|benchmark|rule|tool|evaluation|development|challenge)[ -]?)set|between|ratio|(?:lies?|lying|lay|liegt|liegen|situe|situa|está|estão|sta|się|лежит|ligger|ligt) (?:in|im|dans|en|w|в|i|no)|domain|array|values?|scale|pair|(?<=(?:has|have|with|of|in) )(?:shape|size|dimensions?)|paragraphs?|paras?\.?|Rn\.|Rz\.|rang(?:e|es|ed|ing) (?:over|from|across)|indices|index|bounds?|CI|C\.I\.|CrI|HDI|IQR|SD|median|mean|quartiles?|percentiles?),? ?(?:of|in|is|was)?)\s?$/iu;
+  /(?:(?<![\p{LC}\d])[A-Za-z\p{Script=Greek}]|[=∈⊂⊆×(+*^_]|(?<!\])\/|(?<!\p{L})(?!a)\p{Ll} in|\b(?:intervals?|ranges?|segments?|matri(?:x|ces)|(?:intervals?|ranges?|segments?) (?:from|on|over)|uniform(?:ly)? (?:on|over|in)|vector|(?<!(?:data|training|test|testing|validation|feature|benchmark|rule|tool|evaluation|development|challenge)[ -]?)set|between|within|bounded by|ratio|(?:lies?|lying|lay|liegt|liegen|situe|situa|está|estão|sta|się|лежит|ligger|ligt) (?:in|im|dans|en|w|в|i|no)|domain|array|values?|scale|pair|(?<=(?:has|have|with|of|in) )(?:shape|size|dimensions?)|paragraphs?|paras?\.?|Rn\.|Rz\.|rang(?:e|es|ed|ing) (?:over|from|across)|indices|index|bounds?|CI|C\.I\.|CrI|HDI|IQR|SD|median|mean|quartiles?|percentiles?),? ?(?:of|in|is|was)?)\s?$/iu;
 
 /** Words of these that are as often the last of a sentence: "the choice of initial values [7, 13]". */
 const SOFT_BEFORE = /\b(?:values?|set|domain|array|vector|scale|index|indices|size|shape|dimensions?)\s$/iu;
@@ -74,6 +74,8 @@ export function standing(text: string, start: number, end: number, numbers: read
   const before = text.slice(Math.max(0, start - BEFORE), start);
   if (COUNTED.test(before) || APPLIED.test(before)) return 'bound';
   const after = text.slice(end, end + 8);
+  // Nobody cites a work twice in one mark: "a kernel of [3, 3]".
+  if (numbers.length === 2 && numbers[0] === numbers[1]) return 'bound';
   if (numbers.length === 2 && (TO_INTERVAL.test(after) || FROM_INTERVAL.test(before) || MEASURED.test(after))) return 'bound';
   if (NAMED_SET.test(after) || TO_SET.test(after) || FROM_SET.test(before)) return 'bound';
   // A row of a matrix: "[[1, 2], [3, 4]]".

@@ -26,7 +26,7 @@ export const NO_YEAR =
 
 /** Words before the names that belong to the sentence, not to the mark. */
 export const LEAD =
-  /^(?:(?:for (?:a |an )?(?:recent |good |full(?:er)? |further |more )?(?:reviews?|overviews?|surveys?|discussions?|introductions?|summar(?:y|ies)|details?|examples?|instance|criticism|critiques?)(?: of (?:this|these|it|them))?,? )?see(?: also)?,?(?: e\.g\.,?)?|for (?:example|instance),?|cf\.?|e\.g\.,?|i\.e\.,?|vgl\.?(?: auch| z\. ?B\.)?|z\. ?B\.|siehe(?: auch)?|so|nach|bei|by|from|in|for|after|following|compare|but see|reviewed in|review(?:ed)? by|adapted from|according to|voir(?: aussi)?|véase|cfr\.?|cited in|quoted in|zit(?:iert)? nach|as in|also|and|both|with|per|source:|quelle:|data from|modified from|см\.?(?: также)?|ср\.?|s\. ?a\.|zie(?: ook)?|se(?: även| også)|zob\.(?: też)?|bkz\.?|ver(?: también| também)?|βλ\.?|οι|по|согласно|как|у)\s+/iu;
+  /^(?:(?:for (?:a |an )?(?:recent |good |full(?:er)? |further |more )?(?:reviews?|overviews?|surveys?|discussions?|introductions?|summar(?:y|ies)|details?|examples?|instance|criticism|critiques?)(?: of (?:this|these|it|them))?,? )?see(?: also)?,?(?: e\.g\.,?)?|for (?:example|instance),?|cf\.?|e\.g\.,?|i\.e\.,?|vgl\.?(?: auch| z\. ?B\.)?|z\. ?B\.|siehe(?: auch)?|so|nach|bei|by|from|in|for|after|following|compare|but see|reviewed in|review(?:ed)? by|adapted from|according to|voir(?: aussi)?|véase|cfr\.?|(?:as )?(?:cited|quoted|reported|discussed) in|qtd\.? in|zit(?:iert)? nach|as in|also|and|both|with|per|source:|quelle:|data from|modified from|см\.?(?: также)?|ср\.?|s\. ?a\.|zie(?: ook)?|se(?: även| også)|zob\.(?: też)?|bkz\.?|ver(?: también| também)?|βλ\.?|οι|по|согласно|как|у)\s+/iu;
 
 /** Words that begin a sentence before the names: "As Poe and Moe (2001) say". */
 export const OPENING =
@@ -40,3 +40,13 @@ const count = (text: string, words: RegExp): number => text.match(words)?.length
 /** Whether the names of a text may bear endings: German and Slavic print, by its small words and letters. */
 export const inflectsNames = (text: string): boolean =>
   count(text, INFLECTING) + count(text, /[ąćęłńśźżěřůčšž]/gu) / 4 > 2 * count(text, UNINFLECTING);
+
+/** Small words in front of a family name. */
+export const PARTICLE =
+  '(?:(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|el|al|ten|ter|zu|af|av|bin|ibn|Van|Von|De|Der|Del|Della|Di|Da|Du|La|Le|El|Al|Ten|Ter|St\\.)[\\s-]){0,3}';
+
+/** One word of a name. Letters without capitals end it: "Smith和Brown" are two names. */
+export const WORD = "(?:[dlDLO]['’]|[ʿʾʻʼ])?\\p{Lu}[\\p{LC}\\p{Lm}\\p{M}'’-]{1,30}";
+
+/** A year. */
+export const FOUR = '(?:1[5-9]|20)\\d{2}';

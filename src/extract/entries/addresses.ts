@@ -10,6 +10,16 @@ const ADDRESS = /^(?:https?:\/\/|www\.)[^\s<>]{4,600}$/iu;
 /** True for one address and nothing else. */
 export const isAddress = (words: string): boolean => ADDRESS.test(words.trim());
 
+/** True for a DOI and nothing else, with its address or its name in front: it belongs to the entry above it. */
+export const isDoi = (words: string): boolean =>
+  /^(?:DOI:?\s{0,3})?(?:https?:\/\/(?:(?:dx|www)\.)?doi\.org\/)?10\.\d{4,9}\/[^\s<>]{1,200}$/iu.test(words.trim());
+
+const HAS_DOI = /(?<![\d.])10\.\d{4,9}\//;
+
+/** Whether a line is the DOI of the entry whose lines stand before it, which has none yet. */
+export const isDoiOf = (words: string, before: readonly { readonly text: string }[]): boolean =>
+  isDoi(words) && before.length > 0 && !before.some(({ text }) => HAS_DOI.test(text));
+
 /** Where each address begins; null when another line stands among them. */
 export function addressRow(lines: readonly Line[]): { readonly at: number; readonly body: number; readonly label: null }[] | null {
   if (lines.length < 2 || !lines.every(({ text }) => isAddress(text))) return null;

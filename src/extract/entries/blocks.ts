@@ -6,6 +6,7 @@
 import { passesForEntry } from '../bibliography/entry.ts';
 import { dated, looksLikeEntry } from '../bibliography/likeness.ts';
 import type { Line } from '../bibliography/lines.ts';
+import { isDoiOf } from './addresses.ts';
 
 /** An entry with the lines it consists of. */
 export interface Whole {
@@ -108,7 +109,7 @@ export function wholes(
       marked || line.kind === 'item'
         ? !line.opens
         : line.block?.label === undefined && (left || (goesOn(line.text) && !begun(line, last?.at(-1))));
-    if (last !== undefined && joins) last.push(line);
+    if (last !== undefined && (joins || isDoiOf(line.text, last))) last.push(line);
     else groups.push([line]);
   }
   const numberIn = (group: readonly Line[] | undefined): number => Number(group?.[0]?.block?.label?.replace(/\D/g, '') || Number.NaN);

@@ -46,7 +46,7 @@ const SHAPES: readonly Shape[] = [
   {
     name: 'bare',
     atLine:
-      /^(\d{1,3})(?:\s+(?=[\p{Lu}\p{Lo}"“(]|\p{Ll}{1,4} \p{Lu}|https?:|(?:ibid(?:em)?|ebd|ebenda|id|idem|ivi|op|loc|tamże|там|см)(?!\p{L}))|$|(?=\p{Lu}\.|\p{Lu}\p{Ll}))/u,
+      /^(\d{1,3})(?:\s+(?=[\p{Lu}\p{Lo}"“(]|(?:\p{Ll}{1,4} ){1,2}\p{Lu}|https?:|(?:ibid(?:em)?|ebd|ebenda|id|idem|ivi|op|loc|tamże|там|см)(?!\p{L}))|$|(?=\p{Lu}\.|\p{Lu}\p{Ll}))/u,
     within: null,
     worth: 0.9,
   },

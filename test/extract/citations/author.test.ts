@@ -14,6 +14,8 @@ describe('authorMarks', () => {
     ['(vgl. Müller 2019, S. 4; Schröder/Weiß 2001)', ['Müller 2019', 'Schröder and Weiß 2001']],
     ['(Dupont et coll., 2004)', ['Dupont et al. 2004']],
     ['(Ferraro e colleghi 2022, p. 56)', ['Ferraro et al. 2022']],
+    ['(Ng, A., & Li, B., 2020)', ['Ng and Li 2020']],
+    ['(see Roe 2001; Ng, A. B., Li, B. and Moe, C., 2020)', ['Roe 2001', 'Ng and Li and Moe 2020']],
     ['Marsh and her team (2019) found', ['Marsh et al. 2019']],
     ['(Lind\ny otros, 2017)', ['Lind et al. 2017']],
     ['(Marsch und Kollegen 2019)', ['Marsch et al. 2019']],

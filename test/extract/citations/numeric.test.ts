@@ -41,6 +41,7 @@ describe('bracketMarks', () => {
       ],
     ],
     ['it is so [5,\nS. 85].', [[5]]],
+    ['it is so [5; p. 12] and [6 §2].', [[5], [6]]],
     ['（见［4］）'.replace(/[（）]/g, ''), [[4]]],
   ])('reads “%s”', (text, expected) => {
     expect(numbers(text)).toEqual(expected);

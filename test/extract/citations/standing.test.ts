@@ -39,6 +39,8 @@ describe('numbers in square brackets', () => {
     expect(stands('we scaled the weights to [1, 3]', [1, 3])).toBe('doubtful');
     expect(stands('we send readers to [1, 3]', [1, 3])).toBe('alone');
     expect(stands('for y in [1, 3]', [1, 3])).toBe('bound');
+    expect(stands('the loss is bounded by [1, 3]', [1, 3])).toBe('bound');
+    expect(stands('a kernel of [3, 3]', [3, 3])).toBe('bound');
     expect(stands('as [2, 5] °C', [2, 5])).toBe('bound');
     expect(stands('the segment [3, 7] of the line', [3, 7])).toBe('bound');
     expect(stands('the closed interval from [1, 2]', [1, 2])).toBe('bound');

@@ -1,6 +1,6 @@
 /** Lists of nothing but addresses. */
 import { describe, expect, it } from 'vitest';
-import { isAddress } from '../../../src/extract/entries/addresses.ts';
+import { isAddress, isDoiOf } from '../../../src/extract/entries/addresses.ts';
 import { extract } from '../../../src/extract/index.ts';
 import { blocksOf } from '../document-of.ts';
 
@@ -28,5 +28,16 @@ describe('a list of addresses', () => {
     expect(isAddress('https://reef.org/a')).toBe(true);
     expect(isAddress('see https://reef.org/a')).toBe(false);
     expect(isAddress('https://')).toBe(false);
+  });
+});
+
+describe('isDoiOf', () => {
+  const entry = { text: 'Roe, K. (2001). On hedges. Hedge Press.' };
+  it('tells a DOI of the entry above from an entry of its own', () => {
+    expect(isDoiOf('https://doi.org/10.1234/a3', [entry])).toBe(true);
+    expect(isDoiOf('DOI: 10.1234/a3', [entry])).toBe(true);
+    expect(isDoiOf('10.1234/a3', [entry, { text: 'doi:10.1234/a2' }])).toBe(false);
+    expect(isDoiOf('10.1234/a3 On ponds', [entry])).toBe(false);
+    expect(isDoiOf('10.1234/a3', [])).toBe(false);
   });
 });
