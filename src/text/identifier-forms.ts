@@ -42,7 +42,7 @@ function decoded(text: string): string {
 
 /** What readers and typesetters glue to the end of a DOI. */
 const GLUED =
-  /(?:[.;,]?\[(?:arxiv|doi|pii|pubmed|crossref|google|inspire|hep|astro|cond|gr-qc|math|quant)|[.;,]?(?:pmid|pmcid|pubmed|medline|https?:\/\/|doi:|accessed|epub)|[?#](?:utm_|ref=|needaccess|download|journalcode|casa_token|seq=)|<\/|<[a-z]{1,10}[ />]).{0,300}$/i;
+  /(?:[.;,]?\[(?:arxiv|doi|pii|pubmed|crossref|google|inspire|hep|astro|cond|gr-qc|math|quant)|[.;,]?(?:pmid|pmcid|pubmed|medline|https?:\/\/|doi:|accessed|epub)|[?#](?:utm_|ref=|needaccess|download|journalcode|casa_token|seq=)|\?[a-z][a-z_-]{1,20}=|<\/|<[a-z]{1,10}[ />]).{0,300}$/i;
 /** Views of a publisher's page that follow the DOI in its address. */
 const VIEW =
   /(?:\/(?:abstract|full(?:text)?|e?pdf|html|meta|summary|references|issuetoc|asset)(?:\/.{0,200})?|\.(?:full|abstract)?(?:\.?pdf|\.full|\.html?))$/i;

@@ -54,14 +54,15 @@ function tornDoi(head: string, next: string): boolean {
   return /[._/(-]$/.test(suffix) && /^[a-z0-9(]/.test(next) && /\d{3}/.test(next) && !/^(?:19|20)\d\d\W{0,3}$/.test(next);
 }
 
-const DOI_START = /10\.\s?\d{4,9}(?:\.\d{1,9}){0,4}\s?\//g;
+/** The stroke behind the prefix may be a percent code, in addresses that were copied. */
+const DOI_START = /10\.\s?\d{4,9}(?:\.\d{1,9}){0,4}\s?(?:\/|%2[Ff])/g;
 const URL_START = /(?:https?\s?:\s?\/\s?\/\s?|\bftp:\/\/|\bwww\.\s?)(?=[\p{L}\d[])/giu;
 const ARXIV = new RegExp(
-  `(?:\\barxiv(?:\\.org\\/(?:abs|pdf)\\/|(?:\\s(?:e-?print|preprint))?(?:\\s?:?\\s?arxiv)?\\s?[:.]?\\s{0,2}\\[?)|\\bcorr,?\\s(?:vol\\.\\s)?abs\\/|\\be-?prints?\\s?[:#]\\s?)((?:\\d{4}\\.\\d{4,5}|${ARCHIVE}(?:\\.[a-z]{2})?\\/\\d{7})(?:v\\d{1,2})?)(?!\\d)|(?<![\\w/.])(${ARCHIVE}(?:\\.[A-Z]{2})?\\/\\d{7}(?:v\\d{1,2})?)(?!\\d)`,
+  `(?:\\barxiv(?:\\.org\\/(?:abs|pdf|html)\\/|(?:\\s(?:e-?print|preprint))?(?:\\s?:?\\s?arxiv)?\\s?[:.]?\\s{0,2}\\[?)|\\b(?:ar5iv(?:\\.labs\\.arxiv)?|alphaxiv)\\.org\\/(?:abs|html|pdf|overview)\\/|\\bhuggingface\\.co\\/papers\\/|\\bcorr,?\\s(?:vol\\.\\s)?abs\\/|\\be-?prints?\\s?[:#]\\s?)((?:\\d{4}\\.\\d{4,5}|${ARCHIVE}(?:\\.[a-z]{2})?\\/\\d{7})(?:v\\d{1,2})?)(?!\\d)|(?<![\\w/.])(${ARCHIVE}(?:\\.[A-Z]{2})?\\/\\d{7}(?:v\\d{1,2})?)(?!\\d)`,
   'gi',
 );
 const PMID =
-  /(?<![A-Za-z])(?:PMID|PubMed(?:\sPMID)?|pubmed\.ncbi\.nlm\.nih\.gov|ncbi\.nlm\.nih\.gov\/pubmed)(?:\s?[:#/]\s?|\s)(\d{1,8})(?!\d|[–-]\d)/gi;
+  /(?<![A-Za-z])(?:PMID|Pub\s?Med(?:\sPMID|\sID)?|pubmed\.ncbi\.nlm\.nih\.gov|ncbi\.nlm\.nih\.gov\/pubmed)(?:\s?[:#/=]\s?|\s)(\d{1,8})(?!\d|[–-]\d)/gi;
 const PMCID = /(?<![A-Za-z])PMC\s?(\d{4,8})(?!\d)|\bPMCID\s?:?\s?(\d{4,8})(?!\d)/gi;
 const ISBN = /\bISBN(?:-1[03])?(?:\s?\(1[03]\))?\s?[:=]?\s?([\dX][\dX\s‐‑–-]{8,20}[\dX])(?![\dX])/gi;
 const BARE_ISBN = /(?<![\d-])97[89][‐‑–-]\d{1,5}[‐‑–-]\d{1,7}[‐‑–-]\d{1,6}[‐‑–-]\d(?![\d-])/g;
@@ -74,7 +75,7 @@ function findDois(text: string): Identifier[] {
     const before = text[found.index - 1] ?? ' ';
     if (/[\d.]/.test(before) && !/(?:doi|doi\.org\/)[.:]?\s?$/i.test(text.slice(Math.max(0, found.index - 12), found.index))) continue;
     const after = found.index + found[0].length;
-    let head = found[0].replace(/\s/g, '');
+    let head = found[0].replace(/\s/g, '').replace(/%2F$/i, '/');
     let end = after;
     for (let pieces = 0; pieces < 3; pieces += 1) {
       const gap = pieces === 0 && /\S/.test(text[end] ?? ' ') ? 0 : (/^\s{1,2}/.exec(text.slice(end, end + 2))?.[0].length ?? 0);
@@ -186,8 +187,8 @@ function identifiersIn(text: string): readonly Identifier[] {
   const free = (found: Identifier): boolean => !dois.some((doi) => inside(found.span, doi.span));
   if (/[a-z]\/\d{7}|\d{4}\.\d{4}/i.test(text)) out.push(...findBy('arxiv', ARXIV, text, arxivOf, true).filter(free));
   // Most texts hold none of the words, which one look tells.
-  const named = /pubmed|pmid|pmc|isbn|issn|https?\s?:|www\.|ftp:/i.test(text);
-  if (named && /pubmed|pmid/i.test(text)) out.push(...findBy('pmid', PMID, text, normalizePmid, false));
+  const named = /pub\s?med|pmid|pmc|isbn|issn|https?\s?:|www\.|ftp:/i.test(text);
+  if (named && /pub\s?med|pmid/i.test(text)) out.push(...findBy('pmid', PMID, text, normalizePmid, false));
   if (named && /pmc/i.test(text)) out.push(...findBy('pmcid', PMCID, text, normalizePmcid, false).filter(free));
   if (named && /isbn/i.test(text)) out.push(...findBy('isbn', ISBN, text, normalizeIsbn, true));
   if (/97[89]\D/.test(text)) {
@@ -198,7 +199,7 @@ function identifiersIn(text: string): readonly Identifier[] {
   if (named && /issn/i.test(text)) out.push(...findBy('issn', ISSN, text, normalizeIssn, true));
   if (named && /https?\s?:|www\.|ftp:/i.test(text)) {
     const resolver =
-      /^https:\/\/(?:dx\.)?doi\.org\/|^https:\/\/(?:export\.)?arxiv\.org\/(?:abs|pdf)\/|ncbi\.nlm\.nih\.gov\/(?:pubmed\/)?\d/;
+      /^https:\/\/(?:dx\.)?doi\.org\/|^https:\/\/(?:export\.)?arxiv\.org\/(?:abs|pdf|html)\/|ncbi\.nlm\.nih\.gov\/(?:pubmed\/)?\d/;
     out.push(
       ...findUrls(text).filter(
         (url) => !(resolver.test(url.value) && out.some((other) => other.span.end > url.span.start && other.span.start < url.span.end)),
