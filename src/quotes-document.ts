@@ -27,8 +27,9 @@ export const seenBeside = (references: readonly Reference[], sources: readonly P
     sources.map(({ id, name, searched }) => ({ id, name, text: searched.passages.text })),
   );
 
-/** Whether a line of a text announces a list of references or sources. */
-export const announcesList = (text: string): boolean => text.split('\n').some((line) => LIST_HEAD.test(line));
+/** Whether a text may hold printed references: a line announces a list of them, or it has notes. */
+export const mayListWorks = (text: string): boolean =>
+  text.split('\n').some((line) => LIST_HEAD.test(line) || /^\[\^[^\]\n]{1,80}\]:/.test(line));
 
 /** Whether a work of a list is seen among sources by more than the name of its file that stands in the list: then it is no list of these files. */
 export function isListOfWorks(references: readonly Reference[], sources: readonly PreparedQuoteSource[]): boolean {

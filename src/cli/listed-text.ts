@@ -1,12 +1,12 @@
 /**
- * A plain or Markdown text that cites by a printed list of references, as papers do, and not by the order of its sources: it is read as
+ * A plain or Markdown text that cites by a printed list of references or in notes, as papers do, and not by the order of its sources: it is read as
  * a document, so that each work of the list is tied to the text at hand by its title, its authors and year, or its DOI.
  */
 import { extract } from '../extract/index.ts';
 import type { Citation, Reference } from '../model/cited.ts';
 import type { Document } from '../model/document.ts';
 import type { PreparedQuoteSource } from '../quotes.ts';
-import { announcesList, isListOfWorks } from '../quotes-document.ts';
+import { isListOfWorks, mayListWorks } from '../quotes-document.ts';
 import { type ReadOptions, readDocument } from '../read/index.ts';
 
 export interface ListedText {
@@ -15,7 +15,7 @@ export interface ListedText {
 }
 
 /**
- * Takes a text with its name ("-" is standard input) and bytes, and the sources. Null where no line announces a list, or none of its works
+ * Takes a text with its name ("-" is standard input) and bytes, and the sources. Null where no line announces a list and there are no notes, or none of its works
  * is seen among the sources but by a name of a file that stands in the list itself: then it is an answer with a list of its sources.
  */
 export async function listedText(
@@ -24,7 +24,7 @@ export async function listedText(
   sources: readonly PreparedQuoteSource[],
   options: ReadOptions,
 ): Promise<ListedText | null> {
-  if (!announcesList(text)) return null;
+  if (!mayListWorks(text)) return null;
   const document = await readDocument({ name: name === '-' ? 'answer.md' : name, bytes }, options);
   const cited = extract(document);
   return isListOfWorks(cited.references, sources) ? { document, cited } : null;

@@ -24,8 +24,11 @@ const NAMED = /\b(?:source|document) (\d{1,3})\b/g;
 /** Anything of all these: asked first, since most texts have none. */
 const ANY = /[⁰¹²³⁴-⁹\\^]|<(?:sup|cite)>|\b(?:source|document) \d|\[(?:[a-z]\]|[^[\]\n]{1,100}\]\[\d|[\p{L}.]{3,12}[: ])/iu;
 
-/** The marks of further shapes, each tied to its source. Takes the text with its paragraphs, and the names of the sources with its own list. */
-export function furtherMarks(text: string, { paragraphs }: Parts, names: SourceNames): Mark[] {
+/**
+ * The marks of further shapes, each tied to its source. Takes the text with its paragraphs, and the names of the sources with its own list;
+ * `several`: "¹²" may be two numbers, since nothing is known of notes that such numbers call.
+ */
+export function furtherMarks(text: string, { paragraphs }: Parts, names: SourceNames, several = true): Mark[] {
   if (!ANY.test(text)) return [];
   const marks: Mark[] = [];
   const add = (start: number, end: number, labels: readonly string[], keys = false): void => {
@@ -49,7 +52,7 @@ export function furtherMarks(text: string, { paragraphs }: Parts, names: SourceN
     const plain = whole.normalize('NFKC').replaceAll('\u2212', '-');
     const one = names.labelled(plain);
     // "¹²" of few sources are two numbers.
-    if (plain.length > 1 && !((one?.source ?? -1) >= 0))
+    if (plain.length > 1 && !((one?.source ?? -1) >= 0) && (several || /[,-]/.test(plain)))
       add(index, index + whole.length, /[,-]/.test(plain) ? numbersOf(plain) : [...plain]);
   }
   for (const { 0: whole, 1: number = '', index } of text.matchAll(NAMED)) add(index, index + whole.length, [number]);

@@ -24,6 +24,12 @@ describe('a Markdown text that cites by a printed list', () => {
     expect(await read(named, { id: 'scan.txt', text: BIRDS })).toBeNull();
   });
 
+  it('is read as a document where its notes cite', async () => {
+    const notes = `They fold “in May and at no other time”.[^1] And “the fee is due in the month of May”.[^2]\n\n[^1]: C. Hull, “Folding habits of migratory paper birds over winter,” Paper Craft Letters 3 (2016): 1–9.\n\n[^2]: Ibid., 4.\n`;
+    expect((await read(notes, { id: 'scan.txt', text: BIRDS }))?.cited.citations).toHaveLength(2);
+    expect(await read('They fold.[^1]\n\n[^1]: As is well known.\n', { id: 'scan.txt', text: BIRDS })).toBeNull();
+  });
+
   it('has its quotes and sentences held against the works it cites, whatever their files are called', async () => {
     const { stet } = place({ 'paper.md': PAPER, 'works/scan 7.txt': BIRDS });
     const { out, status } = await stet(['quotes', 'paper.md', '--sources', 'works', '--json']);

@@ -27,6 +27,15 @@ describe('furtherMarks', () => {
     expect(leads(text)).toEqual(sources);
   });
 
+  it('take ¹² for one number where notes or a list of works are known', () => {
+    const text = 'It opened early.¹²';
+    const input = { text, blocks: [{ kind: 'paragraph' as const, span: { start: 0, end: text.length } }] };
+    const sources = (more: object): number[] => markedText({ ...input, ...more }, SOURCES).marks.map(({ source }) => source);
+    expect(sources({})).toEqual([0, 1]);
+    expect(sources({ listed: [{ label: '1', source: 'bridge.txt' }] })).not.toContain(1);
+    expect(sources({ notes: [{ label: '12', mark: { start: 16, end: 18 }, span: { start: 0, end: 0 } }] })).not.toContain(1);
+  });
+
   it.each([
     'There are two steps: (1) open the gate, (2) close it. Then rest for one (1).',
     'The limit is thirty (30). This follows from equation (2).',

@@ -74,7 +74,7 @@ export function markedText(answer: string | QuotedText, sources: readonly NamedS
       typeof answer === 'string'
         ? marksOf(answer, parts, names, printed)
         : beside([...cited, ...others], marksIn(input.text, parts, names, printed)),
-      furtherMarks(input.text, parts, names),
+      furtherMarks(input.text, parts, names, input.listed === undefined && (input.notes ?? []).length === 0),
     ),
   };
 }
