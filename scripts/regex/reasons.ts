@@ -146,7 +146,6 @@ const REASONS: readonly Reason[] = [
   { file: 'extract/triage/uncheckable.ts', begins: String.raw`\b(?:(?:personal|private`, why: BEHIND },
   { file: 'extract/triage/uncheckable.ts', begins: String.raw`(?<![\p{L}\d])(?:unpublished`, why: BEHIND },
   { file: 'read/pasted.ts', begins: String.raw`(?<!\n)\n+$`, why: ENTERED_ONCE },
-  { file: 'repair/metadata-bibtex.ts', begins: String.raw`(?<!\s)\s+and\s+`, why: `${ENTERED_ONCE}; the second stands behind a word` },
   {
     file: 'text/apparatus/citing.ts',
     begins: String.raw`^(?:(?=\D*\d)`,

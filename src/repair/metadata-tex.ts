@@ -62,7 +62,8 @@ export function inBibitem(source: string, { start, end, label, labelAt }: Bibite
   const made = inPrinted(source.slice(start, end), correction);
   if (typeof made === 'string') return made;
   const year = correction.value.kind === 'date' ? /\d{4}/.exec(correction.cited)?.[0] : undefined;
-  const [first, ...more] = year === undefined || made.length === 0 ? [] : [...label.matchAll(new RegExp(`(?<!\\d)${year}(?!\\d)`, 'g'))];
+  const [first, ...more] =
+    year === undefined || made.length === 0 ? [] : [...label.matchAll(/(?<!\d)\d{4}(?!\d)/g)].filter((found) => found[0] === year);
   const inLabel =
     first === undefined || more.length > 0
       ? []

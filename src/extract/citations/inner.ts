@@ -20,9 +20,9 @@ const withoutInitials = (printed: string): string => {
   const comma = /,\s?$/.exec(printed)?.[0] ?? '';
   const names = printed
     .replace(/,\s(?:\p{Lu}\.\s?){1,3}/gu, ' ')
-    .replace(/\s+,/g, ',')
-    .replace(/,?\s+(&|and)\s/g, ' $1 ')
-    .replace(/[,\s]+$/, '');
+    .replace(/\s{1,9},/g, ',')
+    .replace(/,?\s{1,9}(&|and)\s/g, ' $1 ')
+    .replace(/[,\s]{1,9}$/, '');
   return names.padEnd(printed.length - comma.length) + comma;
 };
 

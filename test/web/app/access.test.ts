@@ -67,7 +67,7 @@ describe.skipIf(browserPath() === null)(`who may do what, in the pages${noBrowse
     await page.waitForURL('**/r/**');
     await page.locator('#row-claim-5').waitFor();
     expect(await page.locator('.chip', { hasText: 'Not found as quoted' }).count()).toBe(1);
-    expect(await page.locator('.chip', { hasText: 'The source says otherwise' }).count()).toBe(1);
+    expect(await page.locator('.chip', { hasText: 'Source says otherwise' }).count()).toBe(1);
     const run = /\/r\/([\w-]+)/.exec(page.url())?.[1] ?? '';
     // A link to it, listed and closed.
     const made = await fetch(`${server.url}/v1/shares`, {

@@ -235,7 +235,7 @@ describe.skipIf(browserPath() === null)(`the pages on the real server${noBrowser
       .locator('input[aria-label="Choose files to check"]')
       .setInputFiles({ name: 'draft.txt', mimeType: 'text/plain', buffer: Buffer.from(paper) });
     await page.waitForURL('**/r/**');
-    await page.waitForSelector('text=The source says otherwise');
+    await page.waitForSelector('text=Source says otherwise');
     await page.locator('.row', { hasText: '56 lagoons' }).click();
     const card = page.locator('.finding.opened .card');
     expect(await card.textContent()).toContain('Marsh & Okoro 2018');
