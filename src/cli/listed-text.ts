@@ -2,6 +2,7 @@
  * A plain or Markdown text that cites by a printed list of references or in notes, as papers do, and not by the order of its sources: it is read as
  * a document, so that each work of the list is tied to the text at hand by its title, its authors and year, or its DOI.
  */
+import { StetError } from '../errors.ts';
 import { extract } from '../extract/index.ts';
 import type { Citation, Reference } from '../model/cited.ts';
 import type { Document } from '../model/document.ts';
@@ -25,7 +26,12 @@ export async function listedText(
   options: ReadOptions,
 ): Promise<ListedText | null> {
   if (!mayListWorks(text)) return null;
-  const document = await readDocument({ name: name === '-' ? 'answer.md' : name, bytes }, options);
+  const document = await readDocument({ name: name === '-' ? 'answer.md' : name, bytes }, options).catch((thrown: unknown) => {
+    // A text that is too much to be read as a document is an answer still.
+    if (thrown instanceof StetError && thrown.code !== 'interrupted') return null;
+    throw thrown;
+  });
+  if (document === null) return null;
   const cited = extract(document);
   return isListOfWorks(cited.references, sources) ? { document, cited } : null;
 }

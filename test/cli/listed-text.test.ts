@@ -24,6 +24,14 @@ describe('a Markdown text that cites by a printed list', () => {
     expect(await read(named, { id: 'scan.txt', text: BIRDS })).toBeNull();
   });
 
+  it('stays an answer where it is too much to be read as a document, and stops when it is stopped', async () => {
+    const given = { text: PAPER, bytes: Buffer.from(PAPER) };
+    const sources = [prepareSource({ id: 'scan.txt', text: BIRDS })];
+    expect(await listedText('paper.md', given, sources, { limits: { inputBytes: 100 } })).toBeNull();
+    const stopped = listedText('paper.md', given, sources, { signal: AbortSignal.abort() });
+    await expect(stopped).rejects.toMatchObject({ code: 'interrupted' });
+  });
+
   it('is read as a document where its notes cite', async () => {
     const notes = `They fold “in May and at no other time”.[^1] And “the fee is due in the month of May”.[^2]\n\n[^1]: C. Hull, “Folding habits of migratory paper birds over winter,” Paper Craft Letters 3 (2016): 1–9.\n\n[^2]: Ibid., 4.\n`;
     expect((await read(notes, { id: 'scan.txt', text: BIRDS }))?.cited.citations).toHaveLength(2);
