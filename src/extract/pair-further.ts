@@ -21,8 +21,11 @@ const ENDS = /^[ \t]{0,2}(?:[.,;:[\n]|$)/;
 /** Raised numbers side by side or parted by raised signs. */
 const RAISED = /(?<=[”"’'»」』。.,;:!?])[⁰¹²³⁴-⁹]{1,3}(?:[,⁻]?[⁰¹²³⁴-⁹]{1,3}){0,5}/g;
 const NAMED = /\b(?:source|document) (\d{1,3})\b/g;
+/** "In 2019, van der Meer et al. wrote": the year in front of the one who said it. */
+const YEAR_FIRST = /(?<!\p{L})[Ii]n ((?:1[5-9]|20)\d\d),? (?:\p{Ll}{2,3} ){0,2}(\p{Lu}[\p{L}’'-]{1,40})/gu;
 /** Anything of all these: asked first, since most texts have none. */
-const ANY = /[⁰¹²³⁴-⁹\\^]|<(?:sup|cite)>|\b(?:source|document) \d|\[(?:[a-z]\]|[^[\]\n]{1,100}\]\[\d|[\p{L}.]{3,12}[: ])/iu;
+const ANY =
+  /[⁰¹²³⁴-⁹\\^]|\bin \d{4},? \p{L}|<(?:sup|cite)>|\b(?:source|document) \d|\[(?:[a-z]\]|[^[\]\n]{1,100}\]\[\d|[\p{L}.]{3,12}[: ])/iu;
 
 /**
  * The marks of further shapes, each tied to its source. Takes the text with its paragraphs, and the names of the sources with its own list;
@@ -54,6 +57,11 @@ export function furtherMarks(text: string, { paragraphs }: Parts, names: SourceN
     // "¹²" of few sources are two numbers.
     if (plain.length > 1 && !((one?.source ?? -1) >= 0) && (several || /[,-]/.test(plain)))
       add(index, index + whole.length, /[,-]/.test(plain) ? numbersOf(plain) : [...plain]);
+  }
+  for (const { 0: whole, 1: year = '', 2: name = '', index } of text.matchAll(YEAR_FIRST)) {
+    const end = index + whole.length;
+    const { source } = names.read(`${name} ${year}`);
+    if (source >= 0) marks.push({ source, start: end - name.length, end, label: `${name} ${year}` });
   }
   for (const { 0: whole, 1: number = '', index } of text.matchAll(NAMED)) add(index, index + whole.length, [number]);
   return marks.filter(({ start }) => /^[qt]/.test(paragraphs[indexFrom(paragraphs, start + 1) - 1]?.kind ?? 'text'));

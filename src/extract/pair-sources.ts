@@ -160,3 +160,16 @@ export function printedSources(references: readonly string[], sources: readonly 
   });
   return found.map((source) => (found.indexOf(source) === found.lastIndexOf(source) ? source : -1));
 }
+
+/** Entries of a list without numbers that are looked at, at most. */
+const MOST_ENTRIES = 400;
+
+/** The sources with the name and year by which a text with a list of printed references cites them: "Ng 2021" of "Ng, A. (2021). On walls." */
+export function withPrinted(sources: readonly NamedSource[], entries: readonly string[]): readonly NamedSource[] {
+  const printed = printedSources(entries.slice(0, MOST_ENTRIES), sources);
+  return sources.map((source, at) => {
+    const entry = entries[printed.indexOf(at)] ?? '';
+    const alias = dated(entry.replace(/[*_]/g, ''));
+    return alias === '' ? source : { ...source, aliases: [...(source.aliases ?? []), alias] };
+  });
+}

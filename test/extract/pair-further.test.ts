@@ -27,6 +27,13 @@ describe('furtherMarks', () => {
     expect(leads(text)).toEqual(sources);
   });
 
+  it('name the year in front of the one who said it, where a source is called so', () => {
+    const sources = [{ id: 'ng2021.txt' }, { id: 'van der Meer 2019.pdf' }];
+    const of = (text: string): number[] => markedText(text, sources).marks.map(({ source }) => source);
+    expect(of('As Ng (2021) has it. In 2019, van der Meer et al. wrote that “it opened early” (p. 12).')).toEqual([0, 1, 1]);
+    expect(of('In 2020, van der Meer wrote that “it opened early”.')).toEqual([]);
+  });
+
   it('take ¹² for one number where notes or a list of works are known', () => {
     const text = 'It opened early.¹²';
     const input = { text, blocks: [{ kind: 'paragraph' as const, span: { start: 0, end: text.length } }] };
@@ -45,5 +52,20 @@ describe('furtherMarks', () => {
     'The seventh power^7 of it, and the ninth⁹ too.',
   ])('are not made of other numbers and letters: %s', (text) => {
     expect(leads(text)).toEqual([]);
+  });
+});
+
+describe('markedText', () => {
+  const HULL = 'Hull, C., & Lind, B. (2016). Folding habits of migratory paper birds. *Paper Craft Letters*, 3(2), 1–9.';
+  const MARSH = 'Marsh, A. (2018). On the slow growth of imaginary corals. *Reefs*, 7, 10–19.';
+  const answer = `They fold “in May” (Hull & Lind, 2016). It grew “by ten metres” (Marsh, 2018).\n\n## References\n\n${HULL}\n\n${MARSH}\n`;
+  const scan = { id: 'scan-2.pdf', text: 'Folding habits of migratory paper birds\n\nC. Hull' };
+
+  it('knows by whom and when a source is from the printed references of the text', () => {
+    expect(markedText(answer, [{ id: 'notes.txt' }, scan]).marks.map(({ source }) => source)).toEqual([1, -1]);
+    // Two references of one author and year, or one source that fits neither, are nobody's.
+    expect(
+      markedText(answer, [{ id: 'notes.txt' }, { id: 'scan-3.pdf', text: 'Folding paper' }]).marks.map(({ source }) => source),
+    ).toEqual([-1, -1]);
   });
 });

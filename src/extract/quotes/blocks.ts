@@ -7,7 +7,7 @@ import { indexFrom } from '../../text/lowest.ts';
 import { furtherMarks } from '../pair-further.ts';
 import { bareLocator, type Locator, locatorIn } from '../pair-locator.ts';
 import { BACK, type Mark, marksIn, marksOf, placeBehind, sourceIn, tied } from '../pair-marks.ts';
-import { type NamedSource, printedSources, type SourceNames, sourceNames } from '../pair-sources.ts';
+import { type NamedSource, printedSources, type SourceNames, sourceNames, withPrinted } from '../pair-sources.ts';
 import { DEFINED, type Definition, LIST_HEAD, type Paragraph, type Parts, partsOfLines } from './text.ts';
 
 /** What quotes are looked for in: a document, or as much of one as there is. */
@@ -53,10 +53,10 @@ export const placedMarks = (marks: readonly Mark[]): PlacedMark[] =>
 /** Reads a text or document for its quotes and citation marks. `numbered`: [1] may mean the first source. Linear. */
 export function markedText(answer: string | QuotedText, sources: readonly NamedSource[], numbered = true): MarkedText {
   const input = typeof answer === 'string' ? { text: answer } : answer;
-  const names = sourceNames(sources, numbered);
+  const parts = partsOf(input);
+  const names = sourceNames(input.listed === undefined ? withPrinted(sources, listedIn(input.text, parts)) : sources, numbered);
   const printed = (references: readonly string[]): readonly number[] => printedSources(references, sources);
   const byId = (id: string | null): number => sources.findIndex((source) => source.id === id);
-  const parts = partsOf(input);
   for (const { label, source } of input.listed ?? []) names.define(label, { source: byId(source) });
   const cited = (input.cited ?? []).map(({ span, label, locator, source }) => ({
     ...span,
@@ -77,6 +77,13 @@ export function markedText(answer: string | QuotedText, sources: readonly NamedS
       furtherMarks(input.text, parts, names, input.listed === undefined && (input.notes ?? []).length === 0),
     ),
   };
+}
+
+/** The paragraphs behind the last line that announces a list. */
+function listedIn(text: string, { paragraphs }: Parts): string[] {
+  const said = paragraphs.map(({ start, end }) => text.slice(start, end));
+  const head = said.findLastIndex((words) => words.length < LONGEST_HEAD && LIST_HEAD.test(words));
+  return head < 0 ? [] : said.slice(head + 1);
 }
 
 /** Marks with those of further shapes, which go before what was made of their parts; what leads somewhere in the same place stays. */
