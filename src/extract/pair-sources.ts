@@ -130,43 +130,47 @@ const WORDS = 4;
 /** A shorter title stands in many references. */
 const TITLE = 16;
 
-/** Whether a reference, as `words` parted and closed by blanks, holds the name of a source's file word by word, or its title. */
-function isOf(words: string, { id, name = id, text = '' }: NamedSource): boolean {
-  const stands = (part: string): boolean => words.includes(` ${part} `);
+/** References of a list that are looked at, at most; those behind them are of no source. */
+const MOST_PRINTED = 1000;
+
+/** What tells that a reference, as words parted and closed by blanks, is of a source: each word of its file's name, or its title. */
+function tellingOf({ id, name = id, text = '' }: NamedSource): (words: string) => boolean {
   const parts = keyOf(
     stemOf(name)
       .replace(/(?<=\p{Ll})(?=[\p{Lu}\d])/gu, ' ')
       .replace(/(?<=\d)(?=\p{L}{2})/gu, ' '),
   )
     .split(' ')
-    .filter((part) => part !== 'al');
-  const title = keyOf(/\S.*/.exec(text.slice(0, 1000))?.[0] ?? '');
-  return (
-    (parts.length >= (parts.some((part) => /^(?:1[5-9]|20)\d\d[a-z]?$/.test(part)) ? 2 : WORDS) && parts.every(stands)) ||
-    (title.length >= TITLE && stands(title))
-  );
+    .filter((part) => part !== 'al')
+    .map((part) => ` ${part} `);
+  const enough = parts.length >= (parts.some((part) => /^ (?:1[5-9]|20)\d\d[a-z]? $/.test(part)) ? 2 : WORDS);
+  const title = ` ${keyOf(/\S.*/.exec(text.slice(0, 1000))?.[0] ?? '')} `;
+  return (words) => (enough && parts.every((part) => words.includes(part))) || (title.length >= TITLE + 2 && words.includes(title));
 }
 
 /**
  * Which source each printed reference of an answer's own list is of ("Ng A. On walls. J. 2021"), told by the name of its file or by the title that
  * its text begins with; without it the list would be taken for the order of the sources. The small check does without, and leaves what such a list
  * cites unsettled.
- * For each reference the index of its source, or −1: where none fits, several do, or it fits another reference as well. */
+ * For each reference the index of its source, or −1: where none fits, several do, or it fits another reference as well.
+ */
 export function printedSources(references: readonly string[], sources: readonly NamedSource[]): readonly number[] {
-  const found = references.map((reference) => {
+  if (references.length === 0) return [];
+  const telling = sources.map(tellingOf);
+  const found = references.map((reference, at) => {
+    if (at >= MOST_PRINTED) return -1;
     const words = ` ${keyOf(reference)} `;
-    const fits = [...sources.keys()].filter((at) => isOf(words, sources[at] as NamedSource));
+    const fits = telling.flatMap((tells, source) => (tells(words) ? source : []));
     return fits.length === 1 ? (fits[0] ?? -1) : -1;
   });
-  return found.map((source) => (found.indexOf(source) === found.lastIndexOf(source) ? source : -1));
+  const seen = new Map<number, number>();
+  for (const source of found) seen.set(source, (seen.get(source) ?? 0) + 1);
+  return found.map((source) => (seen.get(source) === 1 ? source : -1));
 }
-
-/** Entries of a list without numbers that are looked at, at most. */
-const MOST_ENTRIES = 400;
 
 /** The sources with the name and year by which a text with a list of printed references cites them: "Ng 2021" of "Ng, A. (2021). On walls." */
 export function withPrinted(sources: readonly NamedSource[], entries: readonly string[]): readonly NamedSource[] {
-  const printed = printedSources(entries.slice(0, MOST_ENTRIES), sources);
+  const printed = printedSources(entries, sources);
   return sources.map((source, at) => {
     const entry = entries[printed.indexOf(at)] ?? '';
     const alias = dated(entry.replace(/[*_]/g, ''));
