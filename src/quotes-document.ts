@@ -22,10 +22,7 @@ export function textsAtHand(references: readonly Reference[], sources: readonly 
 
 /** The works of a document that are seen among sources for certain, by the id of the reference. */
 export const seenBeside = (references: readonly Reference[], sources: readonly PreparedQuoteSource[]): ReadonlyMap<string, SeenAtHand> =>
-  seenAtHand(
-    references,
-    sources.map(({ id, name, searched }) => ({ id, name, text: searched.passages.text })),
-  );
+  seenAtHand(references, sources);
 
 /** Whether a text may hold printed references: a line announces a list of them, or it has notes. */
 export const mayListWorks = (text: string): boolean =>
@@ -33,10 +30,7 @@ export const mayListWorks = (text: string): boolean =>
 
 /** Whether a work of a list is seen among sources by more than the name of its file that stands in the list: then it is no list of these files. */
 export function isListOfWorks(references: readonly Reference[], sources: readonly PreparedQuoteSource[]): boolean {
-  const texts = textsOf(
-    references,
-    sources.map(({ id, name, searched }) => ({ id, name, text: searched.passages.text })),
-  );
+  const texts = textsOf(references, sources);
   return references.some(({ id, raw }) => {
     const source = texts.get(id);
     return source !== undefined && !namesFile(raw, source);
@@ -66,11 +60,10 @@ export function verifyDocumentQuotes(
   { references, citations }: { readonly references: readonly Reference[]; readonly citations: readonly Citation[] },
   sources: readonly PreparedQuoteSource[],
 ): QuoteReport {
-  const heads = sources.map(({ id, name, searched }) => ({ id, name, text: searched.passages.text }));
   const report =
     references.length === 0
       ? verifyQuotes(document, sources)
-      : verifyQuotes(citingAtHand(document, references, citations, heads), sources, { numbered: false, complete: false });
+      : verifyQuotes(citingAtHand(document, references, citations, sources), sources, { numbered: false, complete: false });
   const place = fileLines(document);
   const items = report.items.map((finding) => {
     const page = document.pages.findLast(({ start }) => start <= finding.span.start)?.number;

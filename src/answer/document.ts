@@ -32,8 +32,7 @@ export function answerOf(
   sources: readonly PreparedAnswerSource[],
 ): { readonly answer: QuotedText; readonly options: Pick<AnswerOptions, 'numbered' | 'complete'> } {
   if (references.length === 0) return { answer: document, options: {} };
-  const heads = sources.map(({ id, name, searched }) => ({ id, name, text: searched.passages.text }));
-  return { answer: citingAtHand(document, references, citations, heads), options: { numbered: false, complete: false } };
+  return { answer: citingAtHand(document, references, citations, sources), options: { numbered: false, complete: false } };
 }
 
 /** How the sentences of a document are to be judged. */

@@ -33,7 +33,7 @@ interface Initials {
 
 const INITIALS = /^\p{Lu}(?:\.?[\s-]?\p{Lu}){0,4}\.?$/u;
 
-/** How these names write initials; null where one of them has a given name in full, or none has any. */
+/** How these names write initials; null where one of them has a given name in full, or all are without. */
 function initialsOf(names: readonly CslName[]): Initials | null {
   const given = names.flatMap((name) => name.given?.trim() ?? []).filter((one) => one !== '');
   if (given.length === 0 || !given.every((one) => INITIALS.test(one))) return null;
