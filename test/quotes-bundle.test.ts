@@ -6,11 +6,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 
-/** Bytes, minified and compressed. The aim is 15,000: the small check passes it by two hundredths with brotli (docs/decisions/0248), matching alone and all by more. */
+/** Bytes, minified and compressed. The aim is 15,000: the small check passes it by three hundredths with brotli (docs/decisions/0257), matching alone and all by more. */
 const MOST: readonly (readonly [file: string, names: string, gzip: number, brotli: number])[] = [
-  ['quotes-small', 'verifyQuotes, prepareSource', 16_900, 15_300],
-  ['quotes', 'verifyQuote, prepareSource', 18_900, 17_200],
-  ['quotes', 'verifyQuotes, prepareSource', 28_150, 25_400],
+  ['quotes-small', 'verifyQuotes, prepareSource', 17_150, 15_600],
+  ['quotes', 'verifyQuote, prepareSource', 21_800, 19_800],
+  ['quotes', 'verifyQuotes, prepareSource', 31_300, 28_200],
 ];
 
 async function bundle(file: string, names: string, platform: 'browser' | 'node'): Promise<string> {

@@ -1,136 +1,28 @@
 /**
  * Where in a source a cited place is: its section, page, paragraph, line or time. Told from what the text itself shows
  * (numbered headings and clauses, page breaks, marked paragraphs, time stamps) or what its reader told. When the text does not
- * show it, nothing is claimed: the whole source is then searched.
+ * show it, nothing is claimed: the whole source is then searched. A citation that can be read in several ways, or whose number comes
+ * several times, means any of these places.
  */
 import type { Page, Span } from '../model/document.ts';
 import { occurrences } from '../text/occurrences.ts';
-import { PART_NAMES } from '../text/part-names.ts';
+import { namedSpans, partSpans, partsCited, type Section, sectionsOf } from './place/sections.ts';
+
+export { type Section, sectionAt, sectionsOf } from './place/sections.ts';
 
 /** A cited place, as extraction reads it. */
 export interface CitedPlace {
   readonly kind: 'section' | 'page' | 'paragraph' | 'line' | 'time';
   readonly value: string;
   readonly to?: string | undefined;
+  /** As printed, and all that the citation says of the place: "Art. 12" of "Art. 12 Abs. 1". */
+  readonly raw?: string | undefined;
+  readonly words?: string | undefined;
 }
 
-/** A numbered or named part of a source. */
-export interface Section {
-  /** "4.2", "A.1", "iv"; empty for headings without a number. */
-  readonly label: string;
-  readonly title: string;
-  readonly start: number;
-  /** Marked as a heading: by a word ("Section"), a sign (#, bold) or a mark behind the number. A bare number may be a figure. */
-  readonly marked: boolean;
-}
-
-const HEAD = new RegExp(
-  String.raw`^[ \t>]{0,8}(?:#{1,6}[ \t]{1,3})?(?:\*\*|__)?[ \t]?(?:(?:${PART_NAMES}|sec\.|§{1,2}|art\.)[ \t]{0,2})?(\d{1,3}(?:\.\d{1,3}){0,5}[a-z]?|[IVXLC]{1,6}|[A-Z](?:\.\d{1,3}){1,4})(?:[.):]|[ \t]?[–—-](?=[ \t]))?(?:\*\*|__)?(?:[ \t]{1,8}|$)(.{0,160})`,
-  'i',
-);
-
-/** Numbered parts and named headings of a text, in order. One line each; linear. */
-export function sectionsOf(text: string): Section[] {
-  const MOST = 20_000;
-  const LONGEST_LINE = 260;
-  const sections: Section[] = [];
-  for (const { 0: all, index: start } of text.matchAll(/[^\n]+/g)) {
-    const line = all.slice(0, LONGEST_LINE);
-    const [head = '', label, rest = ''] = HEAD.exec(line) ?? [];
-    const title = (head ? rest : (/^[ \t]{0,3}#{1,6}[ \t]{1,3}(.{1,160})$/.exec(line)?.[1] ?? '')).replace(/[*_#]+/g, '').trim();
-    const marked = /[#§*_:)]|[a-z]{3}|\d\.\d|\d\.(?=\s|$)/i.test(head === '' ? line : head.slice(0, head.length - rest.length));
-    // A line that goes on in small letters behind a bare number is a sentence broken across lines; a lone letter is a word.
-    if (label ? !/^\p{Ll}/u.test(rest) && !/^\d{4}$/.test(label) && (marked || /^\d/.test(label)) : title)
-      sections.push({ label: label?.toLowerCase() ?? '', title, start, marked });
-    if (sections.length === MOST) break;
-  }
-  return sections;
-}
-
-/** The stretch of a cited section; undefined when the text does not show it. */
-function sectionSpan(text: string, sections: readonly Section[], value: string, to: string | undefined): Span | undefined {
-  const [number = '', ...inner] = value.toLowerCase().split(/(?=\()/);
-  const numbered = sections.filter(({ label }) => label);
-  const first = longest(numbered, number);
-  if (first < 0) return inline(text, number) ?? namedSpan(text, sections, value);
-  const ending = longest(numbered, to?.toLowerCase());
-  const last = ending < 0 ? first : ending;
-  const { label } = numbered[last] as Section;
-  const next = numbered.slice(last + 1).find((one) => !`${one.label}.`.startsWith(`${label}.`) && succeeds(label, one));
-  // Lists within a section number their items too: where the next number comes several times, the last one is the next section.
-  const start = numbered[first]?.start ?? 0;
-  const end = numbered.findLast((one) => one.label === next?.label)?.start ?? following(text, label, start);
-  // "(b)" within a clause: to "(c)".
-  return inner.reduce((span, mark) => innerSpan(text, span, mark), { start, end });
-}
-
-/** Of several parts with one number the longest is meant: the others are its line in a table of contents and mentions. */
-function longest(sections: readonly Section[], sought: string | undefined): number {
-  const length = (i: number): number => (sections[i + 1]?.start ?? Number.POSITIVE_INFINITY) - (sections[i]?.start ?? 0);
-  return sections.reduce((best, { label }, i) => (label === sought && (best < 0 || length(i) > length(best)) ? i : best), -1);
-}
-
-/** Whether a part may be the next one behind a number: a little higher on the same or an outer level, or a heading of another kind. */
-function succeeds(label: string, { label: next, marked }: Section): boolean {
-  const a = label.split('.');
-  const b = next.split('.');
-  const numeric = ([part = '']: readonly string[]): boolean => /^\d/.test(part);
-  if (numeric(a) !== numeric(b)) return marked && b.length <= a.length && a.length > 1;
-  const level = a.findIndex((part, i) => part !== b[i]);
-  if (level < 0 || level >= b.length) return false;
-  const step = Number.parseInt(b[level] ?? '', 10) - Number.parseInt(a[level] ?? '', 10);
-  return Number.isNaN(step) ? marked : step >= 0 && step <= (marked ? 3 : 1);
-}
-
-/** "(b)" within a stretch, up to "(c)"; the whole when it has none. */
-function innerSpan(text: string, span: Span, mark: string): Span {
-  const slice = text.slice(span.start, span.end).toLowerCase();
-  const at = slice.indexOf(mark);
-  if (at < 0) return span;
-  const letter = mark.slice(1, -1);
-  const next = Number(letter) ? Number(letter) + 1 : String.fromCharCode(letter.charCodeAt(0) + 1);
-  const stop = Number(letter) || letter.length === 1 ? slice.indexOf(`(${next})`, at + mark.length) : -1;
-  return { start: span.start + at, end: stop < 0 ? span.end : span.start + stop };
-}
-
-/** A numbered clause in running text ("… 4.2 Notice. The …"), up to the next number of its level. */
-function inline(text: string, number: string): Span | undefined {
-  const [start] = standing(text, number);
-  return start === undefined ? undefined : { start, end: following(text, number, start) };
-}
-
-/** Where the next number of a level stands in running text; the text's end when it does not. */
-function following(text: string, number: string, start: number): number {
-  const [, outer, last] = /^(.*\.)(\d+)$/.exec(number) ?? [];
-  return standing(text, `${outer}${Number(last) + 1}`).find((at) => at > start) ?? text.length;
-}
-
-/** Where a number of several levels stands with white space before it and a capital behind. */
-const standing = (text: string, number: string): number[] =>
-  !/\.\d+$/.test(number)
-    ? []
-    : occurrences(text, number).filter(
-        (at) =>
-          text.charAt(at - 1).trim() === '' && /^[.)]?\s{1,3}[\p{Lu}“"]/u.test(text.slice(at + number.length, at + number.length + 5)),
-      );
-
-const words = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-/** A section cited by the words of its heading. */
-function namedSpan(text: string, sections: readonly Section[], value: string): Span | undefined {
-  const sought = words(value);
-  const i = sought.length < 3 ? -1 : sections.findIndex(({ title }) => words(title) === sought);
-  const found = sections[i];
-  return found && { start: found.start, end: sections[i + 1]?.start ?? text.length };
-}
-
-/** Pages by form feeds, by lines that say "Page 4", or by star pages (*534) as reporters print them. */
+/** Pages by form feeds, by lines that say "Page 4" or bear a number alone, or by star pages (*534) as reporters print them. */
 export function printedPages(text: string): Page[] {
-  const marked = markedPages(text);
+  const marked = steady(text, /\[(?:p\.|page|S\.|fol\.)\s?(\d{1,4})\]/gi, 2);
   if (marked.length > 0) return marked;
   const breaks = occurrences(text, '\f');
   if (breaks.length > 0)
@@ -138,29 +30,48 @@ export function printedPages(text: string): Page[] {
       text,
       [-1, ...breaks].map((at, i) => ({ number: i + 1, start: at + 1 })),
     );
-  const lines = [
-    ...text.matchAll(
-      /(?:^|\n)[ \t]{0,4}(?:[-=[<(]{0,5}[ \t]{0,2})(?:page|p\.|seite)[ \t]{1,2}(\d{1,5})(?:[ \t](?:of|von)[ \t]\d{1,5})?[ \t]{0,2}[-=\])>]{0,5}[ \t]{0,4}(?=\n|$)/gi,
-    ),
-  ];
-  if (lines.length > 0)
-    return lines.map((found) => ({ number: Number(found[1]), label: found[1] ?? '', start: found.index + found[0].length }));
-  return [...text.matchAll(/(?<![*\w])\*(\d{1,5})(?!\d)/g)].map((found) => ({
-    number: Number(found[1]),
-    label: found[1] ?? '',
-    start: found.index,
-  }));
+  const lines = marksOf(
+    text,
+    /(?:^|\n)[ \t]{0,4}(?:#{1,6}[ \t]|<!--[ \t]?)?(?:[-=[<(]{0,5}[ \t]{0,2})(?:page|p\.|seite)[ \t]{1,2}(\d{1,5})(?:[ \t](?:of|von)[ \t]\d{1,5})?[ \t]{0,2}[-=\])>]{0,5}[ \t]{0,4}(?=\n|$)/gi,
+  );
+  if (lines.length > 0) return headed(text, lines);
+  const alone = steady(text, /(?:^|\n)[ \t]{0,40}[-–—[(]{0,3}[ \t]?(\d{1,4})[ \t]?[-–—\])]{0,3}[ \t]{0,4}(?=\n|$)/g, 3);
+  if (alone.length > 0) return headed(text, alone);
+  const stars = marksOf(text, /(?<![*\w])\*(\d{1,5})(?!\d)/g).map((page) => ({ ...page, start: page.start - page.label.length - 1 }));
+  if (stars.length > 0) return stars;
+  // From the first page on such numbers count paragraphs or works that are cited.
+  const bracketed = steady(text, /(?<!\S)\[(\d{2,4})\](?=\s)/g, 3);
+  return bracketed;
 }
 
-/** Pages of a print that a transcript marks where they begin, in brackets: "[p. 45]". Only where they count on, since such marks also cite. */
-function markedPages(text: string): Page[] {
-  const marks = [...text.matchAll(/\[(?:p\.|page|S\.|fol\.)\s?(\d{1,4})\]/gi)].map(({ 0: mark, 1: digits, index }) => ({
-    number: Number(digits),
-    label: digits ?? '',
-    start: index + mark.length,
+interface PageMark extends Page {
+  readonly label: string;
+  /** Where its mark begins. */
+  readonly from: number;
+}
+
+const marksOf = (text: string, mark: RegExp): PageMark[] =>
+  [...text.matchAll(mark)].map(({ 0: all, 1: label = '', index }) => ({
+    number: Number(label),
+    label,
+    start: index + all.length,
+    from: index,
   }));
-  const steady = marks.length > 1 && marks.every(({ number }, i) => i === 0 || number === (marks[i - 1]?.number ?? 0) + 1);
-  return steady ? marks : [];
+
+/** Marks of pages that count on, at least so many: others of their form may cite, or number something else. */
+function steady(text: string, mark: RegExp, least: number): PageMark[] {
+  const marks = marksOf(text, mark);
+  const counts = marks.length >= least && marks.every(({ number }, i) => i === 0 || number === (marks[i - 1]?.number ?? 0) + 1);
+  return counts ? marks : [];
+}
+
+/** Pages whose marks stand at their heads; those at feet are moved to the end of the page before. What may be either tells no pages. */
+function headed(text: string, marks: readonly PageMark[]): Page[] {
+  const before = text.slice(0, marks[0]?.from).trim().length;
+  const behind = text.slice(marks.at(-1)?.start).trim().length;
+  if (behind === 0 && before > 0) return marks.map((mark, i) => ({ ...mark, start: marks[i - 1]?.start ?? 0 }));
+  // A title page may stand before the first.
+  return before * 2 * marks.length > text.length ? [] : [...marks];
 }
 
 /** Pages with the numbers that are printed at the head or foot of most of them, as far as these count on. */
@@ -181,75 +92,189 @@ function numbered(text: string, pages: readonly Page[]): Page[] {
   return times < LEAST || times * 2 <= pages.length ? [...pages] : pages.map((page) => ({ ...page, label: String(page.number + by) }));
 }
 
+/** How paragraphs bear numbers: "[12] The court …", "¶ 12", "12. The court …", "(12) …", "12   The court …". */
+const PARAGRAPHS = [
+  /(?:^|\n)[ \t]{0,4}\[(\d{1,4})\](?=[ \t\n])/g,
+  /(?:^|\n)[ \t]{0,4}¶ ?(\d{1,4})\b/g,
+  /(?:^|\n)[ \t]{0,4}(\d{1,4})[.)](?=[ \t\n])/g,
+  /(?:^|\n)[ \t]{0,4}\((\d{1,4})\)(?=[ \t])/g,
+  /(?:^|\n)[ \t]{0,4}(\d{1,4})(?:\t|[ ]{2,8})(?=\S)/g,
+];
+
+/** Where numbered paragraphs begin. Only numbers that count on through most of a text number its paragraphs: others are those of a list in it. */
+const numberedParagraphs = (text: string): readonly PageMark[] =>
+  PARAGRAPHS.flatMap((mark) => {
+    const marks = marksOf(text, mark);
+    const [first] = marks;
+    let last = first;
+    for (const one of marks) if (one.number === (last?.number ?? 0) + 1) last = one;
+    const through =
+      first !== undefined && last !== undefined && last.number - first.number > 1 && (last.from - first.from) * 2 > text.length;
+    return through ? marks : [];
+  });
+
+/** The stretches of paragraphs with one number: each up to the one that bears the number behind, or to the next where none does. */
+function paragraphSpans(text: string, all: readonly PageMark[], value: string, to: string): Span[] {
+  return all.flatMap(({ label, from: start }, first) => {
+    if (label !== value) return [];
+    const last = Math.max(
+      first,
+      all.findIndex((one, i) => i >= first && one.label === ending(value, to)),
+    );
+    const next = all.findIndex((one, i) => i > last && one.label === String(Number(ending(value, to)) + 1));
+    return [{ start, end: all[next]?.from ?? text.length }];
+  });
+}
+
+/** "45-7" is 45 to 47. */
+const ending = (value: string, to: string): string => value.slice(0, Math.max(0, value.length - to.length)) + to;
+
+function pageSpans(text: string, pages: readonly Page[], value: string, to: string): Span[] {
+  const labelled = pages.some(({ label }) => label === value);
+  const at = (sought: string): number => pages.findIndex(({ number, label }) => (labelled ? label === sought : String(number) === sought));
+  const first = pages[at(value)];
+  const last = Math.max(at(value), at(ending(value, to)));
+  return first === undefined ? [] : [{ start: first.start, end: pages[last + 1]?.start ?? text.length }];
+}
+
+/** Lines by their place in the file, and by their place among those that are not empty, as verses are counted. */
+function lineSpans(text: string, value: string, to: string): Span[] {
+  const all = [0, ...occurrences(text, '\n').map((at) => at + 1)];
+  const written = all.filter((start, i) => text.slice(start, all[i + 1]).trim() !== '');
+  const first = Number(value) - 1;
+  const last = Math.max(first, Number(ending(value, to)) - 1);
+  return [all, written].flatMap((starts) => {
+    const start = starts[first];
+    return start === undefined ? [] : [{ start, end: starts[last + 1] ?? text.length }];
+  });
+}
+
 const seconds = (time: string): number => {
   const [a = 0, b = 0, c] = time.split(':').map(Number);
   return c === undefined ? a * 60 + b : a * 3600 + b * 60 + c;
 };
 
-/** Where each numbered thing of a kind begins; its stretch reaches to the next, or to the one that bears the next number. */
-function stretch(text: string, pages: () => readonly Page[], { kind, value, to = value }: CitedPlace): Span | undefined {
-  let starts: number[] = [];
-  let first = -1;
-  let last = -1;
-  let next = 1;
-  if (kind === 'line') {
-    starts = [0, ...occurrences(text, '\n').map((at) => at + 1)];
-    first = Number(value) - 1;
-    last = Math.max(first, Number(to) - 1);
-  } else if (kind === 'time') {
-    // The stamp at or before a time, from the one before it to the one but next: stamps are seldom exact to a word.
-    const stamps = [...text.matchAll(/(?<!\d)(\d{1,2}:\d{2}(?::\d{2})?)(?:[.,]\d{1,3})?(?!\d)/g)];
-    starts = stamps.map(({ index }) => index);
-    const before = (time: string): number => stamps.findLastIndex(([, stamp = '']) => seconds(stamp) <= seconds(time));
-    const at = stamps.length < 2 ? -1 : before(value);
-    first = at > 0 ? at - 1 : at;
-    last = before(to);
-    next = 2;
-  } else {
-    const all =
-      // Paragraphs that bear numbers: "[12] The court …", "12. The court …", "¶ 12".
-      kind === 'page'
-        ? pages()
-        : [...text.matchAll(/(?:^|\n)[ \t]{0,4}(?:\[(?=\d+\])|¶ ?(?=\d+\b)|(?=\d+[.)]))(\d{1,9})[\].)]?(?=[ \t\n])/g)].map((found) => ({
-            label: found[1],
-            number: 0,
-            start: found.index,
-          }));
-    starts = all.map(({ start }) => start);
-    const labelled = all.some(({ label }) => label === value);
-    const at = (sought: string): number => all.findIndex(({ number, label }) => (labelled ? label === sought : String(number) === sought));
-    first = at(value);
-    // "45-7" is 45 to 47.
-    last = Math.max(first, at(value.slice(0, Math.max(0, value.length - to.length)) + to));
-    if (kind === 'paragraph') next = at(String(Number(to) + 1)) - last;
+/** The stamp at or before a time, from the one before it to the one but next: stamps are seldom exact to a word. */
+function timeSpans(text: string, value: string, to: string): Span[] {
+  const stamps = [...text.matchAll(/(?<!\d)(\d{1,2}:\d{2}(?::\d{2})?)(?:[.,]\d{1,3})?(?!\d)/g)];
+  const before = (time: string): number => stamps.findLastIndex(([, stamp = '']) => seconds(stamp) <= seconds(time));
+  const at = stamps.length < 2 ? -1 : before(value);
+  const first = stamps[at > 0 ? at - 1 : at];
+  return first === undefined ? [] : [{ start: first.index, end: stamps[before(to) + 2]?.index ?? text.length }];
+}
+
+/** "1h 2m 3s", "12 min 30 sec", "t=750s" as "1:02:03"; undefined for anything else. */
+function timeIn(words: string): string | undefined {
+  const found =
+    /^(?:at |t=|@ ?)?(?:(\d{1,2}) ?h(?:ours?|rs?)?,? ?)?(?:(\d{1,3}) ?m(?:in(?:utes?)?)?\.?,? ?)?(?:(\d{1,5}) ?s(?:ec(?:onds?)?)?\.?)?$/i.exec(
+      words.trim(),
+    );
+  const [hours, minutes, rest] = (found ?? []).slice(1).map((one) => (one === undefined ? undefined : Number(one)));
+  if (hours === undefined && minutes === undefined && rest === undefined) return undefined;
+  return `${hours ?? 0}:${minutes ?? 0}:${rest ?? 0}`;
+}
+
+/** A place that a citation may mean. */
+interface Meant extends CitedPlace {
+  /** The first that a reader would think of. Only where this one is shown by the text can words be said to stand elsewhere. */
+  readonly chief: boolean;
+}
+
+/** What a citation may mean by its place: "s. 3" a section or a page, "at 5" a page or a paragraph. */
+function meant(cited: CitedPlace): readonly Meant[] {
+  const { kind, raw = '', words = raw } = cited;
+  const chief = { ...cited, chief: true };
+  const also = (other: CitedPlace['kind']): Meant => ({ ...cited, kind: other, raw: undefined, words: undefined, chief: false });
+  if (kind === 'page') {
+    if (/^s\.? ?\d/.test(raw)) return [{ ...chief, kind: 'section', value: words.replace(/^s\.? ?/, '') }, also('page')];
+    return /^(?:at\b)?\D?\d/.test(raw) ? [chief, also('paragraph')] : [chief];
   }
-  const start = starts[first];
-  return start === undefined ? undefined : { start, end: (next > 0 ? starts[last + next] : undefined) ?? text.length };
+  const page =
+    /(?:(?<!\p{L})(?:pp?\.?|pages?|págs?\.?|páginas?|paginas?)|(?<!(?:§|Art).{0,30})\bS\.) ?(\d{1,5})(?: ?[-–] ?(\d{1,5}))?/u.exec(words);
+  if (page?.[1] !== undefined && kind !== 'time') return [{ ...chief, kind: 'page', value: page[1], to: page[2] }];
+  // "2:45" may be a page of a volume, "45:3" a line of a page.
+  const [, first, second] = /^\W{0,2}(\d{1,5}):(\d{1,5})(?:[-–]\d{1,5})?$/.exec(words) ?? [];
+  if (first !== undefined && second !== undefined)
+    return [
+      { ...chief, kind: 'time', value: `${first}:${second}`, to: undefined },
+      ...[first, second].map((one) => ({ ...also('page'), value: one, to: undefined })),
+    ];
+  const time = kind === 'section' ? timeIn(words) : undefined;
+  if (time !== undefined) return [{ ...chief, kind: 'time', value: time, to: undefined }];
+  if (kind === 'paragraph' && (/^\D{0,20}\d+\.\d/.test(words) || partsCited(words).length > 1)) return [{ ...chief, kind: 'section' }];
+  const [, own, number] =
+    /^\W?(?:(recital|tz|consid|marginal no|párr|punto)|item|no|nr|point|punkt|par)\.? (\d{1,4})(?!\.\d)/iu.exec(words) ?? [];
+  if (number === undefined) return [chief];
+  // "no. 3" counts what a reader can only guess.
+  return [{ ...chief, kind: 'paragraph', value: number, to: undefined, chief: own !== undefined }, also('section')];
+}
+
+function spansOf(text: string, { sections, pages, paragraphs }: ShownPlaces, place: CitedPlace): readonly Span[] {
+  const { kind, value, to = value, raw = to === value ? value : `${value}-${to}`, words = raw } = place;
+  if (kind === 'page') return pageSpans(text, pages(), value, to);
+  if (kind === 'line') return lineSpans(text, value, to);
+  if (kind === 'time') return timeSpans(text, value, to);
+  if (kind === 'paragraph') return paragraphSpans(text, paragraphs(), value, to);
+  const numbers = partsCited(words);
+  const numbered = partSpans(text, sections(), numbers);
+  return numbered.length > 0 ? numbered : namedSpans(text, sections(), numbers.length > 0 ? value : words);
+}
+
+/** The places that a text itself shows, each kind found when first asked for and kept. */
+export interface ShownPlaces {
+  sections(): readonly Section[];
+  /** As its reader told, or as the text shows. */
+  pages(): readonly Page[];
+  paragraphs(): readonly PageMark[];
+}
+
+/** The places of a text, whose reader may have told its pages. */
+export function shownPlaces(text: string, given: readonly Page[] = []): ShownPlaces {
+  let sections: readonly Section[] | undefined;
+  let pages = given.length > 0 ? given : undefined;
+  let paragraphs: readonly PageMark[] | undefined;
+  return {
+    sections() {
+      sections ??= sectionsOf(text);
+      return sections;
+    },
+    pages() {
+      pages ??= printedPages(text);
+      return pages;
+    },
+    paragraphs() {
+      paragraphs ??= numberedParagraphs(text);
+      return paragraphs;
+    },
+  };
+}
+
+/** Where a place is that a citation names. */
+export interface Located {
+  /** The stretches that it may be: the likeliest first. */
+  readonly spans: readonly Span[];
+  /** Whether a quote may reach over their edges: pages, lines and times end in the middle of sentences. */
+  readonly margin: boolean;
+  /** It is a page whose number is not printed: it was counted from the beginning of the file, which the one who cites may not have done. */
+  readonly counted: boolean;
+  /** What the citation says first is shown by the text; otherwise words that stand in none of the stretches may stand there still. */
+  readonly sure: boolean;
 }
 
 /** Whether a cited page can only be counted off: no page bears it as its printed number. */
 const isCounted = (pages: readonly Page[], value: string): boolean => !pages.some(({ label }) => label === value);
 
 /**
- * The stretch of the source that a cited place names; undefined when the text does not show where it is.
- * `sections` and `pages` are asked for only when they are needed.
- * `margin` says whether a quote may reach over its edges (pages, lines and times end in the middle of sentences); `counted`, that it is
- * a page whose number is not printed: it was counted from the beginning of the file, which the one who cites may not have done.
+ * The stretches of the source that a cited place may be; undefined when the text does not show where it is.
  */
-export function placeIn(
-  text: string,
-  sections: () => readonly Section[],
-  pages: () => readonly Page[],
-  cited: CitedPlace,
-): { readonly span: Span; readonly margin: boolean; readonly counted: boolean } | undefined {
-  const span = cited.kind === 'section' ? sectionSpan(text, sections(), cited.value, cited.to) : stretch(text, pages, cited);
-  const counted = cited.kind === 'page' && isCounted(pages(), cited.value);
-  return span && { span, margin: cited.kind !== 'section' && cited.kind !== 'paragraph', counted };
-}
-
-/** The label and title of the section in which an offset lies; null when the text has none before it. */
-export function sectionAt(sections: readonly Section[], offset: number): string | null {
-  const { label, title = '' } = sections.findLast(({ start }) => start <= offset) ?? {};
-  const named = title && title.length <= 60 ? `“${title}”` : '';
-  return label ? `§ ${label}${named && ' '}${named}` : named || null;
+export function placeIn(text: string, places: ShownPlaces, cited: CitedPlace): Located | undefined {
+  const found = meant(cited).map((place) => ({ ...place, spans: spansOf(text, places, place) }));
+  const shown = found.filter(({ spans }) => spans.length > 0);
+  if (shown.length === 0) return undefined;
+  return {
+    spans: shown.flatMap(({ spans }) => spans),
+    margin: shown.some(({ kind }) => kind !== 'section' && kind !== 'paragraph'),
+    counted: shown.some(({ kind, value }) => kind === 'page' && isCounted(places.pages(), value)),
+    sure: shown.some(({ chief }) => chief),
+  };
 }

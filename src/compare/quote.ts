@@ -9,19 +9,15 @@ import { foldText } from '../text/folded.ts';
 import { AIDS } from './aids.ts';
 import { nearestPassage } from './nearest.ts';
 import { alsoAt, findPassage, type PreparedSource, preparePassages } from './passage.ts';
-import { type CitedPlace, placeIn, printedPages, type Section, sectionsOf } from './place.ts';
+import { type CitedPlace, type Located, placeIn, type ShownPlaces, shownPlaces } from './place.ts';
 import { type Scattered, scatteredParts } from './scattered.ts';
 import { isStrange } from './strange.ts';
 import type { Found } from './stream.ts';
 import { OLD_PRINT } from './unsettled.ts';
 
-/** A source's text made ready for many quotes, with what is known of its pages. */
-export interface SearchedText {
+/** A source's text made ready for many quotes, with the places it shows. */
+export interface SearchedText extends ShownPlaces {
   readonly passages: PreparedSource;
-  /** As its reader told, or as the text itself shows; found when first asked for. */
-  pages(): readonly Page[];
-  /** Found when first asked for. */
-  sections(): readonly Section[];
   /** A stretch of it made ready by itself; kept, so that many quotes from one section cost one. */
   part(span: Span): PreparedSource;
 }
@@ -30,19 +26,10 @@ export interface SearchedText {
 export function searchedText(text: string, given: readonly Page[] = []): SearchedText {
   // Stretches that are kept.
   const KEPT = 64;
-  let pages = given.length > 0 ? given : undefined;
-  let sections: readonly Section[] | undefined;
   const parts = new Map<string, PreparedSource>();
   return {
+    ...shownPlaces(text, given),
     passages: preparePassages(text, AIDS),
-    pages() {
-      pages ??= printedPages(text);
-      return pages;
-    },
-    sections() {
-      sections ??= sectionsOf(text);
-      return sections;
-    },
     part({ start, end }) {
       const key = `${start}-${end}`;
       const part = parts.get(key) ?? preparePassages(text.slice(start, end), AIDS);
@@ -91,11 +78,12 @@ export const NOTHING: QuoteSearch = {
 export function searchQuote(source: SearchedText, quote: string, cited: CitedPlace | null = null): QuoteSearch {
   const MOST_PLACES = 20;
   const { passages } = source;
-  const located = cited ? placeIn(passages.text, source.sections, source.pages, cited) : undefined;
-  const place = cited ? (located ? 'held' : 'unplaced') : 'none';
+  const located = cited ? placeIn(passages.text, source, cited) : undefined;
   const words = foldText(quote.trim());
   const whole = findPassage(passages, quote, words);
-  const within = whole && located ? inPlace(source, quote, whole, located) : whole;
+  const held = whole && located ? inPlace(source, quote, whole, located) : null;
+  const within = held ?? (located?.sure ? null : whole);
+  const place = cited ? (held || (located?.sure && within === null) ? 'held' : 'unplaced') : 'none';
   if (within) {
     const { how: match, spans: found, replaced = [], apart = 0 } = within;
     const scattered = apart > 0 ? { spans: found, apart } : null;
@@ -110,8 +98,9 @@ export function searchQuote(source: SearchedText, quote: string, cited: CitedPla
     };
   }
   if (whole) return { ...NOTHING, place, elsewhere: whole.spans, counted: located?.counted ?? false };
-  const near = located ? nearestPassage(source.part(located.span), words) : null;
-  const nearest = near && located ? { ...near, span: moved(near.span, located.span.start) } : nearestPassage(passages, words);
+  const [first] = located?.spans ?? [];
+  const near = first ? nearestPassage(source.part(first), words) : null;
+  const nearest = near && first ? { ...near, span: moved(near.span, first.start) } : nearestPassage(passages, words);
   return {
     ...NOTHING,
     place,
@@ -167,21 +156,19 @@ function isDamaged(text: string, quote: string, { start, end }: Span): boolean {
 const moved = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by });
 
 /** A match within the cited place: the one at hand when it lies there, or another one. */
-function inPlace(
-  source: SearchedText,
-  quote: string,
-  whole: Found,
-  { span, margin }: NonNullable<ReturnType<typeof placeIn>>,
-): Found | null {
-  const begins = ({ spans }: Found): boolean => {
-    const { start = 0 } = spans[0] ?? {};
-    const { end = 0 } = spans.at(-1) ?? {};
+function inPlace(source: SearchedText, quote: string, whole: Found, { spans, margin }: Located): Found | null {
+  const begins = (found: Found, span: Span): boolean => {
+    const { start = 0 } = found.spans[0] ?? {};
+    const { end = 0 } = found.spans.at(-1) ?? {};
     return start < span.end && (start >= span.start || (margin && end > span.start));
   };
-  if (begins(whole)) return whole;
+  if (spans.some((span) => begins(whole, span))) return whole;
   const edge = margin ? quote.length + 200 : 0;
-  const from = Math.max(0, span.start - edge);
-  const part = findPassage(source.part({ start: from, end: Math.min(source.passages.text.length, span.end + edge) }), quote);
-  const found = part && { ...part, spans: part.spans.map((one) => moved(one, from)) };
-  return found && begins(found) ? found : null;
+  for (const span of spans) {
+    const from = Math.max(0, span.start - edge);
+    const part = findPassage(source.part({ start: from, end: Math.min(source.passages.text.length, span.end + edge) }), quote);
+    const found = part && { ...part, spans: part.spans.map((one) => moved(one, from)) };
+    if (found && begins(found, span)) return found;
+  }
+  return null;
 }

@@ -2,7 +2,6 @@
  * The place that a citation names within its source: section, article, clause, page, paragraph, line, time. Read by form, in
  * the spellings of several languages; where in the source that place is, is not settled here.
  */
-import { PART_NAMES } from '../text/part-names.ts';
 
 export type LocatorKind = 'section' | 'page' | 'paragraph' | 'line' | 'time';
 
@@ -14,6 +13,8 @@ export interface Locator {
   readonly to?: string | undefined;
   /** As printed. */
   readonly raw: string;
+  /** All that the citation says of the place, where more than this was not read: "Art. 12 Abs. 1". */
+  readonly words?: string;
 }
 
 export interface LocatorFound {
@@ -26,6 +27,9 @@ export interface LocatorFound {
 const range = (number: string, sign = '', first = number): string => String.raw`${sign}(${first})(?:\s?[-–]\s?${sign}(${number}))?`;
 const NUMBER = String.raw`\d{1,4}(?:\.\d{1,4}){0,5}[a-z]?(?:\s?\([a-z0-9]{1,5}\)){0,4}`;
 
+/** What the numbered parts of a text are called. */
+const PART_NAMES = 'section|article|clause|chapter|part|schedule|annex|rule|abschnitt|kapitel|artikel|artículo|título';
+
 /** How each kind is written, in the order tried where two begin at one place. */
 const KINDS: readonly (readonly [LocatorKind, string])[] = [
   ['time', String.raw`(?:\bat\s+|@\s?|\bt=)?\b${range(String.raw`\d{1,2}:\d{2}(?::\d{2})?`)}`],
@@ -34,7 +38,10 @@ const KINDS: readonly (readonly [LocatorKind, string])[] = [
     'section',
     String.raw`(?:§{1,2}|\b(?:(?:${PART_NAMES})s?|secs?|sect|arts?|cls?|chaps?|ch|ziffer|sección|número)\b\.?)\s?${range(NUMBER, '', String.raw`${NUMBER}|[IVXLC]{1,6}\b|[A-Z](?:\.\d{1,3})*\b`)}`,
   ],
-  ['paragraph', String.raw`(?:¶{1,2}|\b(?:paragraphs?|paras?|absatz|abs|rn|randnr)\b\.?)\s?${range(String.raw`\d{1,5}`, String.raw`\[?`)}`],
+  [
+    'paragraph',
+    String.raw`(?:¶{1,2}|\bat(?=\s\[\d)|\b(?:paragraphs?|paras?|absatz|abs|rn|randnr)\b\.?)\s?${range(String.raw`\d{1,5}`, String.raw`\[?`)}\]?`,
+  ],
   [
     'page',
     String.raw`(?:\b(?:pages?|pp?|pg|seiten?)\b\.?|\bS\.|стр\.|с\.|第(?=\d{1,5}[页頁])|\bat(?=\s\*?\d))\s?${range(String.raw`\d{1,5}`, String.raw`\*?`, String.raw`\d{1,5}|[ivxlc]{1,7}\b`)}[页頁]?`,

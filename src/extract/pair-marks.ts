@@ -23,8 +23,8 @@ export interface Mark extends Span, Cited {
 
 /** Brackets of each kind (a square one may be a Markdown link), raised numbers, "Ibid." standing alone, "Source 2" in a sentence. */
 const SIGN =
-  /\[{1,2}([^[\]\n]{0,200})\]{1,2}(\([^()\s]{1,500}(?:\s"[^"\n]{0,200}")?\))?|\(((?:[^()\n]|\([^()\n]{1,12}\)){1,200})\)|(?<=[”"’'»」』。.,;:!?])(?:<sup>(?:<a[^<>]{0,200}>)?)?([⁰¹²³⁴-⁹]{1,3}|(?<=>)\d{1,3})(?:<\/a>)?(?:<\/sup>)?|\b(?:Ibid\.?|Id\.|Ebd\.)(?:,?[ \t]+(?:at\s+)?[^\n.;"“]{1,30})?|\b(?:Source|Document) \d{1,3}\b/g;
-export const BACK = /^(?:ibid|ib|id|op\.? ?cit|loc\.? ?cit|supra|ebd|a\.? ?a\.? ?o)\b\.?|^(?:там же|同上|前掲|前揭)/i;
+  /\[{1,2}((?:[^[\]\n]|(?<=at )\[\d{1,4}\]){0,200})\]{1,2}(\([^()\s]{1,500}(?:\s"[^"\n]{0,200}")?\))?|\(((?:[^()\n]|\([^()\n]{1,12}\)){1,200})\)|(?<=[”"’'»」』。.,;:!?])(?:<sup>(?:<a[^<>]{0,200}>)?)?([⁰¹²³⁴-⁹]{1,3}|(?<=>)\d{1,3})(?:<\/a>)?(?:<\/sup>)?|\b(?:Ibid\.?|Id\.|Ebd\.)(?:,?[ \t]+(?:at\s+)?[^\n.;"“]{1,30})?|\b(?:Source|Document) \d{1,3}\b/g;
+export const BACK = /^(?:ibid|ib|id|(?:op|loc)\.? ?cit|supra|ebd|a\.? ?a\.? ?o)\b\.?|^(?:там же|同上|前掲|前揭)/i;
 const YEAR = String.raw`(?:1[5-9]|20)\d\d[a-z]?`;
 const OF_YEAR = new RegExp(String.raw`^${YEAR}\b`);
 const HAS_YEAR = new RegExp(String.raw`(?<!\d)${YEAR}(?!\d)`);
@@ -161,13 +161,14 @@ function signOf(text: string, found: RegExpExecArray, names: SourceNames): Mark[
   }
   // "(Ng 2024, my translation)": the last words are about the quote.
   const reads = words
-    .split(';')
+    .split(/;|, (?:quoted|qtd\.|cited) in/)
     .map((part) => names.read(part.replace(/, ([^,]+)$/, (all, remark: string) => (EDITOR_NOTE.test(remark) ? '' : all)).trim()));
-  const known = reads.filter(({ source, head }) => source >= 0 && !(round && /^\d+$/.test(head)));
-  if (known.length > 0) return known.flatMap((read) => mark(read));
+  // "(Ng 2024; Doe 2019)" with Ng alone at hand: the words may be Doe's.
+  const cited = reads.filter(({ source, head }) => (source < 0 ? AUTHOR_YEAR.test(head) : !(round && /^\d+$/.test(head))));
+  if (cited.some(({ source }) => source >= 0)) return cited.flatMap((read) => mark(read));
   const { head, locator } = reads[0] as Reading;
   const unknown = { source: -1, locator };
-  const back = BACK.test(words) ? 'work' : head === '' && locator ? 'place' : undefined;
+  const back = BACK.test(words) ? 'work' : head || !locator ? undefined : 'place';
   if (back) return mark(unknown, { back });
   if (round) {
     const loose = !(AUTHOR_YEAR.test(words) || /^[\w-]+(?: [\w-]+){0,4}\.(?:txt|pdf|docx?|md|html?|json|csv)\b/i.test(words));

@@ -103,21 +103,25 @@ export function sourceNames(sources: readonly NamedSource[], numbered = true): S
       const { locator, start = content.length, end = start } = locatorIn(content) ?? {};
       const head = content
         .slice(0, start)
-        .replace(/(?<![\s,;:–—(-])[\s,;:–—(-]+(?:at\s+)?$/, '')
+        .replace(/(?<![\s,;:–—(-])[\s,;:–—(-]+(?:(?:at|in|under)\s+)?$/, '')
         .replace(/^(?:see|cf\.?|from|in|(?:source|doc|document|ref|id|quelle):)\s*(?=\S)/i, '');
+      const place = locator && { ...locator, words: content.slice(start) };
       for (const label of [head, content.slice(end).replace(/^[\s,;:)]*(?:of|in|von)?\s*(?:the )?/i, '')]) {
         const cited = labelled(label);
-        if (cited) return { source: cited.source, locator, head: label };
+        if (cited) return { source: cited.source, locator: place, head: label };
       }
       // "contract, 4.2", "Ng 2024, 45", "contract#fees": a known name, and the rest its place.
       let named: Reading = { source: -1, locator, head };
-      for (const { index } of content.matchAll(/[\s,:#§]/g)) {
+      for (const { 0: sign, index } of content.matchAll(/[\s,:#§]/g)) {
         const label = content.slice(0, index);
         const cited = labelled(label);
-        const place = cited && bareLocator(content.slice(index));
-        // "Ng 2024, Table 2": the name and what is no place that is known.
-        if (place || (cited && /\D\d{4}/.test(label))) named = { source: cited.source, locator: place, head: label };
-        if (place) break;
+        const bare = cited && bareLocator(content.slice(index));
+        // "Ng 2024, Table 2", "contract, annexe C": the name and what is no place that is read here.
+        if (bare || (cited && (/\D\d{4}/.test(label) || sign !== ' '))) {
+          const raw = content.slice(index + 1).trim();
+          named = { source: cited.source, locator: bare ?? { kind: 'section', value: raw, raw, ...locator, words: raw }, head: label };
+        }
+        if (bare) break;
       }
       const source = byYear.get(dated(content) || '-') ?? -1;
       return named.source < 0 && source >= 0 ? { ...named, source } : named;

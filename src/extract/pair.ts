@@ -40,12 +40,17 @@ const LONGEST_HEAD = 300;
 /** Pairs every quote; those that turn out to be no quotes are listed with their reason. */
 export function pairQuotes(
   text: string,
-  { quotes, skipped: passed }: FoundQuotes,
+  { quotes: all, skipped: given }: FoundQuotes,
   paragraphs: readonly Paragraph[],
   marks: readonly Mark[],
 ): { readonly paired: readonly PairedQuote[]; readonly skipped: readonly PassedQuote[] } {
   const paired: PairedQuote[] = [];
   const groups = grouped(text, marks);
+  const quotes: FoundQuote[] = [];
+  const passed = [...given];
+  for (const quote of all)
+    if (isPlace(text, quote, groups[indexFrom(groups, quote.start) - 1])) passed.push(skipped(text, quote.start, quote.end, 'title'));
+    else quotes.push(quote);
   const outside = groups.filter(
     ({ start, end }) => (quotes[lowest(quotes.length, (i) => (quotes[i] as Span).end > start)]?.start ?? end) >= end,
   );
@@ -83,6 +88,13 @@ export function pairQuotes(
   }
   return { paired, skipped: passed };
 }
+
+/** Whether marks hold words for the place they cite: [lease, section “Fees”]. A link's words may be quoted themselves. */
+const isPlace = (text: string, { start, end }: Span, group: Group | undefined): boolean =>
+  group !== undefined &&
+  end < group.end &&
+  /^[[(【][^(]*[\p{L}\d]/u.test(text.slice(group.start, start)) &&
+  !/^[^\]]*\]\(/.test(text.slice(end, group.end));
 
 /** Whether a citation behind a quote is rather the next quote's, and this one has its source before it. */
 function isAnothers(

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type CitedPlace, placeIn, printedPages, sectionAt, sectionsOf } from '../../src/compare/place.ts';
+import { type CitedPlace, placeIn, shownPlaces } from '../../src/compare/place.ts';
 
 const at = (text: string, cited: CitedPlace): string | null => {
-  const place = placeIn(
-    text,
-    () => sectionsOf(text),
-    () => printedPages(text),
-    cited,
-  );
-  return place === undefined ? null : text.slice(place.span.start, place.span.end);
+  const place = placeIn(text, shownPlaces(text), cited);
+  if (place === undefined) return null;
+  const texts = place.spans.map(({ start, end }) => text.slice(start, end));
+  return texts.toSorted((a, b) => b.length - a.length)[0] ?? null;
 };
 const section = (value: string, to?: string): CitedPlace => ({ kind: 'section', value, ...(to === undefined ? {} : { to }) });
 
@@ -76,13 +73,7 @@ describe('placeIn', () => {
   });
 
   it('says when a page was counted off', () => {
-    const counted = (text: string, value: string) =>
-      placeIn(
-        text,
-        () => [],
-        () => printedPages(text),
-        { kind: 'page', value },
-      )?.counted;
+    const counted = (text: string, value: string) => placeIn(text, shownPlaces(text), { kind: 'page', value })?.counted;
     expect(counted('one\ftwo', '2')).toBe(true);
     expect(counted('Page 1\none\nPage 2\ntwo', '2')).toBe(false);
   });
@@ -92,30 +83,11 @@ describe('placeIn', () => {
       { number: 1, start: 0, label: '45' },
       { number: 2, start: 4, label: '46' },
     ];
-    expect(
-      placeIn(
-        'one two',
-        () => [],
-        () => pages,
-        { kind: 'page', value: '46' },
-      )?.span,
-    ).toEqual({ start: 4, end: 7 });
-    expect(
-      placeIn(
-        'one two',
-        () => [],
-        () => pages,
-        { kind: 'page', value: '3' },
-      ),
-    ).toBeUndefined();
-    expect(
-      placeIn(
-        'one two',
-        () => [],
-        () => pages,
-        { kind: 'page', value: '45', to: '6' },
-      )?.span,
-    ).toEqual({ start: 0, end: 7 });
+    expect(placeIn('one two', shownPlaces('one two', pages), { kind: 'page', value: '46' })?.spans).toEqual([{ start: 4, end: 7 }]);
+    expect(placeIn('one two', shownPlaces('one two', pages), { kind: 'page', value: '3' })).toBeUndefined();
+    expect(placeIn('one two', shownPlaces('one two', pages), { kind: 'page', value: '45', to: '6' })?.spans).toEqual([
+      { start: 0, end: 7 },
+    ]);
   });
 
   it('finds numbered paragraphs, lines and times', () => {
@@ -124,21 +96,60 @@ describe('placeIn', () => {
     const talk = '00:00 hello\n00:10 first\n00:20 second\n00:30 third\n00:40 last';
     expect(at(talk, { kind: 'time', value: '00:22' })).toBe('00:10 first\n00:20 second\n00:30 third\n');
   });
-});
 
-describe('sectionsOf', () => {
-  it('takes no initial of an author for a number, however long the line is', () => {
-    const entry = `L. Chen, L. Yu, X. Li and Z. Tian. ${'Value of radiomics and clinical features in predicting outcomes. '.repeat(5)}`;
-    expect(sectionsOf(`Heading\n\n${entry}\n\nC. E. Shannon. ${entry}`)).toEqual([]);
-    expect(sectionsOf(`Part IV. ${entry}`)).toMatchObject([{ label: 'iv', marked: true }]);
+  it('tells pages whose numbers stand at their feet, and none where head and foot cannot be told apart', () => {
+    const foot = 'one\n\nPage 1 of 3\n\ntwo\n\nPage 2 of 3\n\nthree\n\nPage 3 of 3\n';
+    expect(at(foot, { kind: 'page', value: '2' })?.trim()).toBe('two\n\nPage 2 of 3');
+    expect(at('one\n\n– 45 –\n\ntwo\n\n– 46 –\n\nthree\n\n– 47 –\n', { kind: 'page', value: '46' })?.trim()).toBe('two\n\n– 46 –');
+    expect(at('## Page 7\n\nseven\n\n## Page 8\n\neight', { kind: 'page', value: '7' })?.trim()).toMatch(/^seven/);
+    expect(at('[45] one [46] two [47] three', { kind: 'page', value: '46' })?.trim()).toBe('two [47]');
+    const either = `${'long before '.repeat(9)}\nPage 1\n${'between '.repeat(9)}\nPage 2\nbehind`;
+    expect(at(either, { kind: 'page', value: '1' })).toBeNull();
   });
-});
 
-describe('sectionAt', () => {
-  it('names the section in which an offset lies', () => {
-    const sections = sectionsOf(CONTRACT);
-    expect(sectionAt(sections, CONTRACT.indexOf('due in May'))).toBe('§ 2.1 “The fee is due in May.”');
-    expect(sectionAt(sections, CONTRACT.indexOf('Nothing follows'))).toBe('“Final words”');
-    expect(sectionAt([], 5)).toBeNull();
+  const JUDGMENT = Array.from({ length: 6 }, (_, i) => `${i + 1}. Paragraph number ${i + 1} of the court.`).join('\n\n');
+
+  it('takes numbers for those of paragraphs only where they count on through most of a text', () => {
+    expect(at(JUDGMENT, { kind: 'paragraph', value: '4' })?.trim()).toBe('4. Paragraph number 4 of the court.');
+    expect(at(JUDGMENT.replace(/^(\d)\./gm, '($1)'), { kind: 'paragraph', value: '4' })?.trim()).toBe(
+      '(4) Paragraph number 4 of the court.',
+    );
+    expect(at(JUDGMENT.replace(/^(\d)\./gm, '$1  '), { kind: 'paragraph', value: '4' })?.trim()).toBe(
+      '4   Paragraph number 4 of the court.',
+    );
+    const listed = `${'Words of a page. '.repeat(30)}\n1. bread\n2. milk\n3. salt\n${'More words. '.repeat(30)}`;
+    expect(at(listed, { kind: 'paragraph', value: '2' })).toBeNull();
+  });
+
+  it('reads places with the words that a citation says of them', () => {
+    const cited = (kind: CitedPlace['kind'], words: string): CitedPlace => ({ kind, value: words, raw: words, words });
+    const pages = 'one\ftwo\fthree';
+    expect(at(pages, cited('section', '§ 4, p. 2'))).toBe('two\f');
+    expect(at(pages, cited('section', 'pág. 2'))).toBe('two\f');
+    expect(at(CONTRACT, cited('section', 'the “Final words” section'))).toContain('Nothing follows.');
+    expect(at(CONTRACT, cited('paragraph', 'para. 2.1'))).toContain('due in May');
+    const talk = '00:00 hello\n00:10 first\n00:20 second\n00:30 third\n00:40 last';
+    for (const words of ['0m22s', '22s', 't=22s', '0 min 22 sec']) expect(at(talk, cited('section', words))).toContain('00:20 second');
+  });
+
+  it.each<[string, string, CitedPlace, boolean]>([
+    ['a section by “s.”', JUDGMENT, { kind: 'page', value: '4', raw: 's. 4' }, true],
+    ['a page by “s.”, where no section is shown', 'one\ftwo', { kind: 'page', value: '2', raw: 's. 2' }, false],
+    ['a paragraph by “at”', JUDGMENT, { kind: 'page', value: '4', raw: 'at 4' }, false],
+    ['a page by “at”', 'one\ftwo', { kind: 'page', value: '2', raw: 'at 2' }, true],
+    ['a page of a volume', 'one\ftwo\fthree', { kind: 'time', value: '4:2', raw: '4:2' }, false],
+    ['a number of what is not said', JUDGMENT, { kind: 'section', value: 'no. 4', raw: 'no. 4' }, false],
+  ])('knows how sure it is of %s', (_, text, cited, sure) => {
+    const found = placeIn(text, shownPlaces(text), cited);
+    expect(found?.sure).toBe(sure);
+  });
+
+  it('takes “S. 2” behind a part of a law for no page', () =>
+    expect(at('one\ftwo', { kind: 'section', value: '12', raw: '§ 12', words: '§ 12 S. 2' })).toBeNull());
+
+  it('counts lines with and without those that are empty', () => {
+    const poem = 'one\ntwo\n\nthree\nfour';
+    const spans = placeIn(poem, shownPlaces(poem), { kind: 'line', value: '3' })?.spans.map(({ start, end }) => poem.slice(start, end));
+    expect(spans).toEqual(['\n', 'three\n']);
   });
 });
