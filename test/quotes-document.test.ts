@@ -78,6 +78,34 @@ describe('Markdown', () => {
   });
 });
 
+describe('the place that a note names', () => {
+  const BOOK = prepareSource({
+    id: 'marsh2019.txt',
+    text: [
+      'On the slow growth of imaginary corals',
+      'The reef sleeps under the ice in winter.',
+      'The lagoon is warm in spring.',
+      'No diver came.',
+    ].join('\f'),
+  });
+
+  async function told(note: string, second: string, said = 'The lagoon is warm in spring') {
+    const text = `# Reefs\n\nIt is told that “The reef sleeps under the ice in winter”.[^1] And “${said}”.[^2]\n\n[^1]: ${note}\n[^2]: ${second}\n`;
+    const document = await readDocument({ name: 'paper.md', bytes: new TextEncoder().encode(text) });
+    const { items } = verifyDocumentQuotes(document, extract(document), [BOOK]);
+    return items.map(({ citations, detail }) => `${citations[0]?.locator ?? '-'} ${detail}`);
+  }
+  const FULL = 'Ada Marsh, *On the slow growth of imaginary corals* (Bergen: Reef Press, 2019)';
+
+  it('is read at the end of the note, in full and in short', async () => {
+    expect(await told(`${FULL}, p. 2.`, 'Marsh, *On the slow growth*, 3.')).toEqual(['p. 2 exact', '3 exact']);
+    expect(await told(`${FULL}, p. 3.`, 'Marsh, *On the slow growth*, 2.')).toEqual(['p. 3 elsewhere-in-source', '2 elsewhere-in-source']);
+  });
+
+  it('is not taken from the pages of a whole article', async () =>
+    expect((await told(`${FULL}, pp. 3–19.`, 'Marsh, *On the slow growth*, 3.'))[0]).toBe('- exact'));
+});
+
 describe('HTML', () => {
   const page = (body: string): string =>
     `<html><body>${body}<h2>References</h2><ol>${LIST.map((entry) => `<li>${entry}</li>`).join('')}</ol></body></html>`;

@@ -151,6 +151,22 @@ function withEntries(blocks: readonly Block[], references: readonly Reference[])
   });
 }
 
+/** The place at the end of a note: "(London: Marsh, 2019), p. 12.", "pp. 30–45, at 33." */
+const AT_END =
+  /, ((?:pp?\.|S\.|at|§{1,2}|ch(?:ap)?\.|bk\.|art\.|paras?\.) ?[\dIVXLCivxlc][^,;()]{0,20}(?:, (?:ch\.|p\.|n\.) ?\d{1,4})?)\.?$/;
+/** A page alone, behind the short title of a work that was cited in full before: "Hartwell, Slow Growth, 15–16." */
+const PAGE_AT_END = /, (\d{1,4}(?:[–-]\d{1,4})?)\.?$/;
+
+/** The place that a note names at its end; undefined where it names none, or the citation stands in no note. */
+function placeInNote(style: Citation['style'], words = ''): string | undefined {
+  if (style !== 'note' && style !== 'back-reference') return undefined;
+  const place = (AT_END.exec(words.trim()) ?? (style === 'back-reference' ? PAGE_AT_END.exec(words.trim()) : undefined))?.[1];
+  // Behind a full entry many pages may be those of the whole article.
+  const MOST_PAGES = 4;
+  const [, first, last] = /(\d+)[–-](\d+)/.exec(place ?? '') ?? [];
+  return style === 'note' && last !== undefined && Math.abs(Number(last) - Number(first)) > MOST_PAGES ? undefined : place;
+}
+
 /**
  * The document with its citations tied to the sources at hand, ready for its quotes to be checked. Its notes are left out:
  * those that cite are among the citations, and a note that only remarks is none.
@@ -162,11 +178,12 @@ export function citingAtHand(
   sources: readonly SourceAtHand[],
 ): QuotedText {
   const texts = textsOf(references, sources);
+  const raws = new Map(references.map(({ id, raw }) => [id, raw]));
   return {
     text,
     blocks: withEntries(blocks, references),
     links,
-    cited: citations.map(({ span, label, locator, to }) => ({
+    cited: citations.map(({ span, label, style, to, locator = placeInNote(style, style === 'note' ? raws.get(to ?? '') : label) }) => ({
       span,
       label,
       ...(locator === undefined ? {} : { locator }),

@@ -62,8 +62,7 @@ export function markedText(answer: string | QuotedText, sources: readonly NamedS
     ...span,
     label,
     source: byId(source),
-    // A bare number is a page, as citation styles have it.
-    locator: locator === undefined ? undefined : (locatorIn(locator)?.locator ?? bareLocator(`, ${locator}`)),
+    locator: locator === undefined ? undefined : placeOf(locator),
   }));
   const places = new Set(cited.map(({ start }) => start));
   const others = [...linked(input, names), ...noted(input, names)].filter(({ start }) => !places.has(start));
@@ -182,6 +181,12 @@ function linked({ text, links = [] }: QuotedText, names: SourceNames): Mark[] {
     const source = [names.labelled(address)?.source, named, sourceIn(address, names)?.source].find((one = -1) => one >= 0);
     return source === undefined ? [] : [{ ...span, label, source, locator }];
   });
+}
+
+/** The place that a citation of a document names, with all that it says of it; a bare number is a page, as citation styles have it. */
+function placeOf(words: string): Locator | undefined {
+  const found = locatorIn(words)?.locator;
+  return found === undefined ? bareLocator(`, ${words}`) : { ...found, words };
 }
 
 /** Footnotes: what the note cites is cited where its mark stands. */
