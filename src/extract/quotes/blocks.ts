@@ -50,12 +50,49 @@ export const placedMarks = (marks: readonly Mark[]): PlacedMark[] =>
     loose,
   }));
 
+/** The number of an earlier note in a note: "Hull (n 4) 34", "supra note 4", "wie Anm. 4". */
+const EARLIER = /(?:\bnn?\.?|\bnotes?|\bfn\.?|\banm\.) ?(\d{1,3})\b/i;
+/** The work of the note before. */
+const IBIDEM = /^\s*(?:ibid|ib|id|ebd|a\.? ?a\.? ?o)\b/i;
+/** What a note says besides the name and title of a work. */
+const BESIDE = /^(?:see|also|supra|above|ante|note|cit|loc|vgl|siehe|anm|ders|dies|hier|bd|vol)$/;
+const LONGEST_BACK = 120;
+const wordsOf = (words: string): string[] => words.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
+/**
+ * The sources of a text's own notes, with those that point back: "Ibid." to the note before, "(n 4)" to the fourth, a short title to the one
+ * work cited before that has all of its words. Takes the notes and what is known of each: the index of its source, or −1.
+ */
+function pointedBack(notes: readonly string[], known: readonly number[]): readonly number[] {
+  // How many notes back a work is looked for.
+  const REACH = 1000;
+  const found: number[] = [];
+  const dated: { readonly words: ReadonlySet<string>; readonly at: number }[] = [];
+  notes.forEach((note, at) => {
+    const words = wordsOf(note);
+    const named = words.filter((word) => !BESIDE.test(word));
+    const has = (other: ReadonlySet<string>): boolean => named.every((word) => other.has(word));
+    const own = known[at] ?? -1;
+    const full = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/.test(note);
+    const earlier = Number(EARLIER.exec(note)?.[1] ?? 0) - 1;
+    if (own >= 0 || note.length > LONGEST_BACK || full) found.push(own);
+    else if (IBIDEM.test(note)) found.push(found[at - 1] ?? -1);
+    else if (earlier >= 0) found.push(earlier < at && has(new Set(wordsOf(notes[earlier] ?? ''))) ? (found[earlier] ?? -1) : -1);
+    else {
+      const works = dated.slice(-REACH).filter((other) => named.length > 0 && has(other.words));
+      found.push(works.length === 1 ? (found[works[0]?.at ?? -1] ?? -1) : -1);
+    }
+    if (full) dated.push({ words: new Set(words), at });
+  });
+  return found;
+}
+
 /** Reads a text or document for its quotes and citation marks. `numbered`: [1] may mean the first source. Linear. */
 export function markedText(answer: string | QuotedText, sources: readonly NamedSource[], numbered = true): MarkedText {
   const input = typeof answer === 'string' ? { text: answer } : answer;
   const parts = partsOf(input);
   const names = sourceNames(input.listed === undefined ? withPrinted(sources, listedIn(input.text, parts)) : sources, numbered);
-  const printed = (references: readonly string[]): readonly number[] => printedSources(references, sources);
+  const printed = (references: readonly string[]): readonly number[] => pointedBack(references, printedSources(references, sources));
   const byId = (id: string | null): number => sources.findIndex((source) => source.id === id);
   for (const { label, source } of input.listed ?? []) names.define(label, { source: byId(source) });
   const cited = (input.cited ?? []).map(({ span, label, locator, source }) => ({

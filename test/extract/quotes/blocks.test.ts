@@ -92,3 +92,46 @@ describe('markedText', () => {
     ]);
   });
 });
+
+describe('notes of a text alone that point back', () => {
+  const WORKS = [
+    { id: 'hull2016.txt', text: 'Folding habits of migratory paper birds' },
+    { id: 'marsh2018.txt', text: 'On the slow growth of imaginary corals' },
+  ];
+  const HULL = 'Cora Hull, “Folding habits of migratory paper birds,” *Paper Craft Letters* 3 (2016): 1–9.';
+  const MARSH = 'Ada Marsh, *On the slow growth of imaginary corals* (Bergen: Reef Press, 2018).';
+  const led = (...notes: string[]) => {
+    const text = `${notes.map((_, i) => `It is “so” here.[^${i + 1}]`).join(' ')}\n\n${notes.map((note, i) => `[^${i + 1}]: ${note}`).join('\n')}\n`;
+    return placedMarks(markedText(text, WORKS).marks).map(({ source }) => source);
+  };
+
+  it.each([
+    'Ibid.',
+    'Id. at 35.',
+    'Ebd., S. 35.',
+    'Marsh (n 2) 34.',
+    'Marsh, supra note 2, at 34.',
+    'Marsh (Anm. 2), S. 34.',
+    'Marsh, op. cit., p. 34.',
+    'Marsh, a. a. O., S. 34.',
+    'Marsh, *Slow growth*, 34.',
+    'Marsh, 34.',
+  ])('follows %s to the work', (note) => expect(led(HULL, MARSH, note)).toEqual([0, 1, 1]));
+
+  it('follows a note that points at one that points back', () =>
+    expect(led(HULL, MARSH, 'Hull, 3.', 'Ibid.', 'Hull (n 3) 5.')).toEqual([0, 1, 0, 0, 0]));
+
+  it.each([
+    ['another short title', 'Marsh, *Warm lagoons*, 34.'],
+    ['another name in the note that is pointed at', 'Hull (n 2) 34.'],
+    ['a note behind', 'Marsh (n 9) 34.'],
+    ['no name at all', 'p. 34.'],
+    ['a remark', 'This was changed later.'],
+  ])('follows %s nowhere', (_, note) => expect(led(HULL, MARSH, note)[2] ?? null).toBeNull());
+
+  it('follows a short title nowhere where two works have its words', () =>
+    expect(led(MARSH, MARSH.replace('2018', '2019').replace('imaginary', 'painted'), 'Marsh, *Slow growth*, 34.')[2]).toBeNull());
+
+  it('does not take a work that is not at hand for the one before', () =>
+    expect(led(HULL, 'Bo Lind, *Other things entirely* (Oslo: Press, 2020).', 'Ibid.')).toEqual([0, null, null]));
+});
