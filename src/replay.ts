@@ -8,6 +8,7 @@ import { eventsIn, refuseChanged } from './audit/read-log.ts';
 import { StetError } from './errors.ts';
 import type { Document } from './model/document.ts';
 import type { AuditEvent, LogLine } from './model/event.ts';
+import { apartFrom } from './model/quote.ts';
 import type { Report } from './model/report.ts';
 import type { Settings } from './settings/index.ts';
 import { type VerifyOptions, verify } from './verify.ts';
@@ -54,7 +55,7 @@ export async function replay(
   const { id, began, events } = run;
   if (document.id !== began.document)
     throw new StetError('snapshot-missing', `${document.name} is not the document that ${id} checked: its bytes are others.`);
-  if (run.sources !== (options.sources?.length ?? 0))
+  if (run.sources !== apartFrom(options.sources ?? [], document.id).length)
     throw new StetError('snapshot-missing', `Run ${id} had the texts of ${run.sources} sources at hand; name the same with --sources.`);
   const told: AuditEvent[] = [];
   // A run that was offline was told nothing, so there is nothing to answer its replay from but the indexes.

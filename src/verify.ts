@@ -13,7 +13,7 @@ import type { DocumentClaim } from './model/claim.ts';
 import type { Document, FilePlace } from './model/document.ts';
 import type { AuditEvent } from './model/event.ts';
 import type { Run } from './model/ports.ts';
-import type { QuoteFinding, QuoteReport } from './model/quote.ts';
+import { apartFrom, type QuoteFinding, type QuoteReport } from './model/quote.ts';
 import type { ReferenceFinding, Report } from './model/report.ts';
 import type { Asked } from './model/source.ts';
 import type { ReferenceClass } from './model/verdict.ts';
@@ -42,7 +42,7 @@ export interface VerifyOptions {
   readonly light?: boolean;
   /** False: references are found but not looked up, and the report has none. Default true. */
   readonly references?: boolean;
-  /** Texts of cited works; when given, every quote of the document is held against them. */
+  /** Texts of cited works; when given, every quote of the document is held against them. The document itself among them is passed over. */
   readonly sources?: readonly PreparedQuoteSource[];
   /** False: quotes are not checked, though there are sources. Default true. */
   readonly quotes?: boolean;
@@ -55,7 +55,8 @@ export interface VerifyOptions {
  * Takes a document that was read and the world of one run; gives the whole report. A source that fails is a value in the
  * report, never an exception; when the run's signal is aborted the report holds what was settled by then.
  */
-export async function verify(document: Document, run: Run, options: VerifyOptions = {}): Promise<Report> {
+export async function verify(document: Document, run: Run, given: VerifyOptions = {}): Promise<Report> {
+  const options = given.sources === undefined ? given : { ...given, sources: apartFrom(given.sources, document.id) };
   run.tell(begun(document, run));
   const gathers = gathering(run, document);
   const extraction = options.extraction ?? extract(document, options.references === false ? null : gathers.parsed);

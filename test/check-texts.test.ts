@@ -1,5 +1,5 @@
 /** `stet check --sources`: the sentences and quotes of a paper against the texts of its works, in every format, and replayed. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { place, RECORDS } from './cli/made-world.ts';
@@ -69,6 +69,19 @@ describe('stet check --sources', () => {
     expect(log.match(/"ev":"claim_checked"/g)).toHaveLength(4);
     expect(log).not.toContain('silver cups');
     const replay = await world.stet(['audit', 'replay', run, 'paper.md', '--index', 'works', '--offline', '--sources', 'src']);
+    expect([replay.status, replay.out]).toEqual([0, expect.stringContaining('byte for byte the same')]);
+  });
+
+  it('takes no document for a source of itself, and replays such a run', async () => {
+    writeFileSync(
+      join(world.cwd, 'note.md'),
+      'The lagoon is full of purple giraffes [1]. They say “the lagoon is full of purple giraffes” [1].\n',
+    );
+    const flags = ['--index', 'works', '--offline', '--sources', 'note.md', '--sources', 'src/marsh2018.txt'];
+    const report = JSON.parse((await world.stet(['check', 'note.md', ...flags, '-f', 'json'])).out);
+    expect(report.quotes.sources.map(({ name }: { name: string }) => name)).toEqual(['marsh2018.txt']);
+    expect([report.quotes.counts, report.claims.counts.supported]).toMatchObject([{ verified: 0, not_found: 1 }, 0]);
+    const replay = await world.stet(['audit', 'replay', report.run, 'note.md', ...flags]);
     expect([replay.status, replay.out]).toEqual([0, expect.stringContaining('byte for byte the same')]);
   });
 });

@@ -17,6 +17,7 @@ import type { Settings } from '../settings/index.ts';
 import { liesAsItIs } from '../text/file-lines.ts';
 import { type ListedText, listedText } from './listed-text.ts';
 import { notEmpty, plainText } from './plain-text.ts';
+import { heldAgainst } from './quotes-sources.ts';
 import { readOptions } from './reading.ts';
 import type { World } from './world.ts';
 
@@ -27,6 +28,8 @@ export interface ReadAnswer {
   /** `sha256:…` over its bytes. */
   readonly document: string;
   readonly answer: string | QuotedText;
+  /** Those that it is held against: all that were named but itself. */
+  readonly sources: readonly PreparedAnswerSource[];
   readonly options: AnswerOptions;
 }
 
@@ -36,7 +39,7 @@ export interface ReadAnswer {
  */
 export async function readAnswer(
   word: string,
-  sources: readonly PreparedAnswerSource[],
+  given: readonly PreparedAnswerSource[],
   settings: Settings,
   world: World,
 ): Promise<ReadAnswer> {
@@ -50,18 +53,20 @@ export async function readAnswer(
         'unreadable-input',
         `${word}: is JSON, not the text of an answer; hand in the text alone, or check JSON with source_refs by: stet claims --structured ${word} --sources …`,
       );
+    const document = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+    const sources = heldAgainst(word, document, given, world);
     const listed = await listedText(word, plain, sources, readOptions(settings, world.signal));
     if (listed !== null) return readPaper(word, listed, sources);
-    return { name: word, text, document: `sha256:${createHash('sha256').update(bytes).digest('hex')}`, answer: text, options: {} };
+    return { name: word, text, document, answer: text, sources, options: {} };
   }
   const document = await readDocument({ name: word, path }, readOptions(settings, world.signal));
-  return readPaper(word, { document, cited: extract(document) }, sources);
+  return readPaper(word, { document, cited: extract(document) }, heldAgainst(word, document.id, given, world));
 }
 
 function readPaper(name: string, { document, cited }: ListedText, sources: readonly PreparedAnswerSource[]): ReadAnswer {
   const { answer, options } = answerOf(document, cited, sources);
   const remade = liesAsItIs(document) ? {} : { remade: true as const };
-  return { name, text: document.text, ...remade, document: document.id, answer, options };
+  return { name, text: document.text, ...remade, document: document.id, answer, sources, options };
 }
 
 /** Of an answer that was read, what a report shows. */
@@ -89,7 +94,7 @@ export interface Settled {
   readonly replies: readonly string[];
 }
 
-export type AnswerCheck = (read: ReadAnswer, sources: readonly PreparedAnswerSource[], signal: AbortSignal) => Promise<Settled>;
+export type AnswerCheck = (read: ReadAnswer, signal: AbortSignal) => Promise<Settled>;
 
 /**
  * What the settings make of checking: which judges, which threshold. `told` hears why a model did not count, `progress` how many claims are settled while a model is asked. With `replay`, nobody is
@@ -105,7 +110,7 @@ export async function answerCheck(
   // What is judged on this machine at once needs no progress.
   const waits = claims?.judges.some(({ name }) => name === 'language-model' || name === 'entailment') === true;
   const shown = waits && progress !== undefined ? { progress } : {};
-  return async ({ answer, options }, sources, signal) => {
+  return async ({ answer, sources, options }, signal) => {
     replies = [];
     if (claims === null)
       return { report: verifyAnswer(answer, sources, { ...answerOptionsOf(settings), facts: factsOf, ...options }), replies };

@@ -33,18 +33,20 @@ export async function replayAnswer(
     throw new StetError('snapshot-missing', `Answers are not kept: name the one that ${id} checked (it was called ${began.name}).`);
   if (settings.sources.length === 0)
     throw new StetError('snapshot-missing', `Run ${id} had the texts of ${count} sources at hand; name the same with --sources.`);
-  const sources = prepareAnswerSources(await sourcesOf(settings.sources, world, readOptions(settings, world.signal)));
+  const sources = prepareAnswerSources(
+    await sourcesOf(settings.sources, world, readOptions(settings, world.signal), [resolve(world.cwd, name)]),
+  );
   const read = await readAnswer(name, sources, settings, world);
   if (read.document !== began.document)
     throw new StetError('snapshot-missing', `${name} is not the answer that ${id} checked: its bytes are others.`);
-  if (sources.length !== count)
-    throw new StetError('snapshot-missing', `Run ${id} had the texts of ${count} sources at hand, not ${sources.length}.`);
+  if (read.sources.length !== count)
+    throw new StetError('snapshot-missing', `Run ${id} had the texts of ${count} sources at hand, not ${read.sources.length}.`);
   const check = await answerCheck(settings, () => undefined, { replay: true });
-  const settled = await check(read, sources, world.signal);
+  const settled = await check(read, world.signal);
   const report = of === 'claims' ? claimsAlone(settled.report) : settled.report;
   const asThen = settings.offline ? settings : { ...settings, replay: id };
   const quiet = { told: () => undefined, signal: world.signal, replay: true };
-  const repaired = of === 'answer-repaired' ? await repairOf(read.text, sources, asThen, quiet) : null;
+  const repaired = of === 'answer-repaired' ? await repairOf(read.text, read.sources, asThen, quiet) : null;
   const edits = repaired === null ? {} : { edits: repaired.repair.edits };
   const replies = [...settled.replies, ...(repaired?.replies ?? [])];
   const again = answerEvents(

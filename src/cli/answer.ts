@@ -19,8 +19,8 @@ Examples:
   stet answer answer.md --sources papers/ --repair better.md --web --searxng https://search.example.org
                                                        … facts that no source bears out are looked for on the web
 
-[1] is the first source in the order given (files of a folder by name), unless the answer brings a list of sources of its own; also
-read are [1, 3], [2-4], [^1], 【1】, [name], [Site] or [Site-2] for a source with an address, (Author 2024) and links. Several sources behind one sentence must each bear it out.
+[1] is the first source in the order given (files of a folder by name; the answer itself is none of
+them), unless the answer brings a list of sources of its own; also read are [1, 3], [2-4], [^1], 【1】, [name], [Site] or [Site-2] for a source with an address, (Author 2024) and links. Several sources behind one sentence must each bear it out.
 Exit status: 0 nothing at or above --fail-on (error: a quote not found, a citation that leads nowhere, a source that says
 otherwise), 1 findings, 2 an input or a setting is wrong, 3 nothing is wrong but of a source that is cited no text, or only a part, is
 at hand, or nothing could be judged at all (--allow-incomplete makes it 0).`;

@@ -2,7 +2,7 @@
  * `stet claims ANSWER --sources …`: the claims of an answer alone, each held against every source it cites; the quotes are left to
  * `stet quotes`, both together to `stet answer`.
  */
-
+import { resolve } from 'node:path';
 import { openAnswerRuns } from '../answer/run.ts';
 import { StetError } from '../errors.ts';
 import { answerOpen, answerTally } from '../report/answer/words.ts';
@@ -22,7 +22,8 @@ export async function checkAnswerClaims(answers: readonly string[], format: stri
   if (form === undefined) throw new StetError('usage', `--format may be ${ANSWER_FORMATS.join(', ')}, not ${format}`);
   if (settings.sources.length === 0) throw new StetError('usage', 'no sources; name them with --sources FILE or FOLDER');
   const live = showProgress(settings.progress, world.stderr);
-  const sources = await readySources(await sourcesOf(settings.sources, world, readOptions(settings, world.signal)), live, world);
+  const but = answers.map((answer) => resolve(world.cwd, answer));
+  const sources = await readySources(await sourcesOf(settings.sources, world, readOptions(settings, world.signal), but), live, world);
   if (sources === null) return 130;
   const check = await answerCheck(settings, saidOnce(live.aside), {
     progress: (done, total) => live.tell({ stage: 'check', done, total }),
@@ -35,7 +36,7 @@ export async function checkAnswerClaims(answers: readonly string[], format: stri
       live.begin(name, i + 1, answers.length);
       if (world.signal.aborted) return 130;
       const read = await readAnswer(name, sources, settings, world);
-      const settled = await check(read, sources, world.signal);
+      const settled = await check(read, world.signal);
       live.aside('');
       const report = claimsAlone(settled.report);
       const audit = runs.log({ name, document: read.document, of: 'claims' }, { ...settled, report });

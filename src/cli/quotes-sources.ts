@@ -9,6 +9,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import { StetError } from '../errors.ts';
 import { extract } from '../extract/index.ts';
+import { apartFrom } from '../model/quote.ts';
 import type { PreparedQuoteSource } from '../quotes.ts';
 import { verifyDocumentQuotes, verifyQuotes } from '../quotes-document.ts';
 import { type ReadOptions, readDocument } from '../read/index.ts';
@@ -32,14 +33,14 @@ export interface SourceFile {
   readonly named: boolean;
 }
 
-/** The named files, and the documents of the named folders but for those that are `written` by this run. Throws StetError `not-found`. */
-export function sourceFiles(words: readonly string[], { cwd }: World, written: readonly string[] = []): SourceFile[] {
+/** The named files, and the documents of the named folders but for those at the paths `but`. Throws StetError `not-found`. */
+export function sourceFiles(words: readonly string[], { cwd }: World, but: readonly string[] = []): SourceFile[] {
   return words.flatMap((word) => {
     const path = resolve(cwd, word);
     const found = statSync(path, { throwIfNoEntry: false });
     if (found === undefined) throw new StetError('not-found', `${word}: no such source`);
     if (!found.isDirectory()) return [{ path, name: basename(path), named: true }];
-    const inside = notWritten(documentsIn(path), written).map((file) => ({ path: file, name: relative(path, file), named: false }));
+    const inside = notWritten(documentsIn(path), but).map((file) => ({ path: file, name: relative(path, file), named: false }));
     if (inside.length === 0) {
       // [1] would be another source if data that lies beside papers were one.
       const data = readdirSync(path).some(namedData) ? '; its data files (JSON, YAML) are sources where they are named by themselves' : '';
@@ -51,15 +52,16 @@ export function sourceFiles(words: readonly string[], { cwd }: World, written: r
 
 /**
  * The named files, and the documents of the named folders, made ready in that order. A file that is named must be readable; one
- * of a folder that cannot be read is told on standard error and keeps its place without a text, and those that are `written` by this run are no sources.
+ * of a folder that cannot be read is told on standard error and keeps its place without a text. Those at the paths `but` are no sources: what
+ * this run writes, and the texts that it checks, which lie beside what they were made from and would bear themselves out.
  */
 export async function sourcesOf(
   words: readonly string[],
   world: World,
   options: ReadOptions,
-  written: readonly string[] = [],
+  but: readonly string[] = [],
 ): Promise<PreparedQuoteSource[]> {
-  const files = sourceFiles(words, world, written);
+  const files = sourceFiles(words, world, but);
   const sources: PreparedQuoteSource[] = [];
   let unread = 0;
   for (const { path, name, named } of files) {
@@ -85,10 +87,29 @@ async function sourceAt(path: string, id: string, name: string, options: ReadOpt
   return sourceOfDocument(id, name, document);
 }
 
+/**
+ * The sources that a text is held against, by the hash of its bytes. Itself among them (named as a source, or a copy of it) is told and
+ * passed over. Throws StetError `usage` where there is no other.
+ */
+export function heldAgainst<Source extends PreparedQuoteSource>(
+  word: string,
+  document: string,
+  sources: readonly Source[],
+  { stderr }: World,
+): readonly Source[] {
+  const others = apartFrom(sources, document);
+  if (others.length === sources.length) return sources;
+  const [first] = others;
+  if (first === undefined)
+    throw new StetError('usage', `${word}: the only source named is this text itself; name the texts that it cites with --sources`);
+  stderr.write(`stet: ${visible(word)} lies among its own sources and is passed over; the first of the others is ${visible(first.name)}\n`);
+  return others;
+}
+
 /** Checks one text against the sources. */
 export async function answersOf(
   word: string,
-  sources: readonly PreparedQuoteSource[],
+  given: readonly PreparedQuoteSource[],
   world: World,
   options: ReadOptions,
 ): Promise<CheckedQuotes> {
@@ -96,12 +117,13 @@ export async function answersOf(
   const plain = await plainText(word, path, world.stdin);
   if (plain !== null) {
     notEmpty(word, plain.bytes);
+    const sources = heldAgainst(word, hashed(plain.bytes), given, world);
     const listed = await listedText(word, plain, sources, options);
     if (listed !== null) return checkedDocument(word, listed, sources);
     return { name: word, text: plain.text, report: verifyQuotes(plain.text, sources) };
   }
   const document = await readDocument({ name: word, path }, options);
-  return checkedDocument(word, { document, cited: extract(document) }, sources);
+  return checkedDocument(word, { document, cited: extract(document) }, heldAgainst(word, document.id, given, world));
 }
 
 function checkedDocument(name: string, { document, cited }: ListedText, sources: readonly PreparedQuoteSource[]): CheckedQuotes {

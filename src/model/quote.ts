@@ -82,6 +82,12 @@ export interface SourceVersion {
   readonly document?: string;
 }
 
+/** The sources that are not the very file that is checked: where that lies among them, it would bear itself out. */
+export const apartFrom = <Source extends { readonly version: SourceVersion }>(
+  sources: readonly Source[],
+  document: string,
+): readonly Source[] => sources.filter(({ version }) => version.document !== document);
+
 export interface QuoteCitation {
   /** Where the mark stands in the answer. */
   readonly span: Span;

@@ -45,6 +45,40 @@ describe('stet answer', () => {
     expect(out).toMatch(/^✓ good\.md: 2 citations: 2 borne out/);
   });
 
+  it('holds no answer against itself, wherever it lies among its sources', async () => {
+    // By name it comes before the source, so that [1] would be the answer.
+    mkdirSync(join(cwd, 'beside'));
+    writeFileSync(join(cwd, 'beside', 'answer.md'), 'The deep sea is full of purple giraffes [1].\n');
+    writeFileSync(join(cwd, 'beside', 'answer-2.md'), 'The deep sea is full of purple giraffes indeed [1].\n');
+    writeFileSync(join(cwd, 'beside', 'source.txt'), 'The monthly fee is 40 euros. It is due on the first Monday.');
+    const answers = [join('beside', 'answer.md'), join('beside', 'answer-2.md')];
+    const both = await stet(['answer', ...answers, '--sources', 'beside', '-f', 'json']);
+    const reports = JSON.parse(both.out) as { verification: { sources: { name: string }[]; claims: { outcome: string }[] } }[];
+    expect(
+      reports.map(({ verification: { sources, claims } }) => [sources.map(({ name }) => name), claims.map(({ outcome }) => outcome)]),
+    ).toEqual([
+      [['source.txt'], ['unsupported']],
+      [['source.txt'], ['unsupported']],
+    ]);
+    mkdirSync(join(cwd, 'with'));
+    const quotes = join('with', 'a.md');
+    writeFileSync(join(cwd, quotes), 'The deep sea is full of giraffes, and “the deep sea is full of purple giraffes” [1].\n');
+    writeFileSync(join(cwd, 'with', 'source.txt'), 'The monthly fee is 40 euros. It is due on the first Monday.');
+    expect((await stet(['claims', quotes, '--sources', 'with'])).out).toContain('NOT BORNE OUT');
+    expect((await stet(['quotes', quotes, '--sources', 'with'])).status).toBe(1);
+
+    // A copy, or itself by name.
+    writeFileSync(join(cwd, 'copy.md'), readFileSync(join(cwd, 'beside', 'answer.md')));
+    const copy = await stet(['answer', 'copy.md', '--sources', join('beside', 'answer.md'), join('beside', 'source.txt')]);
+    expect(copy.err).toBe('stet: copy.md lies among its own sources and is passed over; the first of the others is source.txt\n');
+    expect(copy.out).toContain('NOT BORNE OUT');
+    const alone = await stet(['quotes', quotes, '--sources', quotes]);
+    expect([alone.status, alone.err]).toEqual([
+      2,
+      `stet: ${quotes}: the only source named is this text itself; name the texts that it cites with --sources\n`,
+    ]);
+  });
+
   it('fails on a source that says otherwise', async () => {
     const { status, out } = await stet(['answer', 'bad.md', '--sources', 'src']);
     expect(status).toBe(1);

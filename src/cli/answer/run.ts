@@ -29,7 +29,8 @@ export async function run(answers: readonly string[], loaded: Loaded, flags: Fla
   const { settings } = loaded;
   const targets = targetsOf(loaded, [...answers, ...settings.sources], world.cwd).map(known);
   if (settings.sources.length === 0) throw new StetError('usage', 'no sources; name them with --sources FILE or FOLDER');
-  const read = await sourcesOf(settings.sources, world, readOptions(settings, world.signal), writtenBy(settings));
+  const but = [...writtenBy(settings), ...answers.map((answer) => resolve(world.cwd, answer))];
+  const read = await sourcesOf(settings.sources, world, readOptions(settings, world.signal), but);
   if (flags.repair !== undefined && answers.length > 1) throw new StetError('usage', '--repair takes one answer at a time');
   if (flags.repair !== undefined && flags.repair !== '-') {
     // The answer itself may be put right in its place; what it was made from may not be lost.
@@ -52,9 +53,10 @@ export async function run(answers: readonly string[], loaded: Loaded, flags: Fla
       live.begin(answer, i + 1, answers.length);
       if (world.signal.aborted) return stopped();
       const read = await readAnswer(answer, sources, settings, world);
-      const settled = await check(read, sources, world.signal);
+      const settled = await check(read, world.signal);
       live.aside('');
-      const repaired = flags.repair === undefined ? null : await repairOf(read.text, sources, settings, { told, signal: world.signal });
+      const repaired =
+        flags.repair === undefined ? null : await repairOf(read.text, read.sources, settings, { told, signal: world.signal });
       if (world.signal.aborted) return stopped();
       const edits = repaired === null ? {} : { edits: repaired.repair.edits };
       const audit = runs.log(

@@ -38,7 +38,7 @@ export async function run(inputs: readonly string[], flags: Flags, settings: Set
   const read = [...inputs, ...flags.sources, ...(flags.against === undefined ? [] : [flags.against])];
   keepApart(output, read, { cwd: world.cwd, flag: '--output' });
   for (const file of output) checkPlace(file, '--output');
-  const sources = await sourcesOf(flags.sources, world, reading, output);
+  const sources = await sourcesOf(flags.sources, world, reading, [...output, ...inputs.map((input) => resolve(world.cwd, input))]);
   const before = flags.against === undefined ? null : recorded(flags.against, resolve(world.cwd, flags.against));
   const checked = [];
   for (const input of inputs) {
