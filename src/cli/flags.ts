@@ -97,21 +97,29 @@ export function addSettings(command: Command, names?: readonly string[]): Comman
   return command;
 }
 
+/**
+ * What was said of an option on the command line: the parser gives one that a command shares with the command it lies below ("stet serve key
+ * list --data-dir D") to the latter, wherever it stands. Undefined when nothing was said.
+ */
+function said(command: Command, name: string, same: (option: Option) => boolean): unknown {
+  for (let at: Command | null = command; at !== null; at = at.parent)
+    if (at.getOptionValueSource(name) === 'cli' && at.options.some(same)) return at.getOptionValue(name);
+  return undefined;
+}
+
 /** Reads the settings for a command out of its flags, the environment and the files. */
 export async function settingsOf(command: Command, world: World): Promise<Loaded> {
-  const given = command.opts();
   const flags: Record<string, unknown> = {};
   for (const setting of SETTINGS) {
     // A command's own --format or --output is no setting, whatever it is called.
-    const option = command.options.find(
-      ({ flags: said, description }) => said === setting.about.flag && description === setting.about.says,
-    );
+    const own = ({ flags: written, description }: Option): boolean => written === setting.about.flag && description === setting.about.says;
+    const option = command.options.find(own);
     if (option === undefined) continue;
     const name = option.attributeName();
-    if (command.getOptionValueSource(name) !== 'cli') continue;
-    flags[setting.path] = option.negate ? given[name] === false : given[name];
+    const value = said(command, name, own);
+    if (value !== undefined) flags[setting.path] = option.negate ? value === false : value;
   }
-  const config: unknown = given.config;
+  const config = said(command, 'config', ({ long }) => long === '--config' || long === '--no-config');
   const loaded = await loadSettings({
     flags,
     env: world.env,

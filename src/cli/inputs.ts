@@ -77,6 +77,8 @@ export interface ExpandOptions {
 
 /** Inputs in the order named; a folder or an archive stands for its documents. Throws StetError for one without any. */
 export async function expand(word: string, options: ExpandOptions): Promise<Input[]> {
+  // An empty variable of a shell, which is not the working folder.
+  if (word === '') throw new StetError('usage', 'one of the inputs is named "", which is no file');
   if (word === '-') return fromStream(options.stdin, options.stdinName ?? '-', options);
   const identifier = identifierInput(word);
   if (identifier !== null) return [identifier];

@@ -36,6 +36,7 @@ export interface SourceFile {
 /** The named files, and the documents of the named folders but for those at the paths `but`. Throws StetError `not-found`. */
 export function sourceFiles(words: readonly string[], { cwd }: World, but: readonly string[] = []): SourceFile[] {
   return words.flatMap((word) => {
+    if (word === '') throw new StetError('usage', '--sources "": name a file or a folder');
     const path = resolve(cwd, word);
     const found = statSync(path, { throwIfNoEntry: false });
     if (found === undefined) throw new StetError('not-found', `${word}: no such source`);

@@ -101,7 +101,8 @@ export function define(program: Command, world: World, done: (status: number) =>
     PLACES,
   ).action(async (flags: { dryRun: boolean; olderThan: string }, command: Command) => {
     const days = Number(flags.olderThan);
-    if (!Number.isFinite(days) || days < 0) throw new StetError('usage', '--older-than wants a number of days');
+    if (flags.olderThan.trim() === '' || !Number.isFinite(days) || days < 0)
+      throw new StetError('usage', '--older-than wants a number of days');
     const { settings } = await settingsOf(command, world);
     const now = Date.now();
     await withKept(settings, async (replies) => {

@@ -47,8 +47,8 @@ function fromText(kind: About['kind'], text: string): unknown {
 }
 
 const absolute = (path: string, base: string): string => {
-  // A connection string is no path of this machine.
-  if (path === '-' || /^postgres(?:ql)?:\/\//i.test(path)) return path;
+  // A connection string is no path of this machine; and nothing (an empty variable of a shell) is not the working folder.
+  if (path === '' || path === '-' || /^postgres(?:ql)?:\/\//i.test(path)) return path;
   return resolve(base, path === '~' || path.startsWith('~/') ? homedir() + path.slice(1) : path);
 };
 

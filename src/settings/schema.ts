@@ -174,7 +174,7 @@ export const settingsSchema = z.strictObject({
     moves: true,
   }),
   ocr: z
-    .array(z.string().regex(/^[a-zA-Z_]{3,20}$/))
+    .array(z.string().regex(/^[a-zA-Z_]{3,20}$/, 'expected the codes of languages, such as eng,deu, or off'))
     .default(['eng'])
     .register(about, {
       kind: 'list',

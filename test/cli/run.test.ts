@@ -47,6 +47,50 @@ describe('run', () => {
     expect(behind.err).toBe('stet: "--offline" stands behind "--", so it is taken for a file, and there is none; put flags before "--"\n');
   });
 
+  it('takes a flag that a command shares with the one it lies below, wherever that stands', async () => {
+    const desk = place({ 'cfg.yaml': 'dataDir: by-file\n' });
+    const made = await desk.stet(['serve', 'key', 'add', 'laptop', '--scopes', 'read', '--data-dir', 'by-flag']);
+    expect([made.status, made.out]).toEqual([0, expect.stringMatching(/^stet_/)]);
+    const listed = async (...argv: string[]) => (await desk.stet(argv)).out.split('  ')[1];
+    expect(await listed('serve', 'key', 'list', '--data-dir', 'by-flag')).toBe('laptop');
+    expect(await listed('serve', '--data-dir', 'by-flag', 'key', 'list')).toBe('laptop');
+    // Nor is it put where nobody looks for it.
+    expect(await listed('serve', 'key', 'list')).toBeUndefined();
+    await desk.stet(['serve', 'key', 'add', 'other', '--scopes', 'read', '--config', 'cfg.yaml']);
+    expect(await listed('serve', 'key', 'list', '--data-dir', 'by-file')).toBe('other');
+    expect((await desk.stet(['serve', 'key', 'list', '--config', 'none.yaml'])).err).toContain('none.yaml: no such settings file');
+  });
+
+  it('takes nothing for a path: an empty variable of a shell is not the working folder', async () => {
+    const here = place({ 'paper.md': 'It is “said by nobody at all here” [1].\n', 'refs.txt': 'Nobody. Nothing at all. 2001.\n' });
+    for (const flag of [
+      '--data-dir',
+      '--cache-dir',
+      '--log-dir',
+      '--index',
+      '--sources',
+      '--integrity',
+      '--journals',
+      '--marks',
+      '--save-run',
+    ]) {
+      const ran = await here.stet(['check', 'paper.md', '--offline', flag, '']);
+      expect([flag, ran.status, ran.out]).toEqual([flag, 2, '']);
+      expect(ran.err).toMatch(/^stet: setting \w+ \(command line\) is "", but must not be empty\n$/);
+    }
+    expect((await here.stet(['check', 'paper.md', '--ocr', 'en-us'])).err).toContain(
+      'but must be the codes of languages, such as eng,deu, or off',
+    );
+    expect(await here.stet(['check', '', '--offline'])).toEqual({
+      status: 2,
+      out: '',
+      err: 'stet: one of the inputs is named "", which is no file\n',
+    });
+    expect((await here.stet(['quotes', 'paper.md', '--sources', ''])).err).toBe('stet: --sources "": name a file or a folder\n');
+    // All that is kept would be "older than no days".
+    expect((await here.stet(['snapshot', 'gc', '--older-than', ''])).err).toBe('stet: --older-than wants a number of days\n');
+  });
+
   it('shows the help of a command that wants another word, as wrong usage', async () => {
     for (const name of ['index', 'snapshot', 'config', 'audit']) {
       const bare = await stet(name);
