@@ -118,6 +118,28 @@ describe('the action', () => {
   });
 });
 
+describe('the container', () => {
+  const made = read('Containerfile');
+  const { devDependencies, peerDependencies } = JSON.parse(read('package.json')) as Readonly<
+    Record<string, Readonly<Record<string, string>>>
+  >;
+
+  it('has what only a server needs, though this checkout has it for its tests alone', () => {
+    const [, install = ''] = /npm install --no-save[^\n]*--no-fund ([^\n\\]+)/.exec(made) ?? [];
+    const names = install
+      .trim()
+      .split(' ')
+      .map((spec) => spec.replace(/@\d+$/, ''));
+    expect(names).toEqual(['pg', '@aws-sdk/client-s3', '@modelcontextprotocol/server']);
+    // npm leaves such packages out, whatever it is told, unless both lists are gone before.
+    expect(names.every((name) => devDependencies?.[name] !== undefined && peerDependencies?.[name] !== undefined)).toBe(true);
+    expect(made.indexOf('npm pkg delete devDependencies peerDependencies ')).toBeGreaterThan(made.indexOf('npm run build'));
+    expect(made.indexOf('npm pkg delete devDependencies peerDependencies ')).toBeLessThan(made.indexOf('npm install --no-save'));
+    // The image is not made where one of them is missing.
+    for (const name of names) expect(made.slice(made.indexOf('--input-type=module'))).toContain(`'${name}'`);
+  });
+});
+
 describe('the hooks before a commit', () => {
   /** A checkout of stet that has not been built, with an npm that does as `script` says. */
   function checkout(script: string) {
