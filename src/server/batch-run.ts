@@ -44,6 +44,8 @@ export interface BatchWishes {
   readonly paper: (paper: BatchPaper) => void;
   readonly progress: (done: number, total: number) => void;
   readonly trouble?: (what: string) => void;
+  /** How long the queue may give no answer before the batch ends, in milliseconds. Default half a minute. */
+  readonly patience?: number;
 }
 
 export interface BatchEnd {
@@ -55,6 +57,9 @@ export interface BatchEnd {
 }
 
 const LOOK_MS = 250;
+const PATIENCE_MS = 30_000;
+/** Answers that fail further apart than this are not one long failing: between them something was answered. */
+const APART_MS = 20_000;
 const OWNER = 'local';
 const HEAD = 65_536;
 
@@ -72,17 +77,21 @@ export async function runBatch(settings: Settings, wishes: BatchWishes): Promise
       (await openBatch(place, wishes.name)) ?? (await createBatch(place.desk, { owner: OWNER, name: wishes.name, anonymous: false }));
     const known = new Map((await runsOf(place, batch.id)).map((run) => [run.name, run]));
     const before = [...known.values()].filter(({ state }) => hasEnded(state)).length;
+    const queue = silence(wishes.patience ?? PATIENCE_MS);
     const supervisor = await supervise({
       settings: await withSharedIndexes(settings),
       desk: place.desk,
       behind: false,
-      told: (event, about) =>
-        event === 'started' ? undefined : wishes.trouble?.(`worker ${event}: ${String(about.what ?? about.signal ?? about.code ?? '')}`),
+      told(event, about) {
+        const what = String(about.what ?? about.signal ?? about.code ?? '');
+        if (event !== 'started' && (event !== 'unasked' || queue.heard(what)))
+          wishes.trouble?.(`worker ${event === 'unasked' ? 'trouble' : event}: ${what}`);
+      },
     });
     try {
       const refused = await enqueue(place, batch, known, wishes, () => supervisor.nudge());
       await keepRefused(place.desk.db, batch.id, [...(wishes.refused ?? []), ...refused]);
-      const interrupted = await follow(place, batch, wishes, refused.length);
+      const interrupted = await follow(place, batch, wishes, refused.length, () => queue.tooLong(settings.dataDir));
       return { batch: batch.id, before, total: wishes.files.length, interrupted };
     } finally {
       await supervisor.stop();
@@ -91,6 +100,33 @@ export async function runBatch(settings: Settings, wishes: BatchWishes): Promise
     free();
     await place.close();
   }
+}
+
+/**
+ * How long the queue has given no answer: a disk that is full stays so, and who waits at a terminal is told instead of waiting for ever. `heard`
+ * takes why, and gives whether it is news; `tooLong` throws StetError `store-failed`.
+ */
+function silence(patience: number) {
+  let since = 0;
+  let last = Number.NEGATIVE_INFINITY;
+  let why = '';
+  return {
+    heard(what: string): boolean {
+      const now = performance.now();
+      const anew = now - last > APART_MS || what !== why;
+      if (now - last > APART_MS) since = now;
+      last = now;
+      why = what;
+      return anew;
+    },
+    tooLong(folder: string): void {
+      if (last - since > patience)
+        throw new StetError(
+          'store-failed',
+          `nothing can be written down in ${folder}: ${why}. What was checked is kept; free the disk, and the same command goes on from there`,
+        );
+    },
+  };
 }
 
 /** The latest batch of this name, when something in it has not ended. */
@@ -126,19 +162,25 @@ async function enqueue(
     const { name, path } = file;
     if (wishes.signal.aborted) break;
     if (known.has(name)) continue;
+    let handed: { readonly mediaType: string; readonly input: string };
     try {
       const mediaType = mediaTypeOf(await headOf(name, path), { name });
-      const { hash } = await place.files.put(bytesOf(file), settingsLimit);
-      const now = await place.desk.now();
-      const made = { owner: OWNER, name, kind: 'document', mediaType, input: hash, sources, options, batch: batch.id };
-      await place.desk.whole((db) => createRun(db, now, made));
-      nudge();
+      handed = { mediaType, input: (await place.files.put(bytesOf(file), settingsLimit)).hash };
     } catch (thrown) {
       if (thrown instanceof StetError && thrown.code === 'store-failed') throw thrown;
       const error = { code: thrown instanceof StetError ? thrown.code : 'unreadable-input', detail: messageOf(thrown) };
       refused.push({ name, ...error });
       wishes.paper({ name, state: 'refused', report: null, error });
+      continue;
     }
+    const now = await place.desk.now();
+    // What the store refuses is no fault of the paper.
+    await place.desk
+      .whole((db) => createRun(db, now, { owner: OWNER, name, kind: 'document', ...handed, sources, options, batch: batch.id }))
+      .catch((thrown: unknown) => {
+        throw new StetError('store-failed', `${name} could not be put into the queue: ${messageOf(thrown)}`, { cause: thrown });
+      });
+    nudge();
   }
   return refused;
 }
@@ -176,10 +218,11 @@ async function headOf(name: string, path: string): Promise<Uint8Array> {
   }
 }
 
-/** Tells papers as they end, until all have or a person wants to stop. */
-async function follow(place: Place, batch: StoredBatch, wishes: BatchWishes, refused: number): Promise<boolean> {
+/** Tells papers as they end, until all have or a person wants to stop; `tooLong` throws where no more will. */
+async function follow(place: Place, batch: StoredBatch, wishes: BatchWishes, refused: number, tooLong: () => void): Promise<boolean> {
   const told = new Set<string>();
   for (;;) {
+    tooLong();
     const runs = await place.desk.db
       .selectFrom('desk_runs')
       .select(['id', 'name', 'state', 'report', 'error', 'finished_at'])

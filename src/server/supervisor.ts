@@ -22,8 +22,8 @@ export interface SupervisorOptions {
   /** False: workers have the priority of this process, which answers nobody meanwhile. Default true: a lower one. */
   readonly behind?: boolean;
   readonly news?: (run: string) => void;
-  /** What happened, for the log. */
-  readonly told?: (event: 'started' | 'died' | 'hung' | 'trouble', about: Readonly<Record<string, unknown>>) => void;
+  /** What happened, for the log; `unasked`: a worker could not ask the queue, each time. */
+  readonly told?: (event: 'started' | 'died' | 'hung' | 'trouble' | 'unasked', about: Readonly<Record<string, unknown>>) => void;
   /** How long a worker may be silent, in milliseconds. */
   readonly silenceMs?: number;
 }
@@ -73,6 +73,7 @@ export async function supervise(options: SupervisorOptions): Promise<Supervisor>
           resolve();
         } else if (said.kind === 'news') options.news?.(said.run);
         else if (said.kind === 'trouble') told?.('trouble', { worker: name, what: said.what, job: said.job });
+        else if (said.kind === 'unasked') told?.('unasked', { worker: name, what: `the queue could not be asked: ${said.why}` });
         else if (said.kind === 'refused') reject(new StetError(codeOf(said.code), said.message));
       });
       child.on('error', reject);

@@ -22,6 +22,7 @@ export type FromWorker =
   | { readonly kind: 'beat' }
   | { readonly kind: 'news'; readonly run: string }
   | { readonly kind: 'trouble'; readonly what: string; readonly job: string }
+  | { readonly kind: 'unasked'; readonly why: string }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string };
 
 const BEAT_MS = 2_000;
@@ -58,6 +59,7 @@ async function begin(name: string, settings: Settings, behind: boolean): Promise
       place,
       signal: stop.signal,
       news: (run) => say({ kind: 'news', run }),
+      unasked: (why) => say({ kind: 'unasked', why }),
       trouble: (what, job) => say({ kind: 'trouble', what, job }),
     });
     nudge = () => worker.nudge();

@@ -26,6 +26,8 @@ export interface WorkerOptions {
   readonly leaseMs?: number;
   /** Called when something was written that readers of a run may be waiting for. */
   readonly news?: (run: string) => void;
+  /** Called with why the queue could not be asked, each time. */
+  readonly unasked?: (why: string) => void;
   /** Called with what went wrong, for the log; never holds a word of a document. */
   readonly trouble?: (what: string, job: string) => void;
 }
@@ -71,7 +73,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       try {
         lease = await claim(place.desk, name, ['check', 'deliver'], leaseMs);
       } catch (thrown) {
-        options.trouble?.(`the queue could not be asked: ${messageOf(thrown)}`, '');
+        options.unasked?.(messageOf(thrown));
       }
       if (lease === null) {
         if (running.size === 0) warmth.go();

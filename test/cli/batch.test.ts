@@ -2,7 +2,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runBatch } from '../../src/server/batch-run.ts';
+import { loadSettings } from '../../src/settings/index.ts';
 import { listBatches, refusedOf } from '../../src/store/desk/batches.ts';
 import { openDesk } from '../../src/store/desk.ts';
 import { PROGRAM } from '../program.ts';
@@ -90,6 +93,40 @@ describe('stet check --batch', () => {
     expect(batch === undefined ? [] : refusedOf(batch).map(({ name }) => name)).toEqual(['broken.pdf']);
     await desk.close();
     expect(new Set(rows).size).toBe(rows.length);
+  });
+
+  it('ends, and says why, where nothing can be written down any more', async () => {
+    const data = join(made.folder, 'full');
+    const first = join(made.folder, 'full-papers');
+    mkdirSync(first);
+    writeFileSync(join(first, 'one.txt'), `References\n\n[1] ${REEF}\n`);
+    const { settings } = await loadSettings({ flags: { offline: true, index: [made.index], dataDir: data }, env: {}, config: false });
+    const wishes = { signal: new AbortController().signal, progress: () => undefined };
+    const seen: string[] = [];
+    const files = [{ name: 'one.txt', path: join(first, 'one.txt') }];
+    await runBatch(settings, { ...wishes, name: 'first', files, paper: ({ state }) => seen.push(state) });
+    expect(seen).toEqual(['done']);
+    // As a full disk does, the database takes back what was begun by itself.
+    const desk = await openDesk(join(data, 'desk.db'));
+    await sql`create trigger full before update on desk_jobs begin select raise(rollback, 'database or disk is full'); end`.execute(
+      desk.db,
+    );
+    await desk.close();
+    const troubles: string[] = [];
+    const second = runBatch(settings, {
+      ...wishes,
+      name: 'second',
+      files,
+      paper: ({ state }) => seen.push(state),
+      trouble: (what) => troubles.push(what),
+      patience: 1_500,
+    });
+    await expect(second).rejects.toMatchObject({
+      code: 'store-failed',
+      message: `nothing can be written down in ${data}: the queue could not be asked: database or disk is full. What was checked is kept; free the disk, and the same command goes on from there`,
+    });
+    expect(troubles).toEqual(['worker trouble: the queue could not be asked: database or disk is full']);
+    expect(seen).toEqual(['done']);
   });
 
   it('takes an archive of papers, and tells a bad member among the others', async () => {

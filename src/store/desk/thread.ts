@@ -15,6 +15,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { messageOf } from '../../errors.ts';
 
 /** What runs in the thread; as text, so that it needs no loader wherever this file is run from. */
 const WITHIN = `
@@ -160,7 +161,10 @@ class ThreadDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+    // After some errors (a full disk) the database has taken the transaction back by itself, and says so where the error was to be told.
+    await connection.executeQuery(CompiledQuery.raw('rollback')).catch((thrown: unknown) => {
+      if (!/no transaction is active/.test(messageOf(thrown))) throw thrown;
+    });
   }
 
   async destroy(): Promise<void> {
