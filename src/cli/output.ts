@@ -19,7 +19,7 @@ import {
 import { dirname, extname, relative, resolve } from 'node:path';
 import { messageOf, StetError, whyUnread } from '../errors.ts';
 import type { Report } from '../model/report.ts';
-import type { FileFormat, Format } from '../report/index.ts';
+import type { FileFormat, Format, Unread } from '../report/index.ts';
 import { visible } from '../report/visible.ts';
 import type { Loaded, Settings } from '../settings/index.ts';
 import { checkFolder, checkPlace, keepApart } from './folders.ts';
@@ -199,13 +199,14 @@ export function tellWritten(files: readonly string[], how: Settings['progress'],
 }
 
 /** GitHub shows this file on the page of a run; it takes one MiB. */
-export async function summarise(reports: readonly Report[], { env, stderr }: World): Promise<void> {
+export async function summarise(reports: readonly Report[], unread: readonly Unread[], { env, stderr }: World): Promise<void> {
   const file = env.GITHUB_STEP_SUMMARY;
   if (file === undefined || file === '') return;
   const { markdown, markdownSummary } = await import('../report/markdown.ts');
-  const whole = `${markdownSummary(reports)}\n${markdown(reports)}`;
+  const counts = markdownSummary(reports, { unread });
+  const whole = `${counts}\n${markdown(reports, { unread })}`;
   try {
-    appendFileSync(file, Buffer.byteLength(whole) < 1_000_000 ? whole : `${markdownSummary(reports)}\n`);
+    appendFileSync(file, Buffer.byteLength(whole) < 1_000_000 ? whole : `${counts}\n`);
   } catch (thrown) {
     stderr.write(`stet: the summary page could not be written: ${visible(messageOf(thrown))}\n`);
   }

@@ -109,7 +109,12 @@ async function bytesOf(name: string, path: string, limits: ReadLimits): Promise<
 function fileError(name: string, thrown: unknown): StetError {
   if (thrown instanceof StetError) return thrown;
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
-  if (code === 'ENOENT' || code === 'ENOTDIR') return new StetError('not-found', `${name}: no such file; check the path.`);
+  if (code === 'ENOENT' || code === 'ENOTDIR') {
+    const pattern = /[*?]/.test(name)
+      ? 'a pattern stands for files only where a shell reads it: name them, or their folder'
+      : 'check the path';
+    return new StetError('not-found', `${name}: no such file; ${pattern}.`);
+  }
   if (code === 'EACCES' || code === 'EPERM') {
     return new StetError('unreadable-input', `${name}: no permission to read this file; change its permissions or copy it.`);
   }

@@ -10,7 +10,7 @@ import { countParts, onceCounted } from './front.ts';
 import { leftOut, nearestWords, unreadParts } from './machines-words.ts';
 import type { RenderOptions } from './options.ts';
 import { fileNamed } from './places.ts';
-import { type Problem, problemsOf, worstFirst } from './problems.ts';
+import { type Problem, problemsOf } from './problems.ts';
 import { countWords } from './quotes/words.ts';
 import { sealsOf } from './seal.ts';
 import { shortened, visible } from './visible.ts';
@@ -113,19 +113,32 @@ const WORST = 10;
 const workflow = (text: string): string => visible(text).replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 const property = (text: string): string => workflow(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 
-/** GitHub shows ten errors and ten warnings a step: the worst ten of each, then one line with all counts. */
+/** What stands first where only ten are shown: what is about a work, a quote or a sentence, before what is about a document as a whole. */
+const narrowFirst = <One extends { readonly problem: Problem }>(all: readonly One[]): One[] =>
+  [...all].sort((a, b) => Number(a.problem.whole !== undefined) - Number(b.problem.whole !== undefined));
+
+/**
+ * GitHub shows ten errors and ten warnings a step: the worst ten of each, then one line with all counts. What is told of one line is told
+ * once: a list of works that is checked by itself and as that of a paper has each finding twice.
+ */
 export function github(reports: readonly Report[], { unread = [] }: RenderOptions = {}): string {
   const lines = unread.slice(0, WORST).map(({ name, why }) => `::error file=${property(name)},title=Could not be read::${workflow(why)}`);
-  const problems = reports.flatMap((report) =>
-    worstFirst(problemsOf(report).filter(({ settled }) => settled !== true)).map((problem) => ({ problem, name: report.document.name })),
+  const problems = narrowFirst(
+    reports.flatMap((report) =>
+      problemsOf(report)
+        .filter(({ settled }) => settled !== true)
+        .map((problem) => ({ problem, name: report.document.name })),
+    ),
   );
   for (const severity of ['error', 'warning'] as const) {
-    for (const { problem, name } of problems.filter((entry) => entry.problem.severity === severity).slice(0, WORST)) {
+    const said = problems.flatMap(({ problem, name }) => {
+      if (problem.severity !== severity) return [];
       const place = problem.line === null ? '' : `,line=${problem.line}`;
-      lines.push(
+      return [
         `::${severity} file=${property(fileNamed(name, problem.file))}${place},title=${property(`${problem.word} (${problem.rule})`)}::${workflow(about(problem))}`,
-      );
-    }
+      ];
+    });
+    lines.push(...[...new Set(said)].slice(0, WORST));
   }
   for (const report of reports)
     for (const row of leftOutOf(report)

@@ -126,13 +126,13 @@ export const markdown = (reports: readonly Report[], { unread = [] }: RenderOpti
     ...(unread.length === 0 ? [] : [`## Not read\n\n${unread.map(({ name, why }) => `- **${plain(name)}**: ${plain(why)}\n`).join('')}`]),
   ].join('\n');
 
-/** The counts alone, one table row a document: for the summary page of a CI run. */
-export function markdownSummary(reports: readonly Report[]): string {
+/** The counts alone, one table row a document, and what could not be read: for the summary page of a CI run. */
+export function markdownSummary(reports: readonly Report[], { unread = [] }: RenderOptions = {}): string {
   const rows = reports.map(
     ({ document, references }) =>
       `| ${[plain(document.name), ...KINDS.map((kind) => String(onceCounted(references)[kind]))].join(' | ')} |`,
   );
-  return [`| document | ${KINDS.map((kind) => COUNTED[kind]).join(' | ')} |`, `|---|${'--:|'.repeat(KINDS.length)}`, ...rows, ''].join(
-    '\n',
-  );
+  const head = [`| document | ${KINDS.map((kind) => COUNTED[kind]).join(' | ')} |`, `|---|${'--:|'.repeat(KINDS.length)}`];
+  const missing = unread.length === 0 ? [] : [`**Could not be read:** ${unread.map(({ name }) => plain(name)).join(', ')}`, ''];
+  return [...(rows.length === 0 ? [] : [...head, ...rows, '']), ...missing].join('\n');
 }

@@ -208,6 +208,12 @@ describe('stet check', () => {
     const file = join(cwd, 'summary.md');
     await world.stet(['check', 'none.bib', ...full, '-f', 'github'], { env: { GITHUB_STEP_SUMMARY: file } });
     expect(readFileSync(file, 'utf8')).toContain('| none.bib | 1 | 0 | 1 | 0 | 0 |');
+    // A table that lacks a document would call it clean.
+    const other = join(cwd, 'summary-unread.md');
+    await world.stet(['check', 'gone*.bib', ...full, '-f', 'github'], { env: { GITHUB_STEP_SUMMARY: other } });
+    expect(readFileSync(other, 'utf8')).toBe(
+      '**Could not be read:** gone\\*.bib\n\n## Not read\n\n- **gone\\*.bib**: gone\\*.bib: no such file; a pattern stands for files only where a shell reads it: name them, or their folder.\n',
+    );
   });
 
   it('stops when asked, with what was checked by then and status 130', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { junit } from '../../src/report/junit.ts';
 import { github, sarif } from '../../src/report/machines.ts';
-import { ALL, type Made, NO_MATCH, report } from './make.ts';
+import { ALL, type Made, MINOR, NO_MATCH, report } from './make.ts';
 
 describe('sarif', () => {
   const log = JSON.parse(sarif([report(ALL)]));
@@ -104,5 +104,16 @@ describe('github', () => {
     expect(lines).toHaveLength(11);
     expect(lines[0]).toMatch(/^::error file=paper.pdf,line=1,title=No match found \(ref\/fake-a\)::\[k0\]/);
     expect(lines[10]).toBe('::notice title=stet::30 references: 30 no match');
+  });
+
+  it('lets what is said of whole documents crowd out no finding, and tells a line that two documents share once', () => {
+    const remark = { kind: 'no-reference-list' as const, about: [], says: 'No list was found.', span: { start: 0, end: 0 } };
+    const pages = Array.from({ length: 12 }, () => report([], { remarks: [remark] }));
+    const list = report([MINOR]);
+    const lines = github([...pages, list, list]).split('\n');
+    expect(lines.filter((line) => line.includes('ref/'))).toHaveLength(1);
+    expect(lines[0]).toContain('ref/');
+    // Twelve remarks of one kind on one line of one file are one line, too.
+    expect(lines.filter((line) => line.startsWith('::warning'))).toHaveLength(2);
   });
 });

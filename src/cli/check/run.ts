@@ -209,7 +209,7 @@ async function writeAll(
   for (const { format, file } of targets) {
     if (file !== null) writeWhole(file, await written(reports, format, { texts, unread, verbose, language }));
     else if (!STREAMED.includes(format)) world.stdout.write(renderAll(reports, format, { texts, unread, verbose, language }));
-    if (format === 'github') await summarise(reports, world);
+    if (format === 'github') await summarise(reports, unread, world);
   }
   if (settings.saveRun !== undefined) writeWhole(settings.saveRun, renderAll(reports, 'json', { unread }));
   const files = [...targets.map(({ file }) => file), settings.saveRun ?? null];
