@@ -18,7 +18,8 @@ const npm = (...args) => {
 };
 if (!existsSync(built)) {
   process.stderr.write('stet is built before its first use, which takes a minute or two.\n');
-  npm('install', '--no-audit', '--no-fund', '--loglevel=error');
+  // What builds stet is wanted also where NODE_ENV says that this is no place for development.
+  npm('install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error');
   npm('run', '-s', 'build');
   writeFileSync(built, '');
 }

@@ -46,7 +46,7 @@ function workflow(inputs: Readonly<Record<string, string>>) {
   const cwd = ownFolder('stet-action');
   mkdirSync(join(cwd, 'paper'));
   writeFileSync(join(cwd, 'paper/refs.bib'), BIB);
-  const env = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name}`, value]));
+  const env = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name}`, value.replace('$PWD', cwd)]));
   const { status, stdout } = spawnSync(process.execPath, [join(root, 'scripts/action.mjs')], {
     cwd,
     encoding: 'utf8',
@@ -76,6 +76,8 @@ describe('the action', () => {
         Object.keys(action.inputs).map((name) => [`INPUT_${name.toUpperCase().replace('-', '_')}`, `\${{ inputs.${name} }}`]),
       ),
     );
+    // Building wants what NODE_ENV=production of a workflow would leave out.
+    expect(action.runs.steps.find(({ run }) => run?.includes('npm install'))?.run).toContain('npm install --include=dev ');
     // What a workflow says stands in no shell's line.
     expect(action.runs.steps.filter(({ run }) => run?.includes('inputs.')).length).toBe(0);
     expect(Object.entries(action.outputs).every(([name, { value }]) => value === `\${{ steps.check.outputs.${name} }}`)).toBe(true);
@@ -111,9 +113,31 @@ describe('the action', () => {
     expect(workflow({ ARGS: '--offline', INCOMPLETE: 'fail' }).status).toBe(3);
   });
 
+  it.skipIf(compiledNow() === null)('says why it failed where no report was made, and names no report then', () => {
+    const stale = workflow({ ARGS: '--offline' });
+    expect(stale.text('outputs')).toContain('html=');
+    const ran = workflow({ ARGS: '--bogus' });
+    expect([ran.status, ran.stdout, ran.text('outputs')]).toEqual([
+      2,
+      "::error title=stet::unknown option '--bogus' (see --help)\n",
+      'status=2\n',
+    ]);
+  });
+
+  it.skipIf(compiledNow() === null)('names a file of the checkout by its way from there, as code scanning does', () => {
+    const ran = workflow({ ARGS: '--offline --fail-on info', FILES: '$PWD/paper/refs.bib' });
+    expect(ran.text('stet-report/report.sarif')).toContain('"uri": "paper/refs.bib"');
+    expect(ran.text('summary')).toContain('| paper/refs.bib |');
+  });
+
   it('says what is wrong with what a workflow asks for', () => {
     const ran = workflow({ INCOMPLETE: 'maybe' });
     expect([ran.status, ran.stdout]).toEqual([2, '::error title=stet::incomplete is "pass" or "fail", not "maybe".\n']);
+    expect(workflow({ ARGS: '--index "works one' }).stdout).toBe(
+      '::error title=stet::args has a quotation mark that is not closed: --index "works one\n',
+    );
+    const two = workflow({ REPORT: 'a\nhtml=b' });
+    expect([two.stdout, two.text('outputs')]).toEqual(['::error title=stet::report is one folder, on one line.\n', 'status=2\n']);
     expect(workflow({ REPORT: 'paper/refs.bib/x' }).stdout).toMatch(/^::error title=stet::The folder for the report could not be made: /);
   });
 });
@@ -179,6 +203,7 @@ describe('the hooks before a commit', () => {
     const first = run();
     expect([first.status, first.stdout]).toEqual([1, 'check|a b.bib\n']);
     expect(first.stderr).toContain('npm run -s build');
+    expect(first.stderr).toContain('npm install --include=dev ');
     const second = run();
     expect([second.status, second.stdout, second.stderr]).toEqual([1, 'check|a b.bib\n', '']);
   });
@@ -194,7 +219,16 @@ describe('the hooks before a commit', () => {
 /** A workflow as docs/ci.md shows one. */
 const Workflow = z.object({
   jobs: z.object({
-    citations: z.object({ steps: z.array(z.object({ uses: z.string(), with: z.record(z.string(), z.unknown()).optional() })) }),
+    citations: z.object({
+      steps: z.array(
+        z.object({
+          uses: z.string().optional(),
+          run: z.string().optional(),
+          id: z.string().optional(),
+          with: z.record(z.string(), z.unknown()).optional(),
+        }),
+      ),
+    }),
   }),
 });
 
@@ -203,12 +237,35 @@ describe('docs/ci.md', () => {
   const snippets = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => parse(text) as Readonly<Record<string, unknown>>);
 
   it('shows files that can be read, with inputs and hooks that there are', () => {
-    expect(snippets.map((one) => Object.keys(one)[0])).toEqual(['name', 'repos', 'citations']);
+    expect(snippets.map((one) => Object.keys(one)[0])).toEqual(['name', 'on', 'repos', 'citations']);
     const workflow = Workflow.parse(snippets[0]);
-    const own = workflow.jobs.citations.steps.find(({ uses }) => uses.startsWith('OWNER/stet@'));
-    expect(Object.keys(own?.with ?? {}).filter((name) => !(name in action.inputs))).toEqual([]);
+    for (const { jobs } of [workflow, Workflow.parse(snippets[1])]) {
+      const own = jobs.citations.steps.find(({ uses }) => uses?.startsWith('OWNER/stet@'));
+      expect(Object.keys(own?.with ?? {}).filter((name) => !(name in action.inputs))).toEqual([]);
+    }
     for (const name of Object.keys(action.inputs)) expect(page).toContain(`\`${name}\``);
     for (const name of Object.keys(action.outputs)) expect(page).toContain(`\`${name}\``);
     for (const { id } of hooks) expect(page).toContain(`\`${id}\``);
+  });
+
+  it('finds what a pull request changes by the step that it shows', () => {
+    const step = Workflow.parse(snippets[1]).jobs.citations.steps.find(({ id }) => id === 'changed');
+    const cwd = ownFolder('stet-changed');
+    const env = {
+      PATH: process.env.PATH,
+      HOME: cwd,
+      GITHUB_BASE_REF: 'main',
+      GITHUB_OUTPUT: join(cwd, 'outputs'),
+      GIT_CONFIG_NOSYSTEM: '1',
+    };
+    const sh = (script: string) =>
+      spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], { cwd, env, encoding: 'utf8' });
+    const commit = 'git add -A && git -c user.name=a -c user.email=a@example.org commit -qm x';
+    const set = sh(
+      `git init -q -b main . && touch old.bib same.bib && ${commit} && git update-ref refs/remotes/origin/main HEAD && git checkout -qb work && rm old.bib && touch 'a b.bib' 'größe.tex' data.csv && ${commit}`,
+    );
+    expect(set).toMatchObject({ status: 0 });
+    expect(sh(step?.run ?? 'false')).toMatchObject({ status: 0 });
+    expect(readFileSync(join(cwd, 'outputs'), 'utf8')).toBe('files<<END_OF_FILES\na b.bib\ngröße.tex\nEND_OF_FILES\n');
   });
 });
