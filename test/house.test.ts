@@ -166,7 +166,7 @@ const MAY: Record<string, readonly string[]> = {
   anchoring: ['errors', 'audit', 'assemble', 'settings'],
   // Where logs and kept replies lie, for runs, commands and server alike: joins the disk of a log with the shared store.
   places: ['model', 'audit', 'store', 'settings'],
-  version: [],
+  version: ['errors'],
   // The face as the package hands it out: the same functions behind guards, and the three smaller faces.
   door: ['errors', 'settings', 'index', 'audit', 'quotes', 'quotes-small', 'parse'],
   index: [
