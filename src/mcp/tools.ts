@@ -206,11 +206,11 @@ function referenceTools(server: McpServer, checks: Checks, patience: number): vo
       title: 'Is there such a work?',
       description:
         'Looks one work up by DOI, arXiv id, PMID, ISBN or a reference in words, and shows the records found with retractions. It shows and does not judge.',
-      inputSchema: z.object({ query: z.string().min(2).max(2_000) }),
+      inputSchema: z.object({ query: z.string().trim().min(2).max(2_000) }),
       outputSchema: lookupResult,
       annotations: { ...HINTS, openWorldHint: true },
     },
-    ({ query }) => answering(() => checks.lookup(query.trim())),
+    ({ query }) => answering(() => checks.lookup(query)),
   );
 }
 

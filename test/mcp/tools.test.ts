@@ -79,6 +79,8 @@ function tools(client: () => Client): void {
   });
 
   it('looks a work up, and says who was asked', async () => {
+    const nothing = await call(client(), 'lookup_citation', { query: '    ' });
+    expect([nothing.isError, wordsOf(nothing)]).toEqual([true, expect.stringMatching(/query: Too small/)]);
     const { structuredContent } = await call(client(), 'lookup_citation', {
       query: 'On the slow growth of imaginary corals in glass lagoons',
     });
