@@ -75,6 +75,9 @@ export function define(program: Command, world: World, done: (status: number) =>
             'usage',
             'nothing to check; name an answer and --sources, --pairs FILE, or --structured FILE --sources FOLDER',
           );
+        // A schema that nobody holds anything against would be called kept.
+        if (structured === undefined && (schema ?? fixed) !== undefined)
+          throw new StetError('usage', `${schema === undefined ? '--fixed' : '--schema'} goes with --structured FILE`);
         if (pairs !== undefined && format !== 'jsonl') throw new StetError('usage', `--pairs writes jsonl, not ${format}`);
         if (output !== undefined && output !== '-' && fixed === '-')
           throw new StetError('usage', '--fixed - and --output want the same place; name a file with --fixed');

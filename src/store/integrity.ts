@@ -6,7 +6,7 @@
 import type { Stats } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { messageOf, StetError } from '../errors.ts';
+import { messageOf, StetError, whyUnread } from '../errors.ts';
 import type { CslItem } from '../model/csl.ts';
 import type { IntegrityLists } from '../model/ports.ts';
 import type { Notice, Related } from '../model/source.ts';
@@ -213,7 +213,7 @@ async function filesOf(path: string): Promise<readonly string[]> {
   try {
     found = await stat(path);
   } catch (error) {
-    throw new StetError('not-found', `There is no list of retractions or journals at ${path}: ${messageOf(error)}.`, { cause: error });
+    throw new StetError('not-found', `There is no list of retractions or journals at ${path}: ${whyUnread(error)}.`, { cause: error });
   }
   if (!found.isDirectory()) return [path];
   const names = (await readdir(path)).filter((name) => READABLE.test(name)).sort();

@@ -5,7 +5,7 @@
  */
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { messageOf, StetError } from '../errors.ts';
+import { messageOf, StetError, whyUnread } from '../errors.ts';
 import type { CslItem } from '../model/csl.ts';
 import type { IntegrityLists, Journals } from '../model/ports.ts';
 import { csvRows } from '../text/csv-rows.ts';
@@ -171,7 +171,7 @@ async function readList(path: string, names: Names): Promise<string> {
 
 async function filesOf(path: string): Promise<readonly string[]> {
   const found = await stat(path).catch((error: unknown) => {
-    throw new StetError('not-found', `There is no list of journals at ${path}: ${messageOf(error)}.`, { cause: error });
+    throw new StetError('not-found', `There is no list of journals at ${path}: ${whyUnread(error)}.`, { cause: error });
   });
   if (!found.isDirectory()) return [path];
   const files = (await readdir(path)).filter((name) => READABLE.test(name)).sort();

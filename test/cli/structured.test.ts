@@ -101,5 +101,7 @@ describe('stet claims --structured', () => {
     expect([sourceless.status, sourceless.err]).toEqual([2, expect.stringContaining('--sources')]);
     const both = await world.stet(['claims', '--structured', 'out.json', '--pairs', 'x']);
     expect([both.status, both.err]).toEqual([2, expect.stringContaining('not both')]);
+    const unheld = await world.stet(['claims', 'answer.md', '--sources', 'sources', '--schema', 'schema.json']);
+    expect(unheld).toEqual({ status: 2, out: '', err: 'stet: --schema goes with --structured FILE\n' });
   });
 });

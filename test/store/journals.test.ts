@@ -79,7 +79,10 @@ describe('openJournals', () => {
     writeFileSync(join(inside, 'b.csv'), 'Annals of Geese;Ann. G.\n');
     const journals = await openJournals([inside]);
     expect([journals.names('j ex'), journals.names('ann g')]).toEqual([['Journal of Examples'], ['Annals of Geese']]);
-    await expect(openJournals([join(folder, 'nowhere')])).rejects.toMatchObject({ code: 'not-found' });
+    await expect(openJournals([join(folder, 'nowhere')])).rejects.toMatchObject({
+      code: 'not-found',
+      message: `There is no list of journals at ${join(folder, 'nowhere')}: no such file.`,
+    });
     await expect(openJournals([file('empty.csv', '')])).rejects.toMatchObject({ code: 'unreadable-input' });
     await expect(openJournals([file('broken.csv.gz', Buffer.concat([gzipSync('a;b\n').subarray(0, 12)]))])).rejects.toMatchObject({
       code: 'unreadable-input',
