@@ -41,8 +41,11 @@ export function sourceFiles(words: readonly string[], { cwd }: World, but: reado
     const found = statSync(path, { throwIfNoEntry: false });
     if (found === undefined) throw new StetError('not-found', `${word}: no such source`);
     if (!found.isDirectory()) return [{ path, name: basename(path), named: true }];
-    const inside = notWritten(documentsIn(path), but).map((file) => ({ path: file, name: relative(path, file), named: false }));
+    const there = documentsIn(path);
+    const inside = notWritten(there, but).map((file) => ({ path: file, name: relative(path, file), named: false }));
     if (inside.length === 0) {
+      if (there.length > 0)
+        throw new StetError('not-found', `${word}: no document in this folder but what is checked or written by this run`);
       // [1] would be another source if data that lies beside papers were one.
       const data = readdirSync(path).some(namedData) ? '; its data files (JSON, YAML) are sources where they are named by themselves' : '';
       throw new StetError('not-found', `${word}: no document in this folder${data}`);

@@ -67,6 +67,13 @@ describe('stet answer', () => {
     expect((await stet(['claims', quotes, '--sources', 'with'])).out).toContain('NOT BORNE OUT');
     expect((await stet(['quotes', quotes, '--sources', 'with'])).status).toBe(1);
 
+    const empty = join('by-itself', 'a.md');
+    mkdirSync(join(cwd, 'by-itself'));
+    writeFileSync(join(cwd, empty), 'The deep sea is full of giraffes [1].\n');
+    expect((await stet(['answer', empty, '--sources', 'by-itself'])).err).toBe(
+      `stet: ${join(cwd, 'by-itself')}: no document in this folder but what is checked or written by this run\n`,
+    );
+
     // A copy, or itself by name.
     writeFileSync(join(cwd, 'copy.md'), readFileSync(join(cwd, 'beside', 'answer.md')));
     const copy = await stet(['answer', 'copy.md', '--sources', join('beside', 'answer.md'), join('beside', 'source.txt')]);
