@@ -5,10 +5,10 @@
  */
 import { z } from 'zod';
 import type { Http, Query, SourceAdapter } from '../model/ports.ts';
-import type { Notice, Source } from '../model/source.ts';
+import type { Source } from '../model/source.ts';
 import { identifierKeys } from '../text/keys.ts';
 import { named, nameOfParts } from './people.ts';
-import { wholePages } from './pubmed-record.ts';
+import { isNoticeOf, medlineNotices, wholePages } from './pubmed-record.ts';
 import {
   type AdapterOptions,
   answerFrom,
@@ -75,36 +75,10 @@ export const EuropePmcResult = z.object({
 });
 export type EuropePmcResult = z.infer<typeof EuropePmcResult>;
 
-/** Links that stand on the work and say what befell it, whole and in lower case. */
-const ON_WORK: Readonly<Record<string, Notice['kind']>> = {
-  'retraction in': 'retracted',
-  'retracted and republished in': 'retracted',
-  'expression of concern in': 'expression-of-concern',
-  'erratum in': 'corrected',
-  'corrected and republished in': 'corrected',
-};
-/** Links that make the record itself a notice. */
-const ON_NOTICE = /^(?:retraction of|expression of concern for|erratum for)$/;
-const NOTICE_TYPE = /^(?:retraction of publication|retraction notice|published erratum|expression of concern)$/i;
-
-function noticesOf(result: EuropePmcResult, types: readonly string[]): readonly Notice[] {
-  const out: Notice[] = (result.commentCorrectionList?.commentCorrection ?? []).flatMap(({ type, reference }) => {
-    const name = (type ?? '').toLowerCase();
-    const kind = Object.hasOwn(ON_WORK, name) ? ON_WORK[name] : undefined;
-    if (kind === undefined) return [];
-    const year = /\b(1[89]\d\d|20\d\d)\b/.exec(reference ?? '')?.[1];
-    return [{ kind, from: 'europe-pmc', ...(year === undefined ? {} : { date: year }) }];
-  });
-  if (types.includes('retracted publication') && !out.some(({ kind }) => kind === 'retracted'))
-    out.push({ kind: 'retracted', from: 'europe-pmc' });
-  return out;
-}
-
 /** A result as a source; null when it names nothing. */
 export function europePmcSource(result: EuropePmcResult): Source | null {
   const journal = result.journalInfo?.journal;
   const types = [result.pubTypeList?.pubType ?? []].flat().map((type) => type.toLowerCase());
-  const links = (result.commentCorrectionList?.commentCorrection ?? []).map(({ type }) => (type ?? '').toLowerCase());
   const comments = (result.commentCorrectionList?.commentCorrection ?? []).map(({ type, reference, id, source }) => ({
     kind: type ?? '',
     line: reference ?? '',
@@ -153,9 +127,9 @@ export function europePmcSource(result: EuropePmcResult): Source | null {
       isoParts(result.electronicPublicationDate)[0],
     ],
     authorsComplete: authors.length > 0,
-    notices: noticesOf(result, types),
+    notices: medlineNotices(new Set(types), comments, 'europe-pmc'),
     related: medlineRelated(comments, 'europe-pmc', preprint),
-    isNotice: links.some((type) => ON_NOTICE.test(type)) || types.some((type) => NOTICE_TYPE.test(type)),
+    isNotice: isNoticeOf(types, comments),
     sameAs: result.doi === null || result.doi === undefined ? [] : identifierKeys('doi', result.doi),
   });
 }

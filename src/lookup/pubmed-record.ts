@@ -5,6 +5,7 @@
  */
 import type { CslName } from '../model/csl.ts';
 import type { Notice, Source } from '../model/source.ts';
+import { normalizePmid } from '../text/identifiers.ts';
 import { identifierKeys } from '../text/keys.ts';
 import { named, nameOfParts } from './people.ts';
 import { dateOf, sourceOf } from './records.ts';
@@ -55,54 +56,70 @@ function lineDate(line: string): readonly number[] {
 const iso = (date: readonly number[]): string | undefined =>
   date.length === 0 ? undefined : date.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-');
 
-/** Kinds that stand on the work, in NLM's words (RefType). */
+/** Kinds that stand on the work, in NLM's words (RefType) and Europe PMC's, in lower case without spaces. */
 const ON_WORK: ReadonlyMap<string, { readonly kind: Notice['kind']; readonly reason?: string }> = new Map(
   Object.entries({
-    RetractionIn: { kind: 'retracted' },
-    RetractedandRepublishedIn: { kind: 'retracted', reason: 'retracted and republished' },
-    ExpressionOfConcernIn: { kind: 'expression-of-concern' },
-    ErratumIn: { kind: 'corrected' },
-    CorrectedandRepublishedIn: { kind: 'corrected', reason: 'corrected and republished' },
+    retractionin: { kind: 'retracted' },
+    retractedandrepublishedin: { kind: 'retracted', reason: 'retracted and republished' },
+    partialretractionin: { kind: 'corrected', reason: 'partial retraction' },
+    expressionofconcernin: { kind: 'expression-of-concern' },
+    erratumin: { kind: 'corrected' },
+    correctedandrepublishedin: { kind: 'corrected', reason: 'corrected and republished' },
   }),
 );
 /** Kinds that make the record itself a notice, and what that says of the work it is about. */
-const ON_NOTICE: ReadonlyMap<string, Notice['kind']> = new Map(
-  Object.entries({ RetractionOf: 'retracted', ExpressionOfConcernFor: 'expression-of-concern', ErratumFor: 'corrected' }),
+const ON_NOTICE: ReadonlyMap<string, NonNullable<ReturnType<typeof ON_WORK.get>>> = new Map(
+  Object.entries({
+    retractionof: { kind: 'retracted' },
+    partialretractionof: { kind: 'corrected', reason: 'partial retraction' },
+    expressionofconcernfor: { kind: 'expression-of-concern' },
+    erratumfor: { kind: 'corrected' },
+  }),
 );
-const NOTICE_TYPES = new Set(['retraction of publication', 'retraction notice', 'published erratum', 'expression of concern']);
+const NOTICE_TYPES: ReadonlySet<string> = new Set([
+  'retraction of publication',
+  'retraction notice',
+  'published erratum',
+  'expression of concern',
+]);
+const nameOf = (kind: string): string => kind.toLowerCase().replaceAll(' ', '');
+
+/** Whether a record is itself a notice, by its publication types (in lower case) or by what it says of other works. */
+export const isNoticeOf = (types: Iterable<string>, comments: readonly Commented[]): boolean =>
+  [...types].some((type) => NOTICE_TYPES.has(type)) || comments.some(({ kind }) => ON_NOTICE.has(nameOf(kind)));
+
+/**
+ * What befell a paper, by its comments and corrections and its publication types (in lower case), earliest first. A notice is named by
+ * the DOI that its line states, else by its page at PubMed.
+ */
+export function medlineNotices(types: ReadonlySet<string>, comments: readonly Commented[], from: string): readonly Notice[] {
+  const notices = comments.flatMap(({ kind, line, pmid }): Notice[] => {
+    const known = ON_WORK.get(nameOf(kind));
+    if (known === undefined) return [];
+    const [date, doi, number] = [iso(lineDate(line)), doiOfLine(line), normalizePmid(pmid ?? '')];
+    const place = doi !== null ? { doi } : number !== null ? { url: `https://pubmed.ncbi.nlm.nih.gov/${number}/` } : {};
+    return [{ ...known, ...(date === undefined ? {} : { date }), ...place, from }];
+  });
+  if (types.has('retracted publication') && !notices.some(({ kind }) => kind === 'retracted')) notices.push({ kind: 'retracted', from });
+  return notices.sort((a, b) => ((a.date ?? '9') < (b.date ?? '9') ? -1 : 1));
+}
 
 /** What a notice says of other works, each by the DOI that its reference line states. */
 function saidOfOthers({ comments, date, doi }: PubmedRecord): NonNullable<Source['says']> {
   const day = iso(date);
   return comments.flatMap(({ kind, line }) => {
-    const known = ON_NOTICE.get(kind);
+    const known = ON_NOTICE.get(nameOf(kind));
     const about = known === undefined ? null : doiOfLine(line);
     if (known === undefined || about === null) return [];
-    return [{ about, kind: known, ...(day === undefined ? {} : { date: day }), ...(doi === undefined ? {} : { doi }), from: 'pubmed' }];
+    return [{ about, ...known, ...(day === undefined ? {} : { date: day }), ...(doi === undefined ? {} : { doi }), from: 'pubmed' }];
   });
 }
 
 /** A record as a source; null when it names nothing. */
 export function pubmedSource(record: PubmedRecord): Source | null {
   const types = new Set(record.types.map((type) => type.toLowerCase()));
-  const isNotice = record.comments.some(({ kind }) => ON_NOTICE.has(kind)) || [...NOTICE_TYPES].some((type) => types.has(type));
-  const notices = record.comments.flatMap(({ kind, line }): Notice[] => {
-    const known = ON_WORK.get(kind);
-    if (known === undefined) return [];
-    const date = iso(lineDate(line));
-    const doi = doiOfLine(line);
-    return [
-      {
-        kind: known.kind,
-        ...(date === undefined ? {} : { date }),
-        ...(doi === null ? {} : { doi }),
-        from: 'pubmed',
-        ...(known.reason === undefined ? {} : { reason: known.reason }),
-      },
-    ];
-  });
-  if (types.has('retracted publication') && !notices.some(({ kind }) => kind === 'retracted'))
-    notices.push({ kind: 'retracted', from: 'pubmed' });
+  const isNotice = isNoticeOf(types, record.comments);
+  const notices = [...medlineNotices(types, record.comments, 'pubmed')];
   // A preprint's "update" is the paper it became.
   if (types.has('preprint')) {
     for (const { kind, line } of record.comments) {
@@ -133,7 +150,7 @@ export function pubmedSource(record: PubmedRecord): Source | null {
     language: record.language,
     years: record.years,
     authorsComplete: record.complete && record.authors.length > 0,
-    notices: notices.sort((a, b) => ((a.date ?? '9') < (b.date ?? '9') ? -1 : 1)),
+    notices,
     related: medlineRelated(record.comments, 'pubmed', types.has('preprint')),
     isNotice,
     says: saidOfOthers(record),

@@ -34,7 +34,9 @@ const PAPER = {
   pageInfo: '637-41',
   firstPublicationDate: '2018-12-30',
   pubTypeList: { pubType: ['Retracted Publication', 'Journal Article'] },
-  commentCorrectionList: { commentCorrection: [{ type: 'Retraction in', reference: 'J Ex. 2021;9:1' }, { type: 'Comment in' }] },
+  commentCorrectionList: {
+    commentCorrection: [{ type: 'Retraction in', reference: 'J Ex. 2021 May 4;9:1', id: '456', source: 'MED' }, { type: 'Comment in' }],
+  },
 };
 
 describe('europePmc', () => {
@@ -57,7 +59,7 @@ describe('europePmc', () => {
         issued: { 'date-parts': [[2019, 3]] },
       },
       years: [2018, 2019],
-      notices: [{ kind: 'retracted', from: 'europe-pmc', date: '2021' }],
+      notices: [{ kind: 'retracted', from: 'europe-pmc', date: '2021-05-04', url: 'https://pubmed.ncbi.nlm.nih.gov/456/' }],
     });
     expect(source.isNotice).toBeUndefined();
     expect(asked()[0]).toContain('query=TITLE:(A made up trial of nothing)&format=json&resultType=core');

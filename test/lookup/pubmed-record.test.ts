@@ -3,10 +3,13 @@ import { pubmedSource, recordOfXml, wholePages } from '../../src/lookup/pubmed-r
 import { parseXml } from '../../src/lookup/xml.ts';
 
 /** A record of which only what a test is about is said: what stands in its Article, and its comments and corrections. */
-async function sourceOf(pmid: string, article: string, comments: readonly (readonly [type: string, line: string])[] = []) {
+async function sourceOf(pmid: string, article: string, comments: readonly (readonly [type: string, line: string, pmid?: string])[] = []) {
   const root = await parseXml(
     `<PubmedArticle><MedlineCitation><PMID>${pmid}</PMID><Article>${article}</Article><CommentsCorrectionsList>${comments
-      .map(([type, line]) => `<CommentsCorrections RefType="${type}"><RefSource>${line}</RefSource></CommentsCorrections>`)
+      .map(
+        ([type, line, number]) =>
+          `<CommentsCorrections RefType="${type}"><RefSource>${line}</RefSource>${number === undefined ? '' : `<PMID>${number}</PMID>`}</CommentsCorrections>`,
+      )
       .join('')}</CommentsCorrectionsList></MedlineCitation></PubmedArticle>`,
   );
   const record = root === null ? null : recordOfXml(root);
@@ -26,6 +29,17 @@ describe('what befell a paper', () => {
       { kind: 'expression-of-concern', date: '2009', doi: '10.5555/concern', from: 'pubmed' },
       { kind: 'retracted', date: '2010-02-06', doi: '10.5555/notice', from: 'pubmed' },
     ]);
+  });
+
+  it('leads to the notice by its number where no DOI is stated, and tells a part retracted from the whole', async () => {
+    const source = await sourceOf('100', '<ArticleTitle>A finding</ArticleTitle>', [
+      ['PartialRetractionIn', 'J Things. 2010;1(1):2', '200'],
+      ['RetractedandRepublishedFrom', 'J Things. 2008;1(1):2', '99'],
+    ]);
+    expect(source?.notices).toEqual([
+      { kind: 'corrected', reason: 'partial retraction', date: '2010', url: 'https://pubmed.ncbi.nlm.nih.gov/200/', from: 'pubmed' },
+    ]);
+    expect((await sourceOf('200', '<ArticleTitle>A</ArticleTitle>', [['PartialRetractionOf', 'J Things. 2009']]))?.isNotice).toBe(true);
   });
 
   it('is no retraction of the notice itself, nor of a paper that speaks of retractions', async () => {
