@@ -14,11 +14,14 @@ import { both, searchable } from './searching.ts';
 import { childrenOf, parseXml, textAt, type Xml } from './xml.ts';
 
 const ERROR = /^https?:\/\/arxiv\.org\/api\/errors/;
+const PAPER = '(?:paper|article|submission|manuscript|preprint|work|note|version)';
 /** What stands in the comment of a paper that was taken back, or in place of its abstract: it speaks of the paper itself. */
-const WITHDRAWN =
-  /^\W{0,3}(?:(?:this|the|our) )?(?:(?:paper|article|submission|manuscript|preprint|work|note) )?(?:(?:has been|is|was|now|being) ){0,3}withdrawn\b(?! from\b)|\bthis (?:paper|article|submission|manuscript|preprint|work) (?:has been|is|was) (?:temporarily )?withdrawn\b(?! from\b)/i;
-/** The same of the comment alone, where nothing else is spoken of. */
-const WITHDRAWN_BY = /\bwithdrawn (?:by|due|because|as)\b/i;
+const WITHDRAWN = new RegExp(
+  `^\\W{0,3}(?:v\\d{1,2}: )?(?:(?:this|the|our) )?(?:${PAPER} )?(?:(?:has been|is|was|now|being) ){0,3}(?:withdrawn|retracted)\\b(?! from\\b| (?!as\\b)[a-z]+s\\b)|\\bthis ${PAPER} (?:has been|is|was) (?:temporarily )?(?:withdrawn|retracted|removed by arxiv)\\b(?! from\\b)|\\bauthors? (?:has|have) (?:withdrawn|retracted) (?:this|the) ${PAPER}\\b`,
+  'i',
+);
+/** The same of the comment alone, where nothing else is spoken of: as a sentence of its own, or of the paper. */
+const WITHDRAWN_BY = new RegExp(`(?:^|[.;:,(]\\s*|\\b(?:${PAPER}|been|is|was) )withdrawn (?:by|due|because|as)\\b`, 'i');
 const EARLIER = /\b(?:earlier|previous|older|first|prior) (?:version|submission)\b|\bsupersedes\b|\breplaces\b/i;
 
 /** One entry of a feed as a source; null when it names nothing. */

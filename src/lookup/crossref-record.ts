@@ -124,7 +124,9 @@ export function noticesOf(work: CrossrefWork): { readonly isNotice: boolean; rea
   const editorial = (updates: readonly Update[] | null | undefined): Update[] =>
     (updates ?? []).filter(({ type }) => kindOf(type) !== undefined);
   const to = editorial(work['update-to']).filter(({ DOI }) => DOI.toLowerCase() !== own);
-  const by = editorial(work['updated-by']);
+  // What a record says that it does to itself befell it, unless it is a notice whose depositor named the wrong work.
+  const itself = NOTICE_TITLE.test(title) ? [] : editorial(work['update-to']).filter(({ DOI }) => DOI.toLowerCase() === own);
+  const by = [...editorial(work['updated-by']), ...itself];
   const watched = (updates: readonly Update[]): boolean => updates.some(({ source }) => source === 'retraction-watch');
   const back = new Set(by.map(({ DOI }) => DOI.toLowerCase()));
   const oneWay = to.some(({ DOI }) => !back.has(DOI.toLowerCase()));

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { Answer, Http, SourceAdapter } from '../model/ports.ts';
-import type { Source } from '../model/source.ts';
+import type { Notice, Source } from '../model/source.ts';
 import { entryOf } from '../text/entry.ts';
 import { identifierKeys, yearOf } from '../text/keys.ts';
 import { agencyOf, mayBePreprint, onArxiv } from './kinds.ts';
@@ -25,7 +25,7 @@ import {
   type Reply,
   several,
 } from './reading.ts';
-import { dateOf, isoParts, joined, sourceOf } from './records.ts';
+import { dateOf, isoOf, isoParts, joined, sourceOf } from './records.ts';
 import { dataciteRelated } from './related.ts';
 import { both, searchable } from './searching.ts';
 
@@ -92,6 +92,15 @@ const SAME = new Set([
   'HasTranslation',
 ]);
 
+/** The date on which what is registered was taken back (date type "Withdrawn" of the metadata schema). */
+const withdrawals = ({ dates }: DataciteWork): readonly Notice[] =>
+  (dates ?? [])
+    .filter(({ dateType }) => dateType === 'Withdrawn')
+    .map(({ date }) => {
+      const day = isoOf(isoParts(String(date ?? '')));
+      return { kind: 'retracted', ...(day === undefined ? {} : { date: day }), from: 'datacite', reason: 'withdrawn' };
+    });
+
 /** A record of DataCite as a source; null when it names nothing. */
 export function dataciteSource(work: DataciteWork, adapter = 'datacite'): Source | null {
   const doi = (work.doi ?? work.id ?? '').toLowerCase().replace(/^https?:\/\/doi\.org\//, '');
@@ -153,6 +162,7 @@ export function dataciteSource(work: DataciteWork, adapter = 'datacite'): Source
     language: work.language,
     years: [year, ...years.map(({ date }) => isoParts(String(date ?? ''))[0])],
     authorsComplete: (work.creators ?? []).length > 0,
+    notices: withdrawals(work),
     related: dataciteRelated(doi, related),
     sameAs: keys.filter((key) => !own.has(key)),
   });

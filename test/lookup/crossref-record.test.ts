@@ -149,6 +149,15 @@ describe('noticesOf', () => {
     ).toEqual({ isNotice: true, notices: [] });
   });
 
+  it('reads what a record says that it does to itself as what befell it, but of a notice', () => {
+    const itself = { DOI: '10.5555/self', 'update-to': [update('10.5555/SELF', 'expression_of_concern', 'publisher', 2010)] };
+    expect(noticesOf(parse({ title: ['A title'], ...itself }))).toEqual({
+      isNotice: false,
+      notices: [{ kind: 'expression-of-concern', date: '2010', doi: '10.5555/self', from: 'crossref' }],
+    });
+    expect(noticesOf(parse({ title: ['Expression of Concern: A title'], ...itself })).notices).toEqual([]);
+  });
+
   it('lets Retraction Watch decide when a publisher deposited both ways on both', () => {
     const paper = parse({
       title: ['A title'],

@@ -20,6 +20,17 @@ const one = (id: string, attributes: object) => json({ data: record(id, attribut
 const list = (...records: readonly object[]) => json({ data: records, meta: { total: records.length } });
 
 describe('datacite, asked for a DOI', () => {
+  it('tells when what it names was withdrawn', async () => {
+    const dates = [
+      { date: '2019', dateType: 'Issued' },
+      { date: '2021-04-05', dateType: 'Withdrawn' },
+    ];
+    const { id } = await start(() => one('10.5061/data', { dates }));
+    expect(first(await id('doi', '10.5061/data')).notices).toEqual([
+      { kind: 'retracted', date: '2021-04-05', from: 'datacite', reason: 'withdrawn' },
+    ]);
+  });
+
   it('maps a preprint of arXiv', async () => {
     const { id } = await start(() =>
       one('10.48550/arxiv.2205.14135', {
