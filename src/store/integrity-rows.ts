@@ -4,11 +4,14 @@
  * Retraction Watch are notices. A list may also relate other publications to works: replications (FORRT's database), comments.
  */
 import type { Notice, Related, Relation } from '../model/source.ts';
+import { fold } from '../text/fold.ts';
 import { normalizeDoi, normalizeIssn, normalizePmid } from '../text/identifiers.ts';
 
 export interface NoticeRow {
   readonly doi: string | null;
   readonly pmid: string | null;
+  /** Key of the work by its description; only where the row states no identifier. */
+  readonly described?: string;
   readonly notices: readonly Notice[];
 }
 
@@ -69,23 +72,40 @@ const reasons = (text: string): string =>
     .join('; ')
     .slice(0, 500);
 
+/** Letters that a title needs before it tells a work from others together with year and first author. */
+const TELLING = 25;
+
+/** A work by its title, its year and the family name of its first author; null where these do not tell it from others. */
+export function describedKey(title: string | undefined, year: string | number | undefined, family: string | undefined): string | null {
+  const [key, name] = [fold(title ?? ''), fold(family ?? '')];
+  return key.length < TELLING || year === undefined || name === '' ? null : `${key}|${year}|${name}`;
+}
+
 /** A row of Retraction Watch's CSV; null when it names no notice that is known, or no work. */
 export function retractionWatchRow(cell: (column: string) => string, from: string): NoticeRow | null {
   const kind = NATURES.get(cell('RetractionNature').trim().toLowerCase());
   const doi = normalizeDoi(cell('OriginalPaperDOI'));
   const pmid = normalizePmid(cell('OriginalPaperPubMedID').replace(/^0+$/, ''));
-  if (kind === undefined || (doi === null && pmid === null)) return null;
+  const [first = ''] = cell('Author').split(';');
+  const described =
+    doi === null && pmid === null
+      ? describedKey(cell('Title'), /\b\d{4}\b/.exec(cell('OriginalPaperDate'))?.[0], first.trim().split(' ').at(-1))
+      : null;
+  if (kind === undefined || (doi === null && pmid === null && described === null)) return null;
   const date = listDate(cell('RetractionDate'));
   const notice = normalizeDoi(cell('RetractionDOI'));
+  const number = normalizePmid(cell('RetractionPubMedID').replace(/^0+$/, ''));
+  const place = notice !== null ? { doi: notice } : number !== null ? { url: `https://pubmed.ncbi.nlm.nih.gov/${number}/` } : {};
   const reason = reasons(cell('Reason'));
   return {
     doi,
     pmid,
+    ...(described === null ? {} : { described }),
     notices: [
       {
         kind,
         ...(date === undefined ? {} : { date }),
-        ...(notice === null ? {} : { doi: notice }),
+        ...place,
         from,
         ...(reason === '' ? {} : { reason }),
       },

@@ -14,6 +14,7 @@ import { csvRows } from '../text/csv-rows.ts';
 import { fold } from '../text/fold.ts';
 import { normalizeDoi, normalizeIssn, normalizePmid } from '../text/identifiers.ts';
 import {
+  describedKey,
   type ListRow,
   listLine,
   listOfFile,
@@ -70,6 +71,7 @@ function keepNotice(held: Held, row: NoticeRow): void {
   for (const notice of row.notices) {
     if (row.doi !== null) add(held.notices, `doi:${workOfDoi(row.doi)}`, notice);
     if (row.pmid !== null) add(held.notices, `pmid:${row.pmid}`, notice);
+    if (row.described !== undefined) add(held.notices, `work:${row.described}`, notice);
   }
 }
 
@@ -246,9 +248,11 @@ export async function openIntegrity(paths: string | readonly string[]): Promise<
       if (!held.notes) return null;
       const doi = normalizeDoi(fields.DOI ?? '');
       const pmid = normalizePmid(fields.PMID ?? '');
+      const work = describedKey(fields.title, fields.issued?.['date-parts']?.[0]?.[0], fields.author?.[0]?.family);
       const found = [
         ...(doi === null ? [] : (held.notices.get(`doi:${workOfDoi(doi)}`) ?? [])),
         ...(pmid === null ? [] : (held.notices.get(`pmid:${pmid}`) ?? [])),
+        ...(work === null ? [] : (held.notices.get(`work:${work}`) ?? [])),
       ];
       const dated = new Set(found.filter(({ date }) => date !== undefined).map(({ kind }) => kind));
       const seen = new Set<string>();

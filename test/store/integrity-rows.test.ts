@@ -23,6 +23,13 @@ describe('retractionWatchRow', () => {
     });
   });
 
+  it('leads to the notice by its PubMed number where its DOI is unavailable', () => {
+    const [notice] =
+      row({ OriginalPaperDOI: '10.1000/abc', RetractionDOI: 'Unavailable', RetractionPubMedID: '77', RetractionNature: 'Retraction' })
+        ?.notices ?? [];
+    expect(notice).toEqual({ kind: 'retracted', url: 'https://pubmed.ncbi.nlm.nih.gov/77/', from: 'list' });
+  });
+
   it.each([
     ['Expression of concern', 'expression-of-concern'],
     ['Correction', 'corrected'],

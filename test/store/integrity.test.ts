@@ -54,6 +54,22 @@ describe('openIntegrity', () => {
     expect(lists.version).toMatch(/^watch\.csv sha256:[0-9a-f]{16}$/);
   });
 
+  it('gives that of a work without an identifier by its title, year and first author together', async () => {
+    const row = 'A slow theory of growing glass corals,Ida Quill;Ben Marsh,3/2/2012 0:00,6/1/2010 0:00,Unavailable,0,Retraction';
+    const head = 'Title,Author,RetractionDate,OriginalPaperDate,OriginalPaperDOI,OriginalPaperPubMedID,RetractionNature';
+    const lists = await openIntegrity(
+      await file('watch.csv', `${head}\n${row}\n${row.replace('A slow theory of growing glass corals', 'On corals')}\n`),
+    );
+    const cited = {
+      title: 'A Slow Theory of Growing Glass Corals',
+      author: [{ family: 'Quill' }],
+      issued: { 'date-parts': [[2010]] },
+    } as const;
+    expect(lists.notices(cited)).toEqual([{ kind: 'retracted', date: '2012-03-02', from: 'watch.csv' }]);
+    for (const other of [{ author: [{ family: 'Marsh' }] }, { issued: { 'date-parts': [[2011]] } }, { title: 'On corals' }] as const)
+      expect(lists.notices({ ...cited, ...other })).toEqual([]);
+  });
+
   it('says that a list was not there, never that a work is not on it', async () => {
     const watch = await openIntegrity([await file('watch.csv', CSV)]);
     expect(watch.listed({ 'container-title': 'Journal of Doubtful Things' })).toBeNull();
