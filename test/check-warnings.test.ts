@@ -188,12 +188,14 @@ describe('warnings of a check', () => {
   it('say what happened, when, where it stands and who says so', () => {
     const says = (at: number): string => finding(at).warnings[0]?.says ?? '';
     expect(says(AT.retracted)).toBe(
-      'The cited work was retracted on 2012-05-01 (10.5555/notice.0). Reason given: Unreliable Results. The citing document (2015-05-03) is later than the retraction.',
+      'The cited work was retracted on 2012-05-01 (10.5555/notice.0; watch.csv). Reason given: Unreliable Results. The citing document (2015-05-03) is later than the retraction.',
     );
     expect(finding(AT.retracted).warnings[0]?.evidence).toEqual(['watch.csv']);
-    expect(says(AT.reinstated)).toContain('reinstated on 2013-01-05 (10.5555/notice.3b). History: retracted on 2011-01-04, reinstated on');
-    expect(says(AT.concern)).toContain('2011-06-02 (10.5555/notice.1)');
-    expect(says(AT.corrected)).toContain('2011-07-03 (10.5555/notice.2)');
+    expect(says(AT.reinstated)).toContain(
+      'reinstated on 2013-01-05 (10.5555/notice.3b; watch.csv). History: retracted on 2011-01-04, reinstated on',
+    );
+    expect(says(AT.concern)).toContain('placed under an expression of concern on 2011-06-02 (10.5555/notice.1; watch.csv)');
+    expect(says(AT.corrected)).toContain('corrected on 2011-07-03 (10.5555/notice.2; watch.csv)');
     // A list is an opinion of its day: its version stands beside its name.
     expect(finding(AT.predatory).warnings[0]?.evidence).toEqual(['A list of doubtful journals 2017-03']);
     expect(finding(AT.hijacked).warnings[0]?.evidence).toEqual(['A list of hijacked journals 2018']);

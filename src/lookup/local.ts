@@ -6,6 +6,7 @@
 
 import { messageOf, StetError } from '../errors.ts';
 import type { CslItem, CslName } from '../model/csl.ts';
+import { takenBack, titleOfNotice } from '../model/notice-words.ts';
 import type { BibliographicIndex, IndexManifest, Query, SharedIndex, SourceAdapter } from '../model/ports.ts';
 import type { HeldItem, Source } from '../model/source.ts';
 import { allIdentifierKeys, titleKey, yearOf } from '../text/keys.ts';
@@ -14,9 +15,6 @@ import { withinScope } from './scope.ts';
 /** Records handed on for one description: enough for five works with several records each. */
 const MOST_FOUND = 16;
 const AND_OTHERS = /^(?:et\.?\s?al\.?|and others|others|u\.\s?a\.)$/i;
-/** Titles of notices about a work, which are not the work. */
-const NOTICE =
-  /^(?:retraction(?: note| notice)?|errat(?:um|a)|corrigend(?:um|a)|(?:author|publisher)?(?:['’]s)?\s?correction|(?:editorial )?expression of concern|withdrawal notice)\s?(?:$|:|to\b[: ])/i;
 /** Identifiers that name one work; books share an ISBN with their chapters, and pages an address. */
 const OF_ONE_WORK = /^(?:doi|arxiv|pmid|pmcid|acl):/;
 
@@ -61,7 +59,8 @@ export function sourceOf(held: HeldItem, adapter: string): Source {
   const item = described(held);
   const authors = item.author?.filter((name) => !isOthers(name));
   const complete = item['et-al'] !== true && authors?.length === item.author?.length;
-  const notice = held['is-notice'] === true || NOTICE.test(item.title ?? '');
+  // IEEE puts "Notice of Retraction: " before the title of the work itself.
+  const notice = held['is-notice'] === true || (titleOfNotice(item.title ?? '') && takenBack(item.title ?? '') === null);
   return {
     id: `${adapter}:${item.id ?? titleKey(item.title ?? '')}`,
     adapter,

@@ -5,6 +5,7 @@
  */
 import type { CslItem, CslName } from '../model/csl.ts';
 import { COMPONENTS, type DetailField } from '../model/evidence.ts';
+import { takenBack } from '../model/notice-words.ts';
 import type { Edit, ReferenceFinding } from '../model/report.ts';
 import type { Source } from '../model/source.ts';
 import { fold } from '../text/fold.ts';
@@ -56,7 +57,7 @@ function damage(text: string): string | null {
   if (/[<>\p{Cc}\ufffd]|&[a-z]{2,8};|&#\d|Ã.|â€/u.test(text) || /\\[a-zA-Z]/.test(text.replace(/\$[^$]{1,300}\$/g, '')))
     return 'the recorded text holds mark-up or damaged letters';
   if (/(?:…|\.\.\.)\s*$/.test(text)) return 'the recorded text is cut short';
-  if (/^\W*(?:retracted|withdrawn|removed|expression of concern|erratum|corrigendum|correction)\b/i.test(text))
+  if (/^\W*(?:retracted|withdrawn|removed|expression of concern|erratum|corrigendum|correction)\b/i.test(text) || takenBack(text) !== null)
     return 'the record is marked by an editorial notice';
   const letters = text.match(/\p{L}/gu) ?? [];
   if (letters.length > 8 && letters.every((letter) => letter === letter.toUpperCase() && letter !== letter.toLowerCase()))

@@ -77,6 +77,13 @@ describe('sourceOf', () => {
     expect(sourceOf(ITEM, 'l').related).toBeUndefined();
   });
 
+  it('takes notices for such by their titles, and not works that speak of such things or are marked', () => {
+    const isNotice = (title: string): boolean => sourceOf({ ...ITEM, title }, 'l').isNotice === true;
+    expect(['Retraction: Sorting barley', 'Erratum to Sorting barley'].map(isNotice)).toEqual([true, true]);
+    for (const title of ['Correction to the mass of a falling body', 'Errata: a life examined', 'Notice of Retraction: Sorting barley'])
+      expect(isNotice(title), title).toBe(false);
+  });
+
   it('takes a full list as full', () => {
     expect(sourceOf({ title: 'T', author: [{ family: 'Harrow' }] }, 'l').authorsComplete).toBe(true);
     expect(sourceOf({ title: 'T', author: [{ family: 'Harrow' }], 'et-al': true }, 'l').authorsComplete).toBe(false);

@@ -1,49 +1,61 @@
 /**
- * Whether a citation is of a notice about another work (a retraction, an erratum): what befell that work did not befall its notice, so
- * that nobody who cites the notice is warned of it.
+ * What a citation and a record say of a retraction by their own words: whether a notice is cited and not the work it is about (what
+ * befell that work did not befall its notice), whether the reference itself tells its reader that the work was taken back, and what a
+ * record tells by its title or its note alone.
  */
 import type { Reference } from '../../model/cited.ts';
+import { announcesNotice, saysTakenBack, takenBack, titleOfNotice } from '../../model/notice-words.ts';
 import type { Notice, Source } from '../../model/source.ts';
 
-const NOTICES = '(?:retraction|withdrawal|expression of concern|errat(?:um|a)|corrigend(?:um|a)|correction)';
-/** How a title begins that announces one. */
-const ANNOUNCES = new RegExp(`^\\W{0,3}(?:(?:notice|statement) of |(?:author|publisher|editorial)(?:['’]s|s['’])?\\s)?${NOTICES}\\b`, 'i');
-/** The same in print, before what was parsed as the title. */
-const BEFORE = new RegExp(`(?:^|[^\\p{L}])${NOTICES}(?: and replacement)?(?:[:.—–]| (?:for|to|of)\\s)[^"“”:]{0,60}$`, 'iu');
-/** Text before a title that is looked at, and letters of the title by which its place is found. */
-const [MOST, HEAD] = [100, 40];
+/** Letters of a title by which its place in a printed reference is found. */
+const HEAD = 40;
 
-/** What publishers put before the title of a work that they have taken back: "RETRACTED: ", "[Retracted article] ". */
-const TAKEN_BACK = /^\W{0,3}(?<what>retracted|withdrawn|notice of retraction)(?: article| paper| chapter)?(?:\s?[:\])–—-]|\s?\|)/i;
-/** In capitals alone: the word begins titles of other works. */
-const REMOVED = /^\W{0,3}(?<what>REMOVED):/;
-/** The same behind it: "… [Retracted]", "… (Retracted article. See vol. 14, 2020)". */
-const TAKEN_BACK_BEHIND =
-  /(?:\[(?<square>retracted|withdrawn)(?: article| paper)?\]|\((?<round>retracted)(?: article| paper)?(?:[.,;:] [^()]{0,80})?\))\W{0,2}$/i;
+/**
+ * What stands before a title in a printed reference, and behind it; all of it before where the title is not found. A bracket that a
+ * parser cut stands behind it.
+ */
+function around(raw: string, cited: string): readonly [before: string, behind: string] {
+  const title = cited.replace(/\s?\[[^\]]{0,300}$/, '');
+  const at = raw.toLowerCase().indexOf(title.slice(0, HEAD).toLowerCase());
+  return at < 0 || title === '' ? [raw, ''] : [raw.slice(0, at), raw.slice(at + title.length)];
+}
 
-/** The retraction that a record tells by its title alone; null where it does not, or its journal signs it: then it is the notice itself. */
-export function toldByTitle({ id, fields }: Source): Notice | null {
-  const title = fields.title ?? '';
-  const behind = TAKEN_BACK_BEHIND.exec(title)?.groups;
-  const what = (
-    TAKEN_BACK.exec(title)?.groups?.what ??
-    REMOVED.exec(title)?.groups?.what ??
-    behind?.square ??
-    behind?.round
-  )?.toLowerCase();
-  const [by] = fields.author ?? [];
+/** What a record tells of by its title or its note alone; null where it does not, or its journal signs it: then it is the notice itself. */
+export function toldByRecord({ id, fields }: Source): Notice | null {
+  const { title = '', note = '', author } = fields;
+  const befell = takenBack(title);
+  const [by] = author ?? [];
   const signed = by?.literal !== undefined && by.literal === fields['container-title'];
-  if (what === undefined || fields.author === undefined || signed) return null;
-  return { kind: 'retracted', from: id, reason: `the recorded title says “${what}”` };
+  if (author === undefined || signed) return null;
+  // Of books "Withdrawn: A Novel" is a title.
+  const marked = befell !== null && (fields.type !== 'book' || /\p{Lu}{4}|\[/u.test(title)) ? befell : null;
+  if (marked === null)
+    return saysTakenBack(note) ? { kind: 'retracted', from: id, reason: `its note says “${note.trim().slice(0, 80)}”` } : null;
+  const address = fields.DOI === undefined ? fields.URL : `https://doi.org/${fields.DOI}`;
+  return {
+    kind: /^(?:temporarily|marked)/.test(marked) ? 'expression-of-concern' : 'retracted',
+    ...(address === undefined ? {} : { url: address }),
+    from: id,
+    reason: `the recorded title says “${marked}”`,
+  };
 }
 
 /** Whether the record is of the work that a cited notice is about. */
 export function isOfNotice(reference: Reference, source: Source): boolean {
-  return !ANNOUNCES.test(source.fields.title ?? '') && citesNotice(reference);
+  const title = source.fields.title ?? '';
+  if (titleOfNotice(title)) return false;
+  const { raw, origin, fields } = reference;
+  const [before, behind] = around(origin === 'entry' ? (fields.title ?? '') : raw, title);
+  return citesNotice(reference) || (behind !== '' && announcesNotice(before));
 }
 
 /** Whether what is cited is a notice about a work. */
 export function citesNotice({ raw, origin, fields: { title = '' } }: Reference): boolean {
-  const at = origin === 'entry' || title === '' ? -1 : raw.indexOf(title.slice(0, HEAD));
-  return ANNOUNCES.test(title) || (at > 0 && BEFORE.test(raw.slice(Math.max(0, at - MOST), at)));
+  const [before, behind] = origin === 'entry' ? ['', ''] : around(raw, title);
+  return titleOfNotice(title) || (behind !== '' && announcesNotice(before));
+}
+
+/** Whether the reference itself says that the work was taken back, in its title, beside it or in a note. */
+export function saysItself({ raw, origin, fields: { title = '', note = '' } }: Reference): boolean {
+  return takenBack(title) !== null || saysTakenBack(note) || (origin !== 'entry' && around(raw, title).some(saysTakenBack));
 }

@@ -4,7 +4,7 @@ import type { PersonEvidence } from '../../model/evidence.ts';
 import type { Listing } from '../../model/ports.ts';
 import type { Notice, Related, Source } from '../../model/source.ts';
 import type { ReferenceVerdict, Warning } from '../../model/verdict.ts';
-import { citesNotice, isOfNotice, toldByTitle } from './announced.ts';
+import { citesNotice, isOfNotice, toldByRecord } from './announced.ts';
 import { COHORT_RULES } from './cohort.ts';
 import { DETAILS_DIFFER } from './details.ts';
 import { DISCUSSED } from './discussed.ts';
@@ -15,7 +15,7 @@ import { NEWER } from './newer.ts';
 import { ORCID_ELSEWHERE } from './orcid.ts';
 import { PREDATORY } from './predatory.ts';
 import type { ReferenceWarningRule, WarningRule } from './rule.ts';
-import { SUPERSEDED } from './superseded.ts';
+import { ofVersion, SUPERSEDED } from './superseded.ts';
 import { CONCERN, CORRECTED, REINSTATED, RETRACTED, RETRACTION_UNKNOWN } from './timeline.ts';
 
 export { warnList } from './cohort.ts';
@@ -49,18 +49,21 @@ const saysLess = (one: Notice, other: Notice): boolean =>
   one.kind === other.kind &&
   one.doi === undefined &&
   (one.date === undefined
-    ? other.date !== undefined || other.doi !== undefined
+    ? one.url === undefined && [other.date, other.doi, other.url].some((known) => known !== undefined)
     : other.date?.startsWith(one.date) === true && (other.doi !== undefined || other.date.length > one.date.length));
 
-/** One notice told by two sources is one notice; earliest first, those without a date at the front. */
+/** One notice told by two sources is one notice; earliest first, those without a date at the front, what undoes another behind it. */
 function joined(notices: readonly Notice[]): Notice[] {
   const seen = new Map<string, Notice>();
   for (const notice of notices) {
-    const key = `${notice.kind}|${notice.doi?.toLowerCase() ?? notice.date ?? ''}`;
+    const key = `${notice.kind}|${(notice.doi ?? notice.url)?.toLowerCase() ?? notice.date ?? ''}`;
     if (!seen.has(key)) seen.set(key, notice);
   }
   const told = [...seen.values()];
-  return told.filter((one) => !told.some((other) => saysLess(one, other))).sort((a, b) => inOrder(a.date ?? '', b.date ?? ''));
+  const rank = ({ kind }: Notice): number => ['corrected', 'expression-of-concern', 'retracted', 'reinstated'].indexOf(kind);
+  return told
+    .filter((one) => !told.some((other) => saysLess(one, other)))
+    .sort((a, b) => inOrder(a.date ?? '', b.date ?? '') || rank(a) - rank(b));
 }
 
 /** The records of the work a reference was matched to: those that gave a label, those its identifiers lead to, and those that bear the same DOI. */
@@ -111,9 +114,11 @@ export function warnReference(
   { citingDate = null, versions = [], text = null, related = null, people = [] }: WarningContext = {},
 ): Warning[] {
   const work = workOf(reference, verdict, sources);
-  const recorded = work.flatMap((source) => source.notices);
-  const heard = recorded.concat(notices ?? []).some(({ kind }) => kind === 'retracted' || kind === 'reinstated');
-  const titled = heard || citesNotice(reference) ? [] : work.flatMap((source) => toldByTitle(source) ?? []);
+  const own = ofVersion(reference, work, versions);
+  const recorded = own.flatMap((source) => source.notices);
+  // OpenAlex's bare mark is no more than a sign: a record's own title says more.
+  const heard = recorded.concat(notices ?? []).some(({ kind, from }) => /^(?:retracted|reinstated)$/.test(kind) && from !== 'openalex');
+  const titled = heard || citesNotice(reference) ? [] : own.flatMap((source) => toldByRecord(source) ?? []);
   const told = [...recorded, ...titled.slice(0, 1)];
   // What the records themselves tell stands even when the lists could not be read.
   const known = work.length === 0 ? [] : joined([...told, ...(notices ?? [])]);

@@ -58,8 +58,33 @@ export function warning(rule: WarningRule, matched: Matched, says: string, evide
   };
 }
 
-/** "on 2021-03-02" or nothing, for a sentence. */
-export const dated = (notice: Notice): string => (notice.date === undefined ? '' : ` on ${notice.date}`);
+/** What befell a work, behind "was", by the kind of its notice. */
+const BEFELL: Readonly<Record<Notice['kind'], string>> = {
+  retracted: 'retracted',
+  'expression-of-concern': 'placed under an expression of concern',
+  corrected: 'corrected',
+  reinstated: 'reinstated',
+  'superseded-preprint': 'superseded',
+};
+/** The same by the closer word of who tells of it: a work that was withdrawn is not called retracted. */
+const CLOSER: ReadonlyMap<string, string> = new Map([
+  ...['withdrawn', 'removed', 'temporarily removed', 'retracted and republished', 'corrected and republished'].map(
+    (word): [string, string] => [word, word],
+  ),
+  ['marked as in violation of publication principles', 'marked as in violation of publication principles'],
+  ['partial retraction', 'retracted in part'],
+  ['addendum', 'supplemented by an addendum'],
+  ['clarification', 'clarified'],
+]);
 
-/** What a notice is called by: its DOI, else its address, else who tells of it. */
-export const named = (notice: Notice): string => notice.doi ?? notice.url ?? notice.from;
+/** What befell a work and when: "retracted on 2021-03-02", "corrected in 2021", "withdrawn". */
+export function befell({ kind, reason = '', date }: Notice): string {
+  const what = CLOSER.get(/^the recorded title says “(.{1,60})”$/.exec(reason)?.[1] ?? reason) ?? BEFELL[kind];
+  return date === undefined ? what : `${what} ${date.length === 10 ? 'on' : 'in'} ${date}`;
+}
+
+/** The reason that a notice gives, where it is more than a closer word for what befell the work. */
+export const reasonOf = ({ reason }: Notice): string | undefined => (reason === undefined || CLOSER.has(reason) ? undefined : reason);
+
+/** By what a person finds a notice, and who tells of it: "10.5555/notice; crossref". */
+export const named = ({ doi, url, from }: Notice): string => [doi ?? url, from].filter((part) => part !== undefined).join('; ');

@@ -2,8 +2,10 @@
  * A preprint cited although the work has been published since: told by the preprint's own record, or by a published record of the
  * same work beside it. It is no error: people cite what they read. But the later version is the one that was reviewed.
  */
-import type { Source } from '../../model/source.ts';
-import { dated, named, type ReferenceWarningRule, warning } from './rule.ts';
+import type { Reference } from '../../model/cited.ts';
+import type { Notice, Source } from '../../model/source.ts';
+import { befell, named, type ReferenceWarningRule, warning } from './rule.ts';
+import { standing } from './timeline.ts';
 
 /** Places where preprints are put: a work there may have appeared elsewhere since. */
 const REPOSITORY =
@@ -23,6 +25,25 @@ const isPublished = ({ fields }: Source): boolean =>
   fields.DOI !== undefined &&
   !DEPOSITED.test(fields.DOI);
 
+/** The record of a version that was only posted. */
+const isPosted = (source: Source): boolean => {
+  const { DOI = '', type, 'container-title': venue } = source.fields;
+  return !isPublished(source) && (posted(venue) || DEPOSITED.test(DOI) || source.adapter === 'arxiv' || type === 'article');
+};
+
+/** Whether a preprint is cited, and not the version that was published. */
+function citesPreprint({ fields }: Reference): boolean {
+  const venue = fields['container-title'] ?? fields.publisher;
+  const cited = venue === undefined ? fields.volume === undefined && (fields.arxiv ?? fields.DOI) !== undefined : posted(venue);
+  return cited && (fields.DOI === undefined || DEPOSITED.test(fields.DOI));
+}
+
+/** The records of a work that are of the version cited: what befell a preprint did not befall the paper, nor the other way round. */
+export function ofVersion(reference: Reference, work: readonly Source[], versions: readonly Source[]): readonly Source[] {
+  const other = citesPreprint(reference) ? isPublished : isPosted;
+  return [...work, ...versions].every(other) ? work : work.filter((source) => !other(source));
+}
+
 export const SUPERSEDED: ReferenceWarningRule = {
   id: 'warn/superseded-preprint',
   kind: 'superseded_preprint',
@@ -31,18 +52,29 @@ export const SUPERSEDED: ReferenceWarningRule = {
   why: 'The later version is the one that was reviewed.',
   of: (matched) => {
     const notice = (matched.notices ?? []).filter(({ kind }) => kind === 'superseded-preprint').at(-1);
-    if (notice !== undefined)
+    // What became of the published version is told with it: the work was the same.
+    const told = (says: string, later: Source | undefined, evidence: readonly string[], by?: Notice) => {
+      const taken = standing(later?.notices ?? []);
+      if (taken === undefined) return [warning(SUPERSEDED, matched, says, evidence, by)];
       return [
-        warning(SUPERSEDED, matched, `The cited preprint was superseded${dated(notice)} by ${named(notice)}.`, [notice.from], notice),
+        warning(
+          { ...SUPERSEDED, severity: 'warning' },
+          matched,
+          `${says} The published version was ${befell(taken)} (${named(taken)}).`,
+          [...evidence, taken.from],
+          taken,
+        ),
       ];
-    const { fields } = matched.reference;
-    const venue = fields['container-title'] ?? fields.publisher;
-    const cited = venue === undefined ? fields.arxiv !== undefined && fields.volume === undefined : posted(venue);
-    if (!cited || (fields.DOI !== undefined && !DEPOSITED.test(fields.DOI)) || matched.work.length === 0) return [];
+    };
+    if (notice !== undefined) {
+      const later = matched.versions.find(({ fields }) => notice.doi !== undefined && fields.DOI?.toLowerCase() === notice.doi);
+      return told(`The cited preprint was ${befell(notice)} by ${notice.doi ?? notice.url ?? notice.from}.`, later, [notice.from], notice);
+    }
+    if (!citesPreprint(matched.reference) || matched.work.length === 0) return [];
     const later = matched.versions.find(isPublished);
     if (later === undefined) return [];
     const year = later.fields.issued?.['date-parts']?.[0]?.[0];
     const where = `${later.fields['container-title'] ?? ''}${year === undefined ? '' : ` (${year})`}, doi:${later.fields.DOI ?? ''}`;
-    return [warning(SUPERSEDED, matched, `The cited preprint has been published: ${where}.`, [later.id])];
+    return told(`The cited preprint has been published: ${where}.`, later, [later.id]);
   },
 };

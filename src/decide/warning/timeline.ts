@@ -3,13 +3,21 @@
  * word counts; what came before is told in the sentence, so that a reinstated paper is not called retracted.
  */
 import type { Notice, Source } from '../../model/source.ts';
-import { dated, type Matched, named, type ReferenceWarningRule, warning } from './rule.ts';
+import type { Warning } from '../../model/verdict.ts';
+import { saysItself } from './announced.ts';
+import { befell, type Matched, named, type ReferenceWarningRule, reasonOf, warning } from './rule.ts';
 
 const of = (matched: Matched, kind: Notice['kind']): readonly Notice[] => (matched.notices ?? []).filter((notice) => notice.kind === kind);
 
+/** Which of two dates comes first, as far as both go: negative the one, positive the other; 0 where that cannot be told. */
+function order(one: string | null | undefined, other: string | null | undefined): number {
+  const length = Math.min(one?.length ?? 0, other?.length ?? 0);
+  const [a, b] = [(one ?? '').slice(0, length), (other ?? '').slice(0, length)];
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
 /** True when `later` is not known to come before `earlier`. */
-const notBefore = (later: Notice, earlier: Notice): boolean =>
-  later.date === undefined || earlier.date === undefined || later.date >= earlier.date;
+const notBefore = (later: Notice, earlier: Notice): boolean => order(later.date, earlier.date) >= 0;
 
 /**
  * Whether OpenAlex alone marks the work as retracted, without a notice, while Crossref, which takes in the list of Retraction Watch, was
@@ -25,58 +33,46 @@ function onlyMarked(matched: Matched): boolean {
   return matched.work.some(({ adapter, fields }) => adapter === 'crossref' && fields.DOI !== undefined && marked.includes(fields.DOI));
 }
 
-/** The retraction that stands: the last one that no reinstatement followed. */
-function standingRetraction(matched: Matched): Notice | undefined {
-  const last = of(matched, 'retracted').at(-1);
-  if (last === undefined || onlyMarked(matched)) return undefined;
-  const undone = of(matched, 'reinstated').some((notice) => notice.date !== undefined && notBefore(notice, last));
-  return undone ? undefined : last;
+/** The retraction that stands among notices: the last one that no reinstatement followed. */
+export function standing(notices: readonly Notice[]): Notice | undefined {
+  const last = notices.filter(({ kind }) => kind === 'retracted').at(-1);
+  const undone = (later: Notice): boolean =>
+    later.kind === 'reinstated' && later.date !== undefined && last !== undefined && notBefore(later, last);
+  return notices.some(undone) ? undefined : last;
 }
 
-const history = (matched: Matched): string => {
-  const all = matched.notices ?? [];
-  return all.length < 2 ? '' : ` History: ${all.map((notice) => `${notice.kind.replaceAll('-', ' ')}${dated(notice)}`).join(', ')}.`;
-};
+const standingRetraction = (matched: Matched): Notice | undefined => (onlyMarked(matched) ? undefined : standing(matched.notices ?? []));
 
-/** Year-wise or finer, as far as both dates go: was the document written after the notice? */
-function after(citing: string | null, notice: Notice): boolean {
-  if (citing === null || notice.date === undefined) return false;
-  const length = Math.min(citing.length, notice.date.length);
-  return citing.slice(0, length) > notice.date.slice(0, length);
+/** A warning about a notice: what befell the work and when, who says so and where, why, what the rule adds, and the rest of its history. */
+function told(rule: ReferenceWarningRule, matched: Matched, notice: Notice, more = ''): Warning {
+  const [reason, all] = [reasonOf(notice), matched.notices ?? []];
+  const given = reason === undefined ? '' : ` Reason given: ${reason}.`;
+  const history = all.length < 2 ? '' : ` History: ${all.map(befell).join(', ')}.`;
+  return warning(rule, matched, `The cited work was ${befell(notice)} (${named(notice)}).${given}${more}${history}`, [notice.from], notice);
 }
 
-/** The same the other way round. */
-function before(citing: string | null, notice: Notice): boolean {
-  if (citing === null || notice.date === undefined) return false;
-  const length = Math.min(citing.length, notice.date.length);
-  return citing.slice(0, length) < notice.date.slice(0, length);
+/** A retraction that is said to replace the work, or one under the work's own DOI beside a correction; by the same DOI a corrected work is found then. */
+function replaced(matched: Matched, { reason, doi }: Notice): string {
+  const own = doi !== undefined && matched.work.some(({ fields }) => fields.DOI?.toLowerCase() === doi.toLowerCase());
+  if (!(reason !== undefined && /replace/i.test(reason)) && !(own && of(matched, 'corrected').length > 0)) return '';
+  return own ? ' A corrected version replaces it under the same identifier.' : ' A corrected version replaces it.';
 }
-
-/** A retraction registered under the work's own DOI, or said to replace it: the same DOI now leads to a corrected work. */
-const replaced = (matched: Matched, notice: Notice): boolean =>
-  (notice.reason !== undefined && /replace/i.test(notice.reason)) ||
-  (notice.doi !== undefined &&
-    of(matched, 'corrected').length > 0 &&
-    matched.work.some(({ fields }) => fields.DOI?.toLowerCase() === notice.doi?.toLowerCase()));
 
 export const RETRACTED: ReferenceWarningRule = {
   id: 'warn/retracted',
   kind: 'retracted',
   severity: 'error',
-  says: 'The cited work has been retracted.',
+  says: 'The cited work has been retracted; told as a warning where the reference itself says so.',
   why: 'A retracted result must not carry an argument unless the retraction is the point.',
   of: (matched) => {
     const notice = standingRetraction(matched);
     if (notice === undefined) return [];
-    const replacing = replaced(matched, notice) ? ' A corrected version replaces it under the same identifier.' : '';
-    const citedAfter = after(matched.citingDate, notice)
-      ? ` The citing document (${matched.citingDate}) is later than the retraction.`
-      : before(matched.citingDate, notice)
-        ? ` The citing document (${matched.citingDate}) is older than the retraction.`
-        : '';
-    const reason = notice.reason === undefined ? '' : ` Reason given: ${notice.reason}.`;
-    const says = `The cited work was retracted${dated(notice)} (${named(notice)}).${reason}${replacing}${citedAfter}${history(matched)}`;
-    return [warning(RETRACTED, matched, says, [notice.from], notice)];
+    const cited = notice.date === undefined ? 0 : order(matched.citingDate, notice.date);
+    const when = cited === 0 ? '' : ` The citing document (${matched.citingDate}) is ${cited > 0 ? 'later' : 'older'} than the retraction.`;
+    // Whoever says so to the reader hides nothing: it is told, and stops nobody.
+    const itself = saysItself(matched.reference);
+    const rule = itself ? { ...RETRACTED, severity: 'warning' as const } : RETRACTED;
+    return [told(rule, matched, notice, `${replaced(matched, notice)}${itself ? ' The reference itself says so.' : ''}${when}`)];
   },
 };
 
@@ -88,9 +84,7 @@ export const REINSTATED: ReferenceWarningRule = {
   why: 'Lists that keep only retractions go on calling it retracted.',
   of: (matched) => {
     const notice = of(matched, 'reinstated').at(-1);
-    if (notice === undefined || standingRetraction(matched) !== undefined) return [];
-    const says = `The cited work was reinstated${dated(notice)} (${named(notice)}).${history(matched)}`;
-    return [warning(REINSTATED, matched, says, [notice.from], notice)];
+    return notice === undefined || standingRetraction(matched) !== undefined ? [] : [told(REINSTATED, matched, notice)];
   },
 };
 
@@ -103,9 +97,8 @@ export const CONCERN: ReferenceWarningRule = {
   of: (matched) => {
     const notice = of(matched, 'expression-of-concern').at(-1);
     if (notice === undefined || standingRetraction(matched) !== undefined) return [];
-    if (of(matched, 'reinstated').some((later) => later.date !== undefined && notBefore(later, notice))) return [];
-    const says = `An expression of concern about the cited work was published${dated(notice)} (${named(notice)}).${history(matched)}`;
-    return [warning(CONCERN, matched, says, [notice.from], notice)];
+    const settled = of(matched, 'reinstated').some((later) => later.date !== undefined && notBefore(later, notice));
+    return settled ? [] : [told(CONCERN, matched, notice)];
   },
 };
 
@@ -113,13 +106,14 @@ export const CORRECTED: ReferenceWarningRule = {
   id: 'warn/corrected',
   kind: 'corrected',
   severity: 'info',
-  says: 'A correction to the cited work has been published.',
+  says: 'A correction to the cited work has been published; told as a warning where a part of it was retracted.',
   why: 'The figure relied on may be the one that was corrected.',
   of: (matched) => {
-    const notice = of(matched, 'corrected').at(-1);
+    const all = of(matched, 'corrected');
+    const part = all.filter(({ reason }) => reason === 'partial retraction').at(-1);
+    const notice = part ?? all.at(-1);
     if (notice === undefined || standingRetraction(matched) !== undefined) return [];
-    const says = `A correction to the cited work was published${dated(notice)} (${named(notice)}).`;
-    return [warning(CORRECTED, matched, says, [notice.from], notice)];
+    return [told(part === undefined ? CORRECTED : { ...CORRECTED, severity: 'warning' }, matched, notice)];
   },
 };
 

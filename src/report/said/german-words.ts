@@ -31,15 +31,32 @@ const QUESTIONS: ReadonlyMap<string, string> = new Map([
 /** The names of the texts where no name is known. */
 const NAMELESS = 'the source';
 
-/** Words that stand as they are between what is quoted or named. */
-const WITHIN: readonly (readonly [RegExp, string])[] = [
-  [/\bexpression of concern\b/g, 'Bedenken'],
-  [/\bretracted\b/g, 'zurückgezogen'],
-  [/\breinstated\b/g, 'wieder eingesetzt'],
-  [/\bcorrected\b/g, 'berichtigt'],
-  [/\bsuperseded preprint\b/g, 'Preprint ersetzt'],
-  [/ on (?=\d{4})/g, ' am '],
-];
+/** What befell a work. */
+const EVENTS: ReadonlyMap<string, string> = new Map([
+  ['retracted', 'zurückgezogen'],
+  ['withdrawn', 'zurückgenommen'],
+  ['removed', 'entfernt'],
+  ['temporarily removed', 'vorübergehend entfernt'],
+  ['retracted in part', 'in Teilen zurückgezogen'],
+  ['retracted and republished', 'zurückgezogen und neu veröffentlicht'],
+  ['corrected', 'berichtigt'],
+  ['corrected and republished', 'berichtigt und neu veröffentlicht'],
+  ['supplemented by an addendum', 'durch einen Nachtrag ergänzt'],
+  ['clarified', 'klargestellt'],
+  ['placed under an expression of concern', 'mit Bedenken der Herausgeber versehen'],
+  ['marked as in violation of publication principles', 'als Verstoß gegen die Publikationsgrundsätze gekennzeichnet'],
+  ['reinstated', 'wieder eingesetzt'],
+  ['superseded', 'ersetzt'],
+  // As older versions said it in a history.
+  ['expression of concern', 'Bedenken'],
+  ['superseded preprint', 'Preprint ersetzt'],
+]);
+/** "retracted on 2012-05-01" with its parts in this language. */
+function event(text: string): { readonly what: string; readonly when: string } {
+  const [, what = text, day, year] = /^(.{1,60}?)(?: on (\d[\d-]{1,9})| in (\d[\d-]{1,9}))?$/.exec(text) ?? [];
+  return { what: EVENTS.get(what) ?? what, when: day !== undefined ? `am ${day}` : (year ?? '') };
+}
+
 const RELATED: readonly (readonly [RegExp, string])[] = [
   [/^a newer version /, 'eine neuere Fassung, '],
   [/^it was published again as /, 'wieder erschienen als '],
@@ -104,8 +121,18 @@ export function partsWith(kind: string, text: string): string | null {
       return text === NAMELESS ? 'Die Quelle' : text;
     case 'share':
       return text.replace(/^(\d+ %); (\d+ %) are asked for$/, '$1; verlangt sind $2');
+    case 'event': {
+      const { what, when } = event(text);
+      return `${when} ${what}`.trim();
+    }
     case 'history':
-      return changed(text, WITHIN);
+      return text
+        .split(', ')
+        .map((one) => {
+          const { what, when } = event(one);
+          return `${what} ${when}`.trim();
+        })
+        .join(', ');
     case 'details':
       return text
         .split('; ')

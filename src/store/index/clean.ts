@@ -5,6 +5,7 @@
  */
 import type { CslDate, CslName } from '../../model/csl.ts';
 import { DATE_VARIABLES, NAME_PARTS, NAME_VARIABLES, TEXT_VARIABLES } from '../../model/csl-variables.ts';
+import { saysTakenBack } from '../../model/notice-words.ts';
 import type { HeldItem } from '../../model/source.ts';
 import { cleanNotices, cleanRelated } from './notices.ts';
 
@@ -95,7 +96,7 @@ function saidBeside(value: Readonly<Record<string, unknown>>, out: { -readonly [
 
 /**
  * The record as a CSL item, or null when it is none. `fallbackId` names it when it has no id of its own.
- * Abstracts and notes are left out: an index says what works exist, not what they say.
+ * Abstracts and notes are left out: an index says what works exist, not what they say. A note that a work was taken back is kept.
  */
 export function cleanItem(value: unknown, fallbackId: string): HeldItem | null {
   if (!isRecord(value)) return null;
@@ -118,6 +119,8 @@ export function cleanItem(value: unknown, fallbackId: string): HeldItem | null {
     if (found !== undefined) out[key] = found;
   }
   if (value['et-al'] === true) out['et-al'] = true;
+  const note = text(value.note);
+  if (note !== undefined && saysTakenBack(note)) out.note = note;
   saidBeside(value, out);
   const says = out.title ?? out.author ?? out.DOI ?? out.arxiv ?? out.PMID ?? out.PMCID ?? out.ISBN ?? out.URL;
   if (says === undefined) return null;

@@ -97,7 +97,7 @@ describe('the history of a work', () => {
     const listed = [notice('retracted', '2012-05-01', { doi: '10.5555/NOTICE', from: 'watch.csv' }), notice('corrected', '2011-02-03')];
     const [warning, ...others] = warnReference(reference, verdict(), records, listed, null);
     expect(others).toEqual([]);
-    expect(warning?.says).toContain('retracted on 2012-05-01 (10.5555/Notice)');
+    expect(warning?.says).toContain('retracted on 2012-05-01 (10.5555/Notice; crossref)');
     expect(warning?.says).toContain('History: corrected on 2011-02-03, retracted on 2012-05-01.');
     // Whoever alone knows that it happened is still believed.
     expect(warnReference(reference, verdict(), [source({ notices: [{ kind: 'retracted', from: 'openalex' }] })], [], null)[0]?.says).toBe(
@@ -110,7 +110,7 @@ describe('the history of a work', () => {
       notice('retracted', '2014', { doi: '10.5555/b' }),
     ];
     expect(warnReference(reference, verdict(), [source()], twice, null)[0]?.says).toContain(
-      'retracted on 2012, reinstated on 2013, retracted on 2014',
+      'retracted in 2012, reinstated in 2013, retracted in 2014',
     );
   });
 
@@ -121,7 +121,50 @@ describe('the history of a work', () => {
     expect(says('2012')).not.toContain('later than the retraction');
     expect(says('2012-06')).toContain('later than the retraction');
     expect(says(null)).not.toContain('later');
-    expect(says(null, { reason: 'Retract and Replace' })).toContain('corrected version replaces it');
+    expect(says(null, { reason: 'Retract and Replace', doi: '10.5555/letter' })).toContain('A corrected version replaces it.');
+    expect(says(null, { reason: 'Retract and Replace', doi: '10.5555/work' })).toContain('replaces it under the same identifier.');
+  });
+
+  it('is told by the closer word of who tells of it, and a part retracted is a warning', () => {
+    const told = (one: Notice): string => {
+      const [first] = warnReference(reference, verdict(), [source()], [one, notice('corrected', '2013')], null);
+      return `${first?.severity} ${/was (.+?) \(/.exec(first?.says ?? '')?.[1]}`;
+    };
+    expect(told(notice('retracted', '2012', { reason: 'withdrawn' }))).toBe('error withdrawn in 2012');
+    expect(told(notice('retracted', '2012-05', { reason: 'the recorded title says “removed”' }))).toBe('error removed in 2012-05');
+    expect(told(notice('corrected', '2012', { reason: 'partial retraction' }))).toBe('warning retracted in part in 2012');
+    expect(told(notice('corrected', '2014', { reason: 'addendum' }))).toBe('info supplemented by an addendum in 2014');
+  });
+
+  it('is compared as far as both dates go', () => {
+    expect(kinds([notice('retracted', '2012-06'), notice('reinstated', '2012')])).toEqual(['reinstated']);
+    expect(kinds([notice('retracted', '2012-05-01'), notice('reinstated', '2012-05-01')])).toEqual(['reinstated']);
+    expect(kinds([notice('retracted', '2012-06'), notice('reinstated', '2011')])).toEqual(['retracted']);
+  });
+
+  it('is told as a warning where the reference itself says so', () => {
+    const cited = { ...reference, fields: { title: 'RETRACTED: A title' } };
+    const [warning] = warnReference(cited, verdict(), [source()], [notice('retracted', '2012')], null);
+    expect(warning).toMatchObject({ kind: 'retracted', severity: 'warning' });
+    expect(warning?.says).toContain('The reference itself says so.');
+  });
+
+  it('is that of the version cited: a withdrawn preprint is no withdrawn paper', () => {
+    const fields = { title: 'A title', 'container-title': 'Journal of Examples', type: 'article-journal', DOI: '10.5555/paper' };
+    const paper = source({ id: 'crossref:10.5555/paper', fields, notices: [notice('retracted', '2012', { doi: '10.5555/n' })] });
+    const preprint = source({ adapter: 'arxiv', fields: { title: 'A title', type: 'article', arxiv: '1706.03762' } });
+    const taken = { ...preprint, notices: [notice('retracted', undefined, { reason: 'withdrawn' })] };
+    const told = (venue: string, of: Source, other: Source): string[] => {
+      const cited = { ...reference, fields: { title: 'A title', 'container-title': venue, arxiv: '1706.03762' } };
+      return warnReference(cited, { ...verdict(), source: of.id }, [of], [], null, { versions: [of, other] }).map(
+        ({ kind, severity, says }) => `${severity} ${kind}: ${says}`,
+      );
+    };
+    expect(told('Journal of Examples', taken, { ...paper, notices: [] })).toEqual([]);
+    expect(told('Journal of Examples', taken, taken)).toHaveLength(1);
+    expect(told('arXiv preprint', paper, preprint)).toEqual([
+      'warning superseded_preprint: The cited preprint has been published: Journal of Examples, doi:10.5555/paper. The published version was retracted in 2012 (10.5555/n; list 2026-01).',
+    ]);
   });
 
   it('does not follow a reference that was matched to no work', () => {
@@ -144,6 +187,9 @@ describe('the history of a work', () => {
     expect(told({ notices: [notice('retracted', '2012')] })).toEqual(['retracted error']);
     // Nobody else was heard of this DOI.
     expect(told({ adapter: 'dblp' })).toEqual(['retracted error']);
+    // A record's own title is more than a mark.
+    const named = { title: 'RETRACTED: A title', author: [{ family: 'Quill' }], DOI: '10.5555/Work' };
+    expect(told({ fields: named })).toEqual(['retracted error']);
   });
 
   it('heeds the record that a cited number leads to, though it bears no DOI', () => {

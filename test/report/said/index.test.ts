@@ -109,6 +109,18 @@ describe('what rules say, in German', () => {
     }
   });
 
+  it('says what befell a work, with the day, the year or neither', () => {
+    const says = (rule: string, befell: string): string => german(`warn/${rule}`, `The cited work was ${befell} (10.5555/n; crossref).`);
+    expect(says('retracted', 'withdrawn in 2012')).toBe('Das zitierte Werk wurde 2012 zurückgenommen (10.5555/n; crossref).');
+    expect(says('expression-of-concern', 'placed under an expression of concern on 2012-05-01')).toBe(
+      'Das zitierte Werk wurde am 2012-05-01 mit Bedenken der Herausgeber versehen (10.5555/n; crossref).',
+    );
+    expect(says('corrected', 'retracted in part')).toBe('Das zitierte Werk wurde in Teilen zurückgezogen (10.5555/n; crossref).');
+    expect(
+      german('warn/retracted', 'The cited work was removed (x). The reference itself says so. History: corrected in 2011, removed.'),
+    ).toBe('Das zitierte Werk wurde entfernt (x). Die Angabe sagt es selbst. Verlauf: berichtigt 2011, entfernt.');
+  });
+
   it('says sentences that stand behind others each by itself', () => {
     expect(
       german(

@@ -35,6 +35,11 @@ describe('cleanItem', () => {
     expect(cleanItem({ title: 'T', issued: { 'date-parts': 'soon', raw: 'in press' } }, 'f')?.issued).toEqual({ raw: 'in press' });
   });
 
+  it('keeps of notes those that say that the work was taken back', () => {
+    expect(cleanItem({ title: 'T', note: 'Retracted' }, 'f')?.note).toBe('Retracted');
+    expect(cleanItem({ title: 'T', note: 'Read on a train' }, 'f')?.note).toBeUndefined();
+  });
+
   it('leaves out abstracts and unknown keys, and bounds what it keeps', () => {
     const clean = cleanItem({ title: 'y'.repeat(100_000), abstract: 'long', constructor: 1, __proto__: { polluted: true } }, 'f');
     expect(clean?.title).toHaveLength(4000);
