@@ -2,8 +2,9 @@
  * One reference through the stages that follow its looking up: decided, shown to a witness where the rules leave it open, decided again,
  * and warned of. What concerns several references, or the document, is `verify.ts`'s.
  */
-import { decideReference, isOpen, warnReference } from './decide/index.ts';
+import { citedRecords, decideReference, isOpen, warnReference } from './decide/index.ts';
 import type { Reference } from './model/cited.ts';
+import type { CslItem } from './model/csl.ts';
 import type { Gathered, Run } from './model/ports.ts';
 import type { ReferenceFinding } from './model/report.ts';
 import type { Source } from './model/source.ts';
@@ -31,12 +32,16 @@ export async function verifyReference(
   const verdict = testimony === undefined ? ruled : decideReference(reference, comparison, result, testimony, atHand);
   const chosen = result.candidates.find((cluster) => cluster.sources.some(({ id }) => id === verdict.source));
   const fields = chosen?.sources.find(({ id }) => id === verdict.source)?.fields ?? reference.fields;
-  const notices = run.integrity === null ? null : run.integrity.notices(fields);
+  const told = (of: CslItem) => run.integrity?.notices(of) ?? null;
+  const versions = (chosen?.sources ?? []).map((one) => ({ ...one, notices: [...one.notices, ...(told(one.fields) ?? [])] }));
+  // What lists know is asked for each record of the version cited: one may bear a DOI, another a PubMed number.
+  const cited = citedRecords(reference, verdict, sources, versions).map((one) => told(one.fields));
+  const notices = [...cited, told(fields)].some((one) => one === null) ? null : cited.flatMap((one) => one ?? []);
   const listed = run.integrity === null ? null : run.integrity.listed(fields);
   const related = run.integrity?.related?.(fields) ?? null;
   const context = {
     citingDate: date,
-    versions: chosen?.sources ?? [],
+    versions,
     text: texts.get(reference.id) ?? null,
     related,
     people: comparison.people ?? [],

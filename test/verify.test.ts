@@ -128,6 +128,31 @@ describe('verify', () => {
     expect((await verify(document, run)).counts.fake).toBe(0);
   });
 
+  it('asks lists about the records of the version cited, and of a preprint says what became of the paper', async () => {
+    const [paper] = HELD;
+    const { DOI: _, ...described } = paper as CslItem;
+    const preprint = { ...described, type: 'article', 'container-title': 'bioRxiv' };
+    const records = [preprint, paper as CslItem].map((fields, i) => ({
+      ...source(fields, `s${i}`),
+      sameAs: ['doi:10.5555/held.1'],
+    }));
+    const told = async (cited: CslItem, listed: 'DOI' | 'bioRxiv'): Promise<readonly string[]> => {
+      const { run } = world([
+        { ...registry('all', []), find: async () => ({ lookup: { kind: 'found', sources: records }, snapshots: [] }) },
+      ]);
+      const notices = (fields: CslItem) =>
+        fields[listed === 'DOI' ? 'DOI' : 'container-title'] === (listed === 'DOI' ? '10.5555/held.1' : listed)
+          ? [{ kind: 'retracted', date: '2012-03-02', from: 'list' } as const]
+          : [];
+      const integrity = { version: 'list', notices, listed: () => null };
+      const report = await verify({ ...document, entries: [{ ...entries[0], fields: cited } as Entry] }, { ...run, integrity });
+      return report.references.flatMap(({ warnings }) => warnings.map(({ kind, severity }) => `${severity} ${kind}`));
+    };
+    expect(await told(paper as CslItem, 'DOI')).toEqual(['error retracted']);
+    expect(await told(paper as CslItem, 'bioRxiv')).toEqual([]);
+    expect(await told(preprint, 'DOI')).toEqual(['warning superseded_preprint']);
+  });
+
   it('reports in the order of the document, whoever answers first, and twice the same', async () => {
     const slow = registry('index', HELD, {
       delay: (query) => (query.question === 'identifier' || query.fields.title === CITED[0]?.title ? 30 : 0),

@@ -3,4 +3,4 @@ export { classifyReference, REFERENCE_GUARDS, REFERENCE_RULES } from './referenc
 export type { ReferenceFacts, ReferenceRule, RuleExample } from './reference/rule.ts';
 export { isOpen, REFERENCE_TESTIMONY } from './reference/testimony.ts';
 export { decideReference } from './reference/verdict.ts';
-export { WARNING_RULES, warnDocument, warnList, warnReference } from './warning/index.ts';
+export { citedRecords, WARNING_RULES, warnDocument, warnList, warnReference } from './warning/index.ts';

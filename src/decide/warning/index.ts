@@ -85,6 +85,14 @@ function workOf(reference: Reference, verdict: ReferenceVerdict, sources: readon
   );
 }
 
+/** The records whose history is that of what is cited: of the matched work, in the version cited. None where it was matched to none. */
+export const citedRecords = (
+  reference: Reference,
+  verdict: ReferenceVerdict,
+  sources: readonly Source[],
+  versions: readonly Source[],
+): readonly Source[] => ofVersion(reference, workOf(reference, verdict, sources), versions);
+
 /** What else is known besides the verdict and its records. */
 export interface WarningContext {
   /** ISO date of the citing document, as far as known. */
@@ -101,7 +109,7 @@ export interface WarningContext {
 
 /**
  * Warnings about one reference.
- * Takes the reference, its verdict and the records it names; `notices` from the integrity lists (null: the lists could not
+ * Takes the reference, its verdict and the records it names; `notices` from the integrity lists about `citedRecords` (null: the lists could not
  * be read) and the lists on which its journal stands (null: none was loaded); and what else is known. Gives the warnings in the
  * order shown.
  */
@@ -114,7 +122,7 @@ export function warnReference(
   { citingDate = null, versions = [], text = null, related = null, people = [] }: WarningContext = {},
 ): Warning[] {
   const work = workOf(reference, verdict, sources);
-  const own = ofVersion(reference, work, versions);
+  const own = citedRecords(reference, verdict, sources, versions);
   const recorded = own.flatMap((source) => source.notices);
   // OpenAlex's bare mark is no more than a sign: a record's own title says more.
   const heard = recorded.concat(notices ?? []).some(({ kind, from }) => /^(?:retracted|reinstated)$/.test(kind) && from !== 'openalex');
@@ -131,7 +139,7 @@ export function warnReference(
     related,
     people,
     citingDate,
-    versions: [...work, ...versions],
+    versions: [...versions, ...work],
     found: sources,
     text,
   };

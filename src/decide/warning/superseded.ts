@@ -38,10 +38,14 @@ function citesPreprint({ fields }: Reference): boolean {
   return cited && (fields.DOI === undefined || DEPOSITED.test(fields.DOI));
 }
 
-/** The records of a work that are of the version cited: what befell a preprint did not befall the paper, nor the other way round. */
+/**
+ * The records of a work that are of the version cited: what befell a preprint did not befall the paper, nor the other way round. Takes the
+ * records matched, and all of the work; where none is known of the version cited, those matched.
+ */
 export function ofVersion(reference: Reference, work: readonly Source[], versions: readonly Source[]): readonly Source[] {
   const other = citesPreprint(reference) ? isPublished : isPosted;
-  return [...work, ...versions].every(other) ? work : work.filter((source) => !other(source));
+  const cited = [work, versions].map((records) => records.filter((source) => source.isNotice !== true && !other(source)));
+  return work.length === 0 ? work : (cited.find((records) => records.length > 0) ?? work);
 }
 
 export const SUPERSEDED: ReferenceWarningRule = {
