@@ -43,7 +43,8 @@ export const COUNTED = {
 export type CountedAs = keyof typeof COUNTED;
 export type OnceCounted = Readonly<Record<CountedAs, number>>;
 
-function countedAs(finding: ReferenceFinding): CountedAs {
+/** What one reference is counted as: by a grave warning that stands in front, else by its class. */
+export function countedAs(finding: ReferenceFinding): CountedAs {
   const { verdict, reference } = finding;
   const ahead = inFront(finding)?.kind;
   const grave = GRAVE.find((kind) => kind === ahead);

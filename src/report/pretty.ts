@@ -9,7 +9,7 @@ import { claimsShown } from './answer/words.ts';
 import { type ConfirmLink, closest, confirmLinks, people, reasonOf, shortCitation, yearOf } from './cite.ts';
 import { ascii, columns, type Paint, padded, paint, wrapped } from './columns.ts';
 import { decisionLine } from './decisions.ts';
-import { headline } from './front.ts';
+import { countedAs, headline } from './front.ts';
 import type { RenderOptions } from './options.ts';
 import { lineOrFile } from './places.ts';
 import { lines, type Page, summary } from './pretty-summary.ts';
@@ -211,7 +211,7 @@ function confirm(links: readonly ConfirmLink[], page: Page, out: string[]): void
 
 function verified(report: Report, { ink, unicode }: Page): string {
   // A retracted work, or one under another's identifier, is told above: it is described right, and no less wrong to lean on.
-  const good = report.references.filter((finding) => finding.verdict.outcome === 'exist' && worstOf(finding) !== 'error');
+  const good = report.references.filter((finding) => countedAs(finding) === 'exist' && worstOf(finding) !== 'error');
   const sign = unicode ? CLASS_WORDS.exist.glyph : CLASS_WORDS.exist.ascii;
   return (
     good

@@ -148,6 +148,8 @@ describe('pretty', () => {
     const shown = pretty([report([VERIFIED, { ...VERIFIED, key: 'bad', warnings: [retracted] }])], { verbose: true });
     expect(shown.match(/\[bad\]/g)).toHaveLength(1);
     expect(shown).toMatch(/RETRACTED +\[bad\]/);
+    const announced = { ...retracted, severity: 'warning' as const };
+    expect(pretty([report([{ ...VERIFIED, key: 'bad', warnings: [announced] }])], { verbose: true }).match(/\[bad\]/g)).toHaveLength(1);
   });
 
   it('counts a long tail of open references instead of listing it, unless all is wanted', () => {
