@@ -109,7 +109,8 @@ function endOf(text: string, piece: Span, start: number, dot: number, run: numbe
   if (marked < piece.end && !/\s/.test(text.charAt(marked))) return -1;
   const next = nextWord(text, marked, piece.end);
   if (next === '' || !runsOn(text, start, dot, run, next, marked > closed)) return marked;
-  // "It fell. [1] shows why.": a mark before a small letter is the subject of the next sentence.
+  // "It fell. [1] shows why.": a mark before a small letter is the subject of the next sentence; not so "Ng et al. [1] show why."
+  if (/(?<!\p{L})et al$/u.test(text.slice(Math.max(start, dot - 6), dot))) return -1;
   return marked > closed && /\s/.test(text.charAt(closed)) && !abbreviated(text, start, dot, run, 'The') ? closed : -1;
 }
 

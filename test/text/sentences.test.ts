@@ -15,6 +15,11 @@ describe('sentencesOf', () => {
     ],
     ['marks that lead', '[1] A happened. [2] B happened.', ['[1] A happened.', '[2] B happened.']],
     ['a mark that is a subject', 'It fell. [1] shows why. Then it rose.', ['It fell.', '[1] shows why.', 'Then it rose.']],
+    [
+      'a mark on a name',
+      'It was so. Ng et al. [1] found it. Ng et al. (2019) say so.',
+      ['It was so.', 'Ng et al. [1] found it.', 'Ng et al. (2019) say so.'],
+    ],
     ['a linked mark', 'It fell. [2](https://a.example/x) It rose.', ['It fell. [2](https://a.example/x)', 'It rose.']],
     ['titles and initials', 'Dr. Smith met J. R. R. Tolkien. He left.', ['Dr. Smith met J. R. R. Tolkien.', 'He left.']],
     ['et al.', 'Ng et al. found it. So did we.', ['Ng et al. found it.', 'So did we.']],
