@@ -280,7 +280,9 @@ const asListed = (paragraph: Paragraph, list: Span): Paragraph =>
 function reportOf({ hash, prepared, quotes, uncited, bench }: Survey, claims: readonly ClaimFinding[]): AnswerReport {
   const counts = { supported: 0, partial: 0, unsupported: 0, contradicted: 0, unverifiable: 0 };
   for (const { outcome } of claims) counts[outcome] += 1;
-  const checked = claims.filter(({ claim }) => claim.kind === 'claim').flatMap(({ supports }) => supports);
+  const checked = claims
+    .filter(({ claim: { kind }, outcome }) => kind === 'claim' || (kind === 'own-work' && outcome !== 'unverifiable'))
+    .flatMap(({ supports }) => supports);
   return {
     schema: 'stet-answer/1',
     ok: claims.every(({ severity }) => severity !== 'error') && quotes.items.every(({ severity }) => severity !== 'error'),

@@ -30,7 +30,7 @@ describe('repairAnswer', () => {
     [
       'the second half of a sentence that cites twice',
       'The trial lasted 18 months [1], and Carla Roth sang at its end [1].',
-      'The trial lasted 18 months [1]. Carla Roth reportedly sang at its end.',
+      'The trial lasted 18 months [1], and Carla Roth reportedly sang at its end.',
     ],
     [
       'a row of a table',

@@ -102,6 +102,14 @@ describe('the place that a note names', () => {
     expect(await told(`${FULL}, p. 3.`, 'Marsh, *On the slow growth*, 2.')).toEqual(['p. 3 elsewhere-in-source', '2 elsewhere-in-source']);
   });
 
+  it('is that of each note, where two cite one work in full', async () =>
+    expect(await told(`${FULL}, p. 2.`, `${FULL}, p. 3.`)).toEqual(['p. 2 exact', 'p. 3 exact']));
+
+  it('is not the last one’s for the first of two works in a note', async () =>
+    expect((await told(`${FULL}; Cora Hull, *Paper birds* (Oslo: Fold, 2016), p. 9.`, 'Marsh, *On the slow growth*, 3.'))[0]).not.toMatch(
+      /p\. 9|elsewhere/,
+    ));
+
   it('is not taken from the pages of a whole article', async () =>
     expect((await told(`${FULL}, pp. 3–19.`, 'Marsh, *On the slow growth*, 3.'))[0]).toBe('- exact'));
 });

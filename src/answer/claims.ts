@@ -80,7 +80,8 @@ export function surveyed(claim: Claim, sources: readonly PreparedAnswerSource[],
   const { confidence, route } = bench.routing ? routed : { ...routed, route: 'full' as const };
   const beside = claim.citations.map((citation): Beside => {
     const source = citation.source === null ? null : (sources.find(({ id }) => id === citation.source) ?? null);
-    if (source === null || claim.kind !== 'claim') return { citation, source, weighed: null, shown: () => null, settled: true };
+    if (source === null || (claim.kind !== 'claim' && claim.kind !== 'own-work'))
+      return { citation, source, weighed: null, shown: () => null, settled: true };
     const weighed = weigh(read, source.evidence, bench.numbers);
     const missing = weighed.names.length + weighed.gaps.length;
     const settled =

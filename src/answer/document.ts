@@ -112,7 +112,8 @@ export function documentClaims(
       const finding = await begun().finding(next);
       next += 1;
       const { span } = finding.claim;
-      if (listed(span)) continue;
+      // Nor does a mark by itself, as the labels of a list are in a plain text.
+      if (listed(span) || finding.claim.text === '') continue;
       const onRetracted = cites(span).some(({ id }) => retracted.has(id));
       if (!onRetracted && finding.severity !== 'error' && finding.supports.every(({ source }) => source === null)) {
         notAtHand += 1;

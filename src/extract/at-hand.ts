@@ -172,22 +172,32 @@ function placeInNote(style: Citation['style'], words = ''): string | undefined {
  * those that cite are among the citations, and a note that only remarks is none.
  */
 export function citingAtHand(
-  { text, blocks, links }: Pick<Document, 'text' | 'blocks' | 'links'>,
+  { text, blocks, links, notes = [] }: Pick<Document, 'text' | 'blocks' | 'links'> & Partial<Pick<Document, 'notes'>>,
   references: readonly Reference[],
   citations: readonly Citation[],
   sources: readonly SourceAtHand[],
 ): QuotedText {
   const texts = textsOf(references, sources);
-  const raws = new Map(references.map(({ id, raw }) => [id, raw]));
+  const called = new Map(
+    notes.flatMap(({ mark, span }) => (mark === null ? [] : [[mark.start, text.slice(span.start, span.end)] as const])),
+  );
+  const noteOf = (at: number): { readonly note?: string } => {
+    const note = called.get(at);
+    return note === undefined ? {} : { note };
+  };
+  // A place at the end of a note with several works is the last one's alone.
+  const many = new Set(citations.flatMap(({ span }, i) => (citations[i - 1]?.span.start === span.start ? [span.start] : [])));
+  const noteAlone = (at: number): string | undefined => (many.has(at) ? undefined : called.get(at));
   return {
     text,
     blocks: withEntries(blocks, references),
     links,
-    cited: citations.map(({ span, label, style, to, locator = placeInNote(style, style === 'note' ? raws.get(to ?? '') : label) }) => ({
+    cited: citations.map(({ span, label, style, to, locator = placeInNote(style, style === 'note' ? noteAlone(span.start) : label) }) => ({
       span,
       label,
       ...(locator === undefined ? {} : { locator }),
       source: to === null ? null : (texts.get(to) ?? null),
+      ...noteOf(span.start),
     })),
     listed: references.map(({ id, key }) => ({ label: key, source: texts.get(id) ?? null })),
   };

@@ -6,8 +6,10 @@
 import type { Claim } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 import { sentencesOf } from '../text/sentences.ts';
+import { asideSpan, marksAside } from './claims/aside.ts';
 import { kindOf } from './claims/kind.ts';
-import { citationsOf, citing, governed } from './claims/marks.ts';
+import { citationsOf, citing, type Governed, governed, trimmed } from './claims/marks.ts';
+import { foundBehind, goesOn, namesOnly, ownWordsFrom, saysSomething } from './claims/said.ts';
 import { bareText } from './claims/text.ts';
 import type { PlacedMark as Mark, QuotedText } from './quotes/blocks.ts';
 import type { Parts } from './quotes/text.ts';
@@ -28,11 +30,17 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
     ...(input.notes ?? []).map(({ mark }) => mark?.start ?? -1),
   ]);
   const formal = ({ span }: Mark): boolean => known.has(span.start) || /[[【［(（⁰¹²³⁴-⁹<^$\\]/.test(text.charAt(span.start));
+  const notes = new Map((input.cited ?? []).flatMap(({ span, note }) => (note === undefined ? [] : [[span.start, note] as const])));
+  /** The text has a list of works of its own, as papers have. */
+  const listed = input.listed !== undefined;
   const claims: Claim[] = [];
   let next = 0;
   /** Marks of the line that leads into the items being read. */
   let lead: readonly Mark[] = [];
+  /** Marks of the sentence before in the same paragraph, where they are of one work. */
+  let work: readonly Mark[] = [];
   for (const paragraph of parts.paragraphs) {
+    work = [];
     if (paragraph.kind !== 'text' || headings.has(paragraph.start)) {
       if (paragraph.kind !== 'text') lead = [];
       continue;
@@ -46,22 +54,26 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
         lead = [];
         continue;
       }
-      const cites = citing(text, inside, formal, linked);
+      const named = citing(text, inside, formal, linked);
+      const aside = marksAside(text, sentence, named, notes);
+      const cites = aside.size === 0 ? named : named.filter((mark) => !aside.has(mark));
       const out = inside
         // "Source 2 says": the number counts the sources, and says nothing of the matter.
         .filter((mark) => formal(mark) || (cites.includes(mark) && /\d/.test(mark.label)))
         .filter((mark) => !isLink(text, mark))
-        .map(({ span }) => span);
+        .map((mark) => (aside.has(mark) ? asideSpan(text, mark.span) : mark.span));
       if (where !== 'item') lead = [];
-      if (cites.length === 0)
-        claims.push(
-          claimOf(text, sentence, [sentence], out, where === 'item' ? lead : [], where, ids, where === 'item' && lead.length > 0),
-        );
-      else if (where === 'table')
-        for (const row of rows(text, sentence, cites)) claims.push(claimOf(text, row.span, row.pieces, out, row.marks, where, ids, false));
+      const make = (span: Span, pieces: readonly Span[], own: readonly Mark[], carried = false): void => {
+        claims.push(claimOf({ text, out, where, ids, listed }, span, pieces, own, carried));
+      };
+      const gone = cites.length === 0 && where === 'prose' && work.length > 0 ? goesOn(text, sentence) : null;
+      if (gone !== null) make(sentence, [{ start: gone, end: sentence.end }], work, true);
+      else if (cites.length === 0) make(sentence, [sentence], where === 'item' ? lead : [], where === 'item' && lead.length > 0);
+      else if (where === 'table') for (const row of rows(text, sentence, cites)) make(row.span, row.pieces, row.marks);
       else
         for (const part of governed(text, sentence, cites))
-          claims.push(claimOf(text, part.span, [part.span], out, part.marks, where, ids, false));
+          for (const { span, said, marks: own } of saidIn(text, part, listed)) make(span, [said], own);
+      if (named.length > 0) work = oneWork(cites);
       if (
         where === 'prose' &&
         claims.at(-1)?.kind === 'not-a-claim' &&
@@ -73,24 +85,77 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
   return claims;
 }
 
+/** A statement of a sentence, with the words of it that its marks govern. */
+interface Said extends Governed {
+  readonly said: Span;
+}
+
+/**
+ * A part of a sentence without who found it, and apart from what its writer says himself before or behind it. `listed`: the text has a list
+ * of works, so that names before a number are their authors'; else "Kestrel [1] reported that" may tell of Kestrel.
+ */
+function saidIn(text: string, { span, marks }: Governed, listed: boolean): Said[] {
+  const [first, last] = [marks[0], marks.at(-1)];
+  if (first === undefined || last === undefined) return [{ span, said: span, marks }];
+  const lead = text.slice(span.start, first.span.start);
+  // "Sales fell, and Ng [3] found that costs rose": the first half is not of the work.
+  const joint = lead.search(/[,;][^,;]*$/);
+  const parted = joint > 0 && saysSomething(lead.slice(0, joint)) && namesOnly(lead.slice(joint + 1));
+  const names = listed || /\p{Lu}/u.exec(lead) === null || /\bet al\.|\bcolleagues\b/.test(lead);
+  const own = parted || namesOnly(lead) || kindOf(lead, lead, '', listed) === 'own-work';
+  const found = names && own ? foundBehind(text, last.span) : null;
+  const start = parted && found !== null ? span.start + joint : span.start;
+  const end = ownWordsFrom(text, { start: found ?? start, end: span.end }, last.span);
+  const rest = trimmed(text, { start: end, end: span.end });
+  const before = { start: span.start, end: start };
+  return [
+    ...(start > span.start ? [{ span: before, said: before, marks: [] }] : []),
+    { span: { start, end }, said: { start: found ?? start, end }, marks },
+    ...(end < span.end ? [{ span: rest, said: rest, marks: [] }] : []),
+  ];
+}
+
+/** The marks, where they are of one work that is known; what "they also found" is of is else unsure. */
+const oneWork = (marks: readonly Mark[]): readonly Mark[] =>
+  marks.length > 0 && marks.every(({ source, state }) => state === 'known' && source === marks[0]?.source) ? marks : [];
+
+/** A claim with each of its marks as "[1]". */
+function markedAs(text: string, span: Span, pieces: readonly Span[], marks: readonly Mark[]): string {
+  let marked = '';
+  let at = Math.max(span.start, pieces[0]?.start ?? 0);
+  for (const { span: mark } of marks) {
+    if (mark.start < at || mark.end > span.end) continue;
+    marked += `${text.slice(at, mark.start)}[1]`;
+    at = mark.end;
+  }
+  return marked + text.slice(at, span.end);
+}
+
 /** [words](target): ends with a bracket whose opening comes right behind a square one, and no other closes between them. */
 function isLink(text: string, { span }: Mark): boolean {
   const mark = text.slice(span.start, span.end);
   return mark.endsWith(')') && mark.lastIndexOf('](') > mark.lastIndexOf(')', mark.length - 2) && !/^\[\^?\d/.test(mark);
 }
 
+/** What the claims of one sentence share. `out`: marks, which are left out of what they state. */
+interface Shared {
+  readonly text: string;
+  readonly out: readonly Span[];
+  readonly where: Claim['where'];
+  readonly ids: readonly string[];
+  readonly listed: boolean;
+}
+
 function claimOf(
-  text: string,
+  { text, out, where, ids, listed }: Shared,
   span: Span,
   pieces: readonly Span[],
-  out: readonly Span[],
   marks: readonly Mark[],
-  where: Claim['where'],
-  ids: readonly string[],
   carried: boolean,
 ): Claim {
   const bare = bareText(text, pieces, out);
-  const kind = kindOf(bare.text, text.slice(span.start, span.end), marks.length > 0);
+  const marked = marks.length === 0 ? null : markedAs(text, span, pieces, marks);
+  const kind = kindOf(bare.text, text.slice(span.start, span.end), marked, listed);
   return {
     id: `claim:${span.start}-${span.end}`,
     span,

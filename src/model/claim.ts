@@ -28,9 +28,10 @@ export interface ClaimCitation {
 
 /**
  * What a sentence of an answer is. `about-sources`: it speaks of the sources themselves ("The sources do not say…").
- * `not-a-claim`: it states nothing that a source could bear out (a question, a heading, an offer of help).
+ * `not-a-claim`: it states nothing that a source could bear out (a question, a heading, an offer of help). `own-work`: it tells what its
+ * writer, or research at large, does or did ("We used the scales of Ng [3]").
  */
-export type SentenceKind = 'claim' | 'about-sources' | 'not-a-claim';
+export type SentenceKind = 'claim' | 'about-sources' | 'not-a-claim' | 'own-work';
 
 /** One sentence of an answer and the citations that govern it. */
 export interface Claim {

@@ -57,6 +57,44 @@ describe('verifyDocumentClaims', () => {
     expect(report.counts).toEqual({ supported: 1, partial: 0, unsupported: 1, contradicted: 1, unverifiable: 0 });
   });
 
+  it.each([
+    ['paper.md', (text: string) => text],
+    ['paper.txt', (text: string) => text.replace(/^#+ /gm, '')],
+    [
+      'paper.html',
+      (text: string) =>
+        `<html><body>${text
+          .split('\n\n')
+          .map((part) => (part.startsWith('#') ? `<h2>${part.replace(/^#+ /, '')}</h2>` : `<p>${part}</p>`))
+          .join('\n')}</body></html>`,
+    ],
+  ])('holds against a work what is claimed of it, and not what its writer did or sends to: %s', async (name, as) => {
+    const text = `# On paper birds
+
+Hull et al. [1] found that paper birds fold their wings 14 times before the first frost. They also found that the flock crosses no river without a rest. We used the scales of Hull et al. [1] to weigh nine sheep.
+
+Paper birds fold their wings 14 times before the first frost [1], which is why we counted in autumn. Corals grow slowly [2] (see also [1]). Corals sing at night, contra Hull et al. [1]. For a review of paper birds, see Hull et al. [1].
+
+Hull et al. [1] did not examine rainfall. Unlike Hull et al. [1], who found that paper birds fold their wings 40 times before the first frost, we saw no folding at all.
+
+## References
+
+[1] Hull, C., Poe, A., & Ng, B. (2016). Folding habits of migratory paper birds. Paper Craft Letters, 3, 1–9.
+
+[2] Marsh, A. (2018). On the slow growth of imaginary corals. Journal of Invented Reefs, 7, 10–19.
+`;
+    const { document, extraction } = await paper(as(text), name);
+    const { claims } = await verifyDocumentClaims(document, extraction, SOURCES, { ...KNOWN, judges: [builtInJudge()] });
+    expect(claims.map(({ claim, outcome }) => `${claim.text} ${claim.by} ${outcome}`)).toEqual([
+      'paper birds fold their wings 14 times before the first frost. own supported',
+      'the flock crosses no river without a rest. carried supported',
+      'We used the scales of Hull et al. to weigh nine sheep. own unverifiable',
+      'Paper birds fold their wings 14 times before the first frost own supported',
+      'Hull et al. did not examine rainfall. own unverifiable',
+      'paper birds fold their wings 40 times before the first frost own contradicted',
+    ]);
+  });
+
   it('marks what rests on a retracted work, whether or not its text is at hand', async () => {
     const { document, extraction } = await paper();
     const retracted = new Set(extraction.references.map(({ id }) => id));

@@ -105,6 +105,12 @@ describe('citingAtHand', () => {
       { span, label: '2', source: null },
       { span, label: '2', source: null },
     ]);
+    // What a note says of a work may tell how it is cited.
+    const text = 'abc¹ But see Hull 2016.';
+    const note = { id: 'note-1', kind: 'footnote' as const, label: '1', span: { start: 5, end: text.length }, mark: { start: 3, end: 4 } };
+    expect(
+      citingAtHand({ text, blocks: [], links: [], notes: [note] }, [REEF], [{ ...citation(null), span: { start: 3, end: 4 } }], []).cited,
+    ).toEqual([{ span: { start: 3, end: 4 }, label: '2', source: null, note: 'But see Hull 2016.' }]);
     expect(made.listed).toEqual([
       { label: '1', source: null },
       { label: '2', source: 'hull2016.pdf' },

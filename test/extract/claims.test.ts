@@ -80,7 +80,67 @@ describe('extractClaims', () => {
       'Dr. Ng et al. saw 3.2 bn in the U.S. market [1]. It fell later on [2].',
       ['Dr. Ng et al. saw 3.2 bn in the U.S. market. | a.txt', 'It fell later on. | b.txt'],
     ],
-  ])('%s', (_what, text, claims) => expect(said(claimsOf(text))).toEqual(claims));
+    [
+      'what each of two named works says',
+      'Ng et al. [1] argued that corals grow slowly; Poe and Moe [2] showed that they grow fast.',
+      ['Ng et al. argued that corals grow slowly | a.txt', 'Poe and Moe showed that they grow fast. | b.txt'],
+    ],
+    [
+      'what a work is said to have found, without who found it',
+      'Ng et al. [1] found that corals grow slowly. Sales fell in May, and Ng et al. [1] showed that costs rose.',
+      ['corals grow slowly. | a.txt', 'Sales fell in May', 'costs rose. | a.txt'],
+    ],
+    [
+      'where, among whom and by whom it was found are claimed too',
+      'A study of 300 people in Denmark [1] found that tea helps. The trial in London [1] showed that it helps. Kestrel [1] reported that it helps.',
+      [
+        'A study of 300 people in Denmark found that tea helps. | a.txt',
+        'The trial in London showed that it helps. | a.txt',
+        'Kestrel reported that it helps. | a.txt',
+      ],
+    ],
+    [
+      'what the writer says behind the mark',
+      'Corals grow slowly in cold water [1], which is why we chose warm sites. Sales rose by 5% in 2020 [1], but few reasons were given.',
+      [
+        'Corals grow slowly in cold water | a.txt',
+        'which is why we chose warm sites.',
+        'Sales rose by 5% in 2020 | a.txt',
+        'few reasons were given.',
+      ],
+    ],
+    [
+      'one clause that goes on behind its mark',
+      'In the north [1], sales rose, and costs fell. Sales of tea [1] rose in 2020, and costs fell.',
+      ['In the north, sales rose, and costs fell. | a.txt', 'Sales of tea rose in 2020, and costs fell. | a.txt'],
+    ],
+    [
+      'works that a sentence sends to and does not lean on',
+      'Sales rose in 2020 [1] (see also [2]). Costs fell in 2021 [1], but see Poe et al. [2]. For a review of tea sales, see [2].',
+      ['Sales rose in 2020. | a.txt', 'Costs fell in 2021, but see Poe et al.. | a.txt', 'For a review of tea sales, see.'],
+    ],
+  ])('%s', (_what, text, claims) => expect(said(claimsOf(text)).map((one) => one.replace(/ \| not-a-claim$/, ''))).toEqual(claims));
+
+  it('goes on about the one work of the sentence before', () => {
+    const claims = claimsOf(
+      'Corals grow slowly [1]. They also found that corals glow. The same study reports heat. They live in the sea.\n\nThey found that costs fell. Tea helps [1][2]. They found that sales rose.',
+    );
+    expect(claims.map(({ text, by, citations }) => `${text} ${by} ${citations.length}`)).toEqual([
+      'Corals grow slowly. own 1',
+      'corals glow. carried 1',
+      'heat. carried 1',
+      'They live in the sea. none 0',
+      'They found that costs fell. none 0',
+      'Tea helps. own 2',
+      'They found that sales rose. none 0',
+    ]);
+  });
+
+  it('takes no names before a number for authors where there is no list of works', () => {
+    const text = 'Kestrel [1] reported that sales fell.';
+    expect(said(claimsOf({ text, listed: [] }))).toEqual(['sales fell. | a.txt']);
+    expect(said(claimsOf(text))).toEqual(['Kestrel reported that sales fell. | a.txt']);
+  });
 
   it('leaves out code, headings and lists of sources', () => {
     const text = '# Sales rose [1]\n\n```\nx = a[1]\n```\n\nSales rose in 2020. [1]\n\n## Sources\n\n1. a.txt\n2. b.txt\n';
@@ -114,14 +174,27 @@ describe('extractClaims', () => {
       'Source 2 does not specify the price [2].',
       'No information about rents is stated in the sources, and none of these documents mentions it.',
       'The exact date is not mentioned.',
+      'Ng et al. [1] did not examine rainfall.',
+      'Neither Ng et al. [1] nor Poe et al. [2] looked at rainfall.',
     ])
       expect([text, ...kinds(text)]).toEqual([text, 'about-sources']);
     for (const text of [
       'Energy sources do not emit carbon when run [1].',
       'The documents were not signed by the mayor [1].',
       'Acme and Widgets agree on a price [1].',
+      'Now we know that corals grow slowly [1].',
+      'Few sales were made in the north [1].',
     ])
       expect([text, ...kinds(text)]).toEqual([text, 'claim']);
+    for (const text of [
+      'We used the scales of Ng et al. [1].',
+      'In this paper we extend the work of Ng et al. [1].',
+      'Following Ng et al. [1], we call a reef slow when it grows by a metre.',
+      'Our measure was adapted from an earlier one [1].',
+      'The scales of Ng et al. [1] were applied to our own samples.',
+      'Few studies have looked at rainfall [1].',
+    ])
+      expect([text, ...kinds(text), ...claimsOf({ text, listed: [] }).map(({ kind }) => kind)]).toEqual([text, 'claim', 'own-work']);
     for (const text of ['What does it cost? [1]', 'Let me know if you need more on this topic.', 'Yes.'])
       expect([text, ...kinds(text)]).toEqual([text, 'not-a-claim']);
   });

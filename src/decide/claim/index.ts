@@ -9,6 +9,7 @@ import type { ClaimOutcome, Severity } from '../../model/verdict.ts';
 import { CONTRADICTED } from './contradicted.ts';
 import { PARTIAL_AGAINST, PARTIAL_FACT } from './fact.ts';
 import { FIELD } from './field.ts';
+import { OWN_WORK } from './own.ts';
 import type { ClaimRule } from './rule.ts';
 import { SUPPORTED, VERBATIM } from './supported.ts';
 import { UNSUPPORTED } from './unsupported.ts';
@@ -22,6 +23,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
   ...FIELD,
   ...UNVERIFIABLE,
   VERBATIM,
+  OWN_WORK,
   ...CONTRADICTED,
   ...UNSUPPORTED,
   PARTIAL_AGAINST,

@@ -39,19 +39,35 @@ const ABOUT: readonly RegExp[] = [
   /\b(?:is|are|was|were) not (?:\w+ )?(?:mentioned|specified|stated|disclosed)\W*$/i,
   /^\W*(?:nothing|no (?:details?|information|mention|figures?)) (?:is|are|was|were) (?:said|stated|mentioned|specified|provided) (?:about|on|of|for|regarding)\b/i,
 ];
+/** What a writer does, and what research at large has done, stand in no cited work: "We used the scales of Ng [3]", "Few studies have …". */
+const OWN_WORK: readonly RegExp[] = [
+  /^\W*(?:(?:here|in|for|to|from|with|by|on|at|following|based|after|before|using|unlike|like|contrary|similar|as|building)\b[^;:?]{0,200}?[\s,])?(?:we|I)\s(?!(?:now |all |already |do |do not |don['’]t )?(?:know|live|need|eat|breathe|tend|inhabit|share)\b)/i,
+  /^\W*(?:(?:in|for|throughout) )?(?:our|my|the present|the current)\s(?:\w+ ){0,2}(?:stud(?:y|ies)|paper|article|thesis|chapter|work|survey|experiments?|analys[ie]s|approach|methods?|model|measures?|results?|findings?|data|sample|hypothes[ie]s|procedures?|design|framework|questionnaire|implementation|interviews?)\b/i,
+  /\bour own\b/i,
+  /^\W*(?:(?:to date|so far|until now|however|yet|but),? )?(?:no|few|little|hardly any)\s(?:\w+ ){0,2}?(?:stud(?:y|ies)|research|work|attention|papers|trials|surveys|authors|is known)\b/i,
+];
+/** "Ng [3] did not examine X", "Neither [3] nor [4] looked at X": what a work leaves out stands nowhere in it. */
+const LEAVES_OUT =
+  /\[\d{1,3}\],? (?:did|do|does) not (?:\w+ )?(?:examine|study|investigate|look|consider|assess|explore|analy[sz]e|evaluate|address|discuss|mention|report|cover|include|deal)\b|^\W*neither [^;]{0,60}\[\d{1,3}\][^;]{0,4} nor [^;]{0,60}\[\d{1,3}\]/i;
 /** A word that each of these has: asked before them, since most sentences have none. */
 const MAYBE_ABOUT =
   /n['’]t\b|\bno(?:t|ne|thing|where)?\b|\b(?:neither|never|cannot|unable|silent)\b|\bfail|agree|differ|conflict|contradict|diverge|vary|consistent|overlap/i;
 const OFFER =
   /^\W*(?:let me know|i hope|hope this|feel free|would you like|please (?:note|let|see|consult|refer|contact)|if you (?:need|want|would like|have)|here (?:is|are)|here['’]s|sure[,!.]|certainly[,!.]|of course[,!.]|below (?:is|are)|this (?:answer|summary|response|section)|in this (?:answer|summary|response|section)|i (?:will|have|can|am|recommend|suggest|would)|note that this|see also|sources?:|references?:|read more|learn more|i['’](?:ll|ve|m|d)\b)/i;
 
-/** Sorts one sentence. Takes it without its marks and as printed; `cited`: it bears citations. */
-export function kindOf(text: string, printed: string, cited: boolean): SentenceKind {
+/**
+ * Sorts one sentence. Takes it without its marks and as printed; `marked`: with "[1]" for each of its citations, null where it bears none;
+ * `listed`: it is of a text with a list of works, whose "we" are its authors.
+ */
+export function kindOf(text: string, printed: string, marked: string | null, listed: boolean): SentenceKind {
+  const cited = marked !== null;
   if (MAYBE_ABOUT.test(printed) && ABOUT.some((pattern) => pattern.test(printed))) return 'about-sources';
+  if (cited && LEAVES_OUT.test(marked)) return 'about-sources';
   const trimmed = text.trim();
   if (/[?？؟]["”’)]*$/.test(trimmed) || /[:：]["”’)*_]*$/.test(trimmed)) return 'not-a-claim';
   if (!cited && OFFER.test(trimmed)) return 'not-a-claim';
-  return saysAtLeast(trimmed, cited ? 1 : 3) ? 'claim' : 'not-a-claim';
+  if (!saysAtLeast(trimmed, cited ? 1 : 3)) return 'not-a-claim';
+  return cited && listed && OWN_WORK.some((pattern) => pattern.test(trimmed)) ? 'own-work' : 'claim';
 }
 
 /** Characters from which on a space is looked for: the words before it mostly tell. */

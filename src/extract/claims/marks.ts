@@ -7,11 +7,10 @@
 import type { ClaimCitation } from '../../model/claim.ts';
 import type { Span } from '../../model/document.ts';
 import { marksIn } from '../../text/softened.ts';
-import { wordsOf } from '../../text/statement-words.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { contentOf } from '../../text/tokens-stop.ts';
-import { verbAt } from '../../text/verb-forms.ts';
 import type { PlacedMark as Mark } from '../quotes/blocks.ts';
+import { saysSomething, tellsBehind } from './said.ts';
 
 /** A part of a sentence, with the marks that govern it. */
 export interface Governed {
@@ -66,17 +65,28 @@ export function governed(answer: string, sentence: Span, marks: readonly Mark[])
   let start = sentence.start;
   let waiting: Mark[] = [];
   let own = 0;
+  // Whether the part before ends where another statement is joined to it.
+  let joined = false;
   groups.forEach((group, i) => {
     const last = i === groups.length - 1;
     const rest = last ? sentence.end : (groups[i + 1]?.start ?? sentence.end);
     // Where all marks stand side by side there is nothing to part.
-    if (groups.length > 1) own += content(answer, groups[i - 1]?.end ?? start, group.start);
+    if (groups.length > 1) own += content(answer, Math.max(start, groups[i - 1]?.end ?? start), group.start);
     for (const mark of group.marks) waiting.push(mark);
+    const joint = last ? null : jointBehind(answer, group, groups[i + 1]);
+    if (joint !== null) {
+      parts.push({ span: { start, end: joint }, marks: waiting });
+      waiting = [];
+      own = 0;
+      start = joint;
+      joined = true;
+      return;
+    }
     // What follows the last mark belongs to it; a short part waits for the next.
     if (!last && own < LEAST && !stated(answer, groups[i - 1]?.end ?? start, group, groups[i + 1])) return;
     const before = groups[i - 1];
     const another = before !== undefined && stated(answer, parts.at(-1)?.span.start ?? start, before, group);
-    if (last && own < LEAST && !another && parts.length > 0 && content(answer, group.end, rest) < LEAST) {
+    if (last && own < LEAST && !another && !joined && parts.length > 0 && content(answer, group.end, rest) < LEAST) {
       const first = parts.pop() as Governed;
       parts.push({ span: { start: first.span.start, end: sentence.end }, marks: [...first.marks, ...waiting] });
       return;
@@ -85,6 +95,7 @@ export function governed(answer: string, sentence: Span, marks: readonly Mark[])
     waiting = [];
     own = 0;
     start = group.end;
+    joined = false;
   });
   return parts.flatMap((part) => softenedApart(answer, part)).map(({ span, marks: own }) => ({ span: trimmed(answer, span), marks: own }));
 }
@@ -103,6 +114,21 @@ function softenedApart(answer: string, part: Governed): Governed[] {
   ];
 }
 
+/** "Ng [1] found that A; Poe [2] found that B": a mark that tells what follows it governs that, up to where the next statement is joined. */
+function jointBehind(answer: string, group: Span, next: Span | undefined): number | null {
+  if (next === undefined || !tellsBehind(answer, group)) return null;
+  const between = answer.slice(group.end, next.start);
+  const at = JOINTS.map((joint) => between.search(joint)).find((found) => found > 0 && saysSomething(`It ${between.slice(0, found)}`));
+  return at === undefined ? null : group.end + at;
+}
+
+/** What joins two statements, the surest first; each the last of its kind. */
+const JOINTS: readonly RegExp[] = [
+  /;[^;]*$/,
+  /,\s(?:and|but|yet|while|whereas)\s(?!.*,\s(?:and|but|yet|while|whereas)\s)/,
+  /\s(?:but|while|whereas)\s/,
+];
+
 /** "The study lasted six weeks [1] and nobody left [2]": a short part that is a statement itself, before another that is one. */
 function stated(answer: string, start: number, { start: end, end: behind }: Span, next: Span | undefined): boolean {
   const joint = /^[ \t]{0,3}(?:[,;][ \t]{0,3})?(?:and|but|while|whereas)[ \t]/.exec(answer.slice(behind, behind + 20))?.[0];
@@ -114,16 +140,10 @@ function stated(answer: string, start: number, { start: end, end: behind }: Span
   );
 }
 
-/** Whether a finite verb stands behind a subject. */
-function saysSomething(part: string): boolean {
-  const words = wordsOf(part);
-  return words.some((_, i) => i > 0 && i < 9 && verbAt(words, i, words[i - 1]?.text ?? '') !== null);
-}
-
 const content = (answer: string, start: number, end: number): number => contentOf(tokensOf(answer, start, end)).length;
 
 /** A part without the comma or "and" that joins it to the one before. */
-function trimmed(answer: string, { start, end }: Span): Span {
+export function trimmed(answer: string, { start, end }: Span): Span {
   const joint =
     /^(?:[\s,;–—-]|(?:and|but|while|whereas|or|und|aber|während|et|mais|y|e|pero|ma|maar)\b(?=\s)){1,6}/i.exec(
       answer.slice(start, Math.min(end, start + 40)),

@@ -10,6 +10,16 @@ import { BACK, type Mark, marksIn, marksOf, placeBehind, sourceIn, tied } from '
 import { type NamedSource, printedSources, type SourceNames, sourceNames, withPrinted } from '../pair-sources.ts';
 import { DEFINED, type Definition, LIST_HEAD, type Paragraph, type Parts, partsOfLines } from './text.ts';
 
+/** A citation mark that is known before a text is looked at. */
+export interface KnownMark {
+  readonly span: Span;
+  readonly label: string;
+  readonly locator?: string;
+  readonly source: string | null;
+  /** The words of the note that the mark calls, which may tell how the work is cited ("But see …"). */
+  readonly note?: string;
+}
+
 /** What quotes are looked for in: a document, or as much of one as there is. */
 export interface QuotedText {
   readonly text: string;
@@ -19,7 +29,7 @@ export interface QuotedText {
   /** The text's own list of works: each label with the id of its source; null: not at hand. */
   readonly listed?: readonly { readonly label: string; readonly source: string | null }[];
   /** Citation marks that are known already, each with the id of its source; null: of a source not at hand. */
-  readonly cited?: readonly { readonly span: Span; readonly label: string; readonly locator?: string; readonly source: string | null }[];
+  readonly cited?: readonly KnownMark[];
 }
 
 /** A text divided into paragraphs, with every mark that cites one of some sources. */

@@ -99,6 +99,7 @@ export const ENGLISH = {
   'claim/unknown-source': 'The citation {label} leads to no source at hand, so nothing was searched.',
   'claim/source-not-at-hand': 'The work cited as {label} is not among the sources at hand, so nothing was searched.',
   'claim/uncited': 'No citation governs this sentence, so nothing was searched.',
+  'claim/own-work': 'This sentence tells what its writer, or research at large, does or did, which {source} need not say.',
   'claim/no-statement': 'This sentence states nothing that a source could bear out.',
   'claim/empty-source': 'The text at hand of {source:within} is too short to bear anything out.',
   'claim/other-language': '{source:named} is in another language than this sentence, so their words cannot be compared.',

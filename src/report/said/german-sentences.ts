@@ -103,6 +103,8 @@ export const SENTENCES: Readonly<Record<Sentence, string>> = {
   'claim/unknown-source': 'Der Beleg {label} führt zu keiner vorliegenden Quelle, also wurde nichts durchsucht.',
   'claim/source-not-at-hand': 'Das als {label} zitierte Werk ist nicht unter den vorliegenden Quellen, also wurde nichts durchsucht.',
   'claim/uncited': 'Zu diesem Satz gehört kein Beleg, also wurde nichts durchsucht.',
+  'claim/own-work':
+    'Dieser Satz erzählt, was sein Verfasser oder die Forschung insgesamt tut oder getan hat; das muss {source} nicht sagen.',
   'claim/no-statement': 'Dieser Satz sagt nichts aus, was eine Quelle stützen könnte.',
   'claim/empty-source': 'Der vorliegende Text von {source:within} ist zu kurz, um etwas zu stützen.',
   'claim/other-language': '{source:named} ist in einer anderen Sprache als dieser Satz, also lassen sich die Wörter nicht vergleichen.',
