@@ -7,9 +7,10 @@ import type { Claim } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { asideSpan, marksAside } from './claims/aside.ts';
+import { type Bracketed, bracketed } from './claims/bracketed.ts';
 import { kindOf } from './claims/kind.ts';
 import { citationsOf, citing, type Governed, governed, trimmed } from './claims/marks.ts';
-import { foundBehind, goesOn, namesOnly, ownWordsFrom, saysSomething } from './claims/said.ts';
+import { asShown, foundBehind, goesOn, knownFrom, namesOnly, ownWordsFrom, saysSomething } from './claims/said.ts';
 import { bareText } from './claims/text.ts';
 import type { PlacedMark as Mark, QuotedText } from './quotes/blocks.ts';
 import type { Parts } from './quotes/text.ts';
@@ -24,7 +25,7 @@ export interface ClaimSources {
 /** Finds the claims of a text, in order. Takes it with its paragraphs and its marks. Never throws. */
 export function extractClaims(input: QuotedText, parts: Parts, marks: readonly Mark[], { ids, linked }: ClaimSources): Claim[] {
   const { text } = input;
-  const headings = new Set((input.blocks ?? []).filter(({ kind }) => kind === 'heading' || kind === 'front').map(({ span }) => span.start));
+  const blocks = new Map((input.blocks ?? []).map(({ kind, span }) => [span.start, kind]));
   const known = new Set([
     ...(input.cited ?? []).map(({ span }) => span.start),
     ...(input.notes ?? []).map(({ mark }) => mark?.start ?? -1),
@@ -41,15 +42,16 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
   let work: readonly Mark[] = [];
   for (const paragraph of parts.paragraphs) {
     work = [];
-    if (paragraph.kind !== 'text' || headings.has(paragraph.start)) {
+    const block = blocks.get(paragraph.start);
+    if (paragraph.kind !== 'text' || block === 'heading' || block === 'front') {
       if (paragraph.kind !== 'text') lead = [];
       continue;
     }
-    for (const sentence of sentencesOf(text, paragraph)) {
+    for (const sentence of block === 'table' ? rowsBelowHead(text, paragraph) : sentencesOf(text, paragraph)) {
       while (next < marks.length && (marks[next]?.span.end ?? 0) <= sentence.start) next += 1;
       const inside: Mark[] = [];
       for (let i = next; i < marks.length && (marks[i]?.span.start ?? 0) < sentence.end; i += 1) inside.push(marks[i] as Mark);
-      const where = whereOf(text, sentence);
+      const where = block === 'table' || block === 'item' ? block : whereOf(text, sentence);
       if (where === 'heading') {
         lead = [];
         continue;
@@ -64,15 +66,21 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
         .map((mark) => (aside.has(mark) ? asideSpan(text, mark.span) : mark.span));
       if (where !== 'item') lead = [];
       const make = (span: Span, pieces: readonly Span[], own: readonly Mark[], carried = false): void => {
-        claims.push(claimOf({ text, out, where, ids, listed }, span, pieces, own, carried));
+        // A mark that holds the words it is cited for does not leave them out.
+        const left = out.filter((gone) => !pieces.some((piece) => gone.start < piece.start && gone.end > piece.end));
+        claims.push(claimOf({ text, out: left, where, ids, listed }, span, pieces, own, carried));
       };
       const gone = cites.length === 0 && where === 'prose' && work.length > 0 ? goesOn(text, sentence) : null;
       if (gone !== null) make(sentence, [{ start: gone, end: sentence.end }], work, true);
       else if (cites.length === 0) make(sentence, [sentence], where === 'item' ? lead : [], where === 'item' && lead.length > 0);
       else if (where === 'table') for (const row of rows(text, sentence, cites)) make(row.span, row.pieces, row.marks);
-      else
-        for (const part of governed(text, sentence, cites))
-          for (const { span, said, marks: own } of saidIn(text, part, listed)) make(span, [said], own);
+      else {
+        const inner = bracketed(text, sentence, cites);
+        const rest = inner.length === 0 ? cites : cites.filter((mark) => inner.every((one) => one.mark !== mark));
+        for (const part of rest.length === 0 ? [{ span: sentence, marks: [] }] : governed(text, sentence, rest))
+          for (const { span, said, marks: own } of saidIn(text, part, listed)) make(span, besides(said, inner), own);
+        for (const { span, said, mark } of inner) make(span, [said], [mark]);
+      }
       if (named.length > 0) work = oneWork(cites);
       if (
         where === 'prose' &&
@@ -103,16 +111,29 @@ function saidIn(text: string, { span, marks }: Governed, listed: boolean): Said[
   const parted = joint > 0 && saysSomething(lead.slice(0, joint)) && namesOnly(lead.slice(joint + 1));
   const names = listed || /\p{Lu}/u.exec(lead) === null || /\bet al\.|\bcolleagues\b/.test(lead);
   const own = parted || namesOnly(lead) || kindOf(lead, lead, '', listed) === 'own-work';
-  const found = names && own ? foundBehind(text, last.span) : null;
+  const found = names && own ? foundBehind(text, last.span) : listed ? knownFrom(text, span) : null;
   const start = parted && found !== null ? span.start + joint : span.start;
-  const end = ownWordsFrom(text, { start: found ?? start, end: span.end }, last.span);
-  const rest = trimmed(text, { start: end, end: span.end });
+  const shown = listed ? asShown(text, { start, end: span.end }, last.span) : null;
+  const end = shown ?? ownWordsFrom(text, { start: found ?? start, end: span.end }, last.span);
+  const rest = trimmed(text, { start: shown === null ? end : span.end, end: span.end });
   const before = { start: span.start, end: start };
   return [
     ...(start > span.start ? [{ span: before, said: before, marks: [] }] : []),
-    { span: { start, end }, said: { start: found ?? start, end }, marks },
-    ...(end < span.end ? [{ span: rest, said: rest, marks: [] }] : []),
+    { span: { start, end: rest.start < span.end ? end : span.end }, said: { start: found ?? start, end }, marks },
+    ...(rest.start < span.end ? [{ span: rest, said: rest, marks: [] }] : []),
   ];
+}
+
+/** A stretch without what is stated in brackets within it. */
+function besides({ start, end }: Span, inner: readonly Bracketed<Mark>[]): Span[] {
+  const pieces: Span[] = [];
+  let at = start;
+  for (const { span } of inner) {
+    if (span.start < at || span.end > end) continue;
+    pieces.push({ start: at, end: span.start });
+    at = span.end;
+  }
+  return [...pieces, { start: at, end }];
 }
 
 /** The marks, where they are of one work that is known; what "they also found" is of is else unsure. */
@@ -178,6 +199,18 @@ function whereOf(text: string, { start, end }: Span): Claim['where'] | 'heading'
   return /^\s*(?:[-*+•‣–▪●◦·]|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)])\s/.test(line) ? 'item' : 'prose';
 }
 
+/** The rows of a table that a reader has taken from its format, without its head. */
+function rowsBelowHead(text: string, { start, end }: Span): Span[] {
+  const rows: Span[] = [];
+  for (let at = text.indexOf('\n', start) + 1; at > 0 && at < end; ) {
+    const stop = text.indexOf('\n', at);
+    const to = stop < 0 || stop > end ? end : stop;
+    if (text.slice(at, to).trim() !== '') rows.push({ start: at, end: to });
+    at = to + 1;
+  }
+  return rows;
+}
+
 /** The cells of a table row that bear marks, each with the first cell, which says what the row is about. */
 function rows(text: string, { start, end }: Span, marks: readonly Mark[]): { span: Span; pieces: Span[]; marks: Mark[] }[] {
   const cells: Span[] = [];
@@ -194,5 +227,7 @@ function rows(text: string, { start, end }: Span, marks: readonly Mark[]): { spa
   }
   const first = cells[0];
   if (first === undefined || cited.length < 2) return [{ span: { start, end }, pieces: cells, marks: [...marks] }];
-  return cited.map(({ cell, own }) => ({ span: cell, pieces: cell === first ? [cell] : [first, cell], marks: own }));
+  // A number that counts the rows says nothing.
+  const named = /\p{L}/u.test(text.slice(first.start, first.end));
+  return cited.map(({ cell, own }) => ({ span: cell, pieces: cell === first || !named ? [cell] : [first, cell], marks: own }));
 }

@@ -121,6 +121,35 @@ describe('extractClaims', () => {
     ],
   ])('%s', (_what, text, claims) => expect(said(claimsOf(text)).map((one) => one.replace(/ \| not-a-claim$/, ''))).toEqual(claims));
 
+  it('reads items and rows as a reader of a format gives them', () => {
+    const blocksOf = (text: string, kinds: readonly ('paragraph' | 'item' | 'table')[]): QuotedText => {
+      let at = 0;
+      const blocks = text.split('\n\n').map((part, i) => {
+        const start = text.indexOf(part, at);
+        at = start + part.length;
+        return { kind: kinds[i] ?? ('paragraph' as const), span: { start, end: at } };
+      });
+      return { text, blocks };
+    };
+    const items = 'Ng et al. [1] reported the following:\n\ncorals grow slowly;\n\ntea helps mice [2].';
+    expect(said(claimsOf(blocksOf(items, ['paragraph', 'item', 'item']))).slice(1)).toEqual([
+      'corals grow slowly; | a.txt',
+      'tea helps mice. | b.txt',
+    ]);
+    const table = 'No. | First | Second\n1 | Corals grow slowly [1] | Tea helps mice [2]\nAcme | 20 % [1] | 30 % [2]';
+    expect(said(claimsOf(blocksOf(table, ['table'])))).toEqual([
+      'Corals grow slowly | a.txt',
+      'Tea helps mice | b.txt',
+      'Acme 20 % | a.txt',
+      'Acme 30 % | b.txt',
+    ]);
+  });
+
+  it('leaves out that something is known, and who showed it, in a text with a list of works', () => {
+    const text = 'It is well known that corals grow slowly [1]. Tea helps mice, as Ng et al. [2] have shown.';
+    expect(said(claimsOf({ text, listed: [] }))).toEqual(['corals grow slowly. | a.txt', 'Tea helps mice | b.txt']);
+  });
+
   it('goes on about the one work of the sentence before', () => {
     const claims = claimsOf(
       'Corals grow slowly [1]. They also found that corals glow. The same study reports heat. They live in the sea.\n\nThey found that costs fell. Tea helps [1][2]. They found that sales rose.',
@@ -193,6 +222,8 @@ describe('extractClaims', () => {
       'Our measure was adapted from an earlier one [1].',
       'The scales of Ng et al. [1] were applied to our own samples.',
       'Few studies have looked at rainfall [1].',
+      'Data on rainfall were taken from Ng [1].',
+      'Interviews were coded with the scales of Poe [1].',
     ])
       expect([text, ...kinds(text), ...claimsOf({ text, listed: [] }).map(({ kind }) => kind)]).toEqual([text, 'claim', 'own-work']);
     for (const text of ['What does it cost? [1]', 'Let me know if you need more on this topic.', 'Yes.'])

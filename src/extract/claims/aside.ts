@@ -44,7 +44,7 @@ const ENDS_SHORT = /\((?:after|source:|from)$|^\W{0,3}(?:see|siehe|voir|véase)$
 const OPENS = new RegExp(`^[\\s\\p{P}]{0,4}(?:${NAMED}|${DIRECT})[\\s,:]`, 'iu');
 const OPENS_COMPARE = new RegExp(`^[\\s\\p{P}]{0,4}(?:${COMPARE})[\\s,:]`, 'iu');
 /** Opening signs, and the names of authors, that stand between a signal and a mark which is only a number or a year. */
-const SIGNS = /[\s@[({]{1,4}$/u;
+const SIGNS = /(?:(?<=\p{Ll}{3})[.,;:])?[\s@[({]{0,4}$/u;
 const NAMES = /(?:(?:^|\s)(?:(?:and|et|und|&|van|von|de|der|al\.)|\p{Lu}[\p{L}.'’-]{1,24}),?){1,6}$/u;
 
 /** Names that are surely those of authors. */

@@ -44,11 +44,13 @@ const OWN_WORK: readonly RegExp[] = [
   /^\W*(?:(?:here|in|for|to|from|with|by|on|at|following|based|after|before|using|unlike|like|contrary|similar|as|building)\b[^;:?]{0,200}?[\s,])?(?:we|I)\s(?!(?:now |all |already |do |do not |don['’]t )?(?:know|live|need|eat|breathe|tend|inhabit|share)\b)/i,
   /^\W*(?:(?:in|for|throughout) )?(?:our|my|the present|the current)\s(?:\w+ ){0,2}(?:stud(?:y|ies)|paper|article|thesis|chapter|work|survey|experiments?|analys[ie]s|approach|methods?|model|measures?|results?|findings?|data|sample|hypothes[ie]s|procedures?|design|framework|questionnaire|implementation|interviews?)\b/i,
   /\bour own\b/i,
+  /^\W*(?:the |all |these )?(?:data|figures|scores|maps?|images?|stimuli|texts|records|statistics)\b[^.;]{0,80}\b(?:was|were|is|are) (?:taken|obtained|drawn|downloaded|retrieved|extracted|derived|compiled|collected)\b/i,
+  /\b(?:was|were) (?:coded|scored|analy[sz]ed|calculated|computed|estimated|fitted|processed|transcribed|classified|annotated|trained|implemented|measured|assessed|performed|carried out|conducted|diagnosed|determined) (?:\w+ ){0,3}(?:with|using|by means of|following|according to)\b/i,
   /^\W*(?:(?:to date|so far|until now|however|yet|but),? )?(?:no|few|little|hardly any)\s(?:\w+ ){0,2}?(?:stud(?:y|ies)|research|work|attention|papers|trials|surveys|authors|is known)\b/i,
 ];
 /** "Ng [3] did not examine X", "Neither [3] nor [4] looked at X": what a work leaves out stands nowhere in it. */
 const LEAVES_OUT =
-  /\[\d{1,3}\],? (?:did|do|does) not (?:\w+ )?(?:examine|study|investigate|look|consider|assess|explore|analy[sz]e|evaluate|address|discuss|mention|report|cover|include|deal)\b|^\W*neither [^;]{0,60}\[\d{1,3}\][^;]{0,4} nor [^;]{0,60}\[\d{1,3}\]/i;
+  /\[\d{1,3}\],? (?:did|do|does) not (?:\w+ )?(?:examine|study|investigate|look|consider|assess|explore|analy[sz]e|evaluate|address|discuss|mention|report|cover|include|deal)\b|^\W*(?:neither [^;]{0,60})?\[\d{1,3}\][^;]{0,4} nor [^;]{0,60}\[\d{1,3}\]/i;
 /** A word that each of these has: asked before them, since most sentences have none. */
 const MAYBE_ABOUT =
   /n['’]t\b|\bno(?:t|ne|thing|where)?\b|\b(?:neither|never|cannot|unable|silent)\b|\bfail|agree|differ|conflict|contradict|diverge|vary|consistent|overlap/i;

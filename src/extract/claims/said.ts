@@ -55,6 +55,22 @@ export function namesOnly(words: string): boolean {
 /** Whether a mark is the subject of what follows it: "Ng [3] argued". */
 export const tellsBehind = (text: string, mark: Span): boolean => TELLS.test(text.slice(mark.end, mark.end + 80));
 
+const KNOWN_THAT =
+  /^(?:\p{Lu}\p{Ll}{2,14}, )?[Ii]t (?:is|has been) (?:(?:well|widely|often|also|now|long|generally) )?(?:known|shown|found|reported|established|demonstrated|observed|documented|accepted) that /u;
+/** Where that begins which "It is known that" says of a matter; null where a statement does not begin so. */
+export function knownFrom(text: string, { start }: Span): number | null {
+  const lead = KNOWN_THAT.exec(text.slice(start, start + 90));
+  return lead === null ? null : start + lead[0].length;
+}
+
+const SHOWED = new RegExp(`^\\s?${ADVERBS}(?:${FACTUAL}|${TELLING})[\\s\\p{P}]{0,3}$`, 'u');
+/** Where ", as Ng [3] showed" begins that ends a statement; null where none does. */
+export function asShown(text: string, { start, end }: Span, mark: Span): number | null {
+  const at = text.lastIndexOf(', as ', mark.start);
+  if (at <= start || !SHOWED.test(text.slice(mark.end, end))) return null;
+  return namesOnly(text.slice(at, mark.start)) ? at : null;
+}
+
 /** Content words from which on what stands before the writer's own words is a statement. */
 const LEAST = 3;
 /** A clause about the writer, set off from what stands before it. */
