@@ -17,7 +17,7 @@ import type { AnswerReport, Claim, ClaimFinding } from './model/claim.ts';
 import type { Span } from './model/document.ts';
 import type { Judge, NumberCheck, WaitingJudge } from './model/judge.ts';
 import type { QuoteReport } from './model/quote.ts';
-import { type PreparedQuoteSource, prepareSource, type QuoteSource, verifyMarked } from './quotes.ts';
+import { type PreparedQuoteSource, prepareEach, prepareSource, type QuoteSource, verifyMarked } from './quotes.ts';
 import { sha256 } from './text/sha256.ts';
 import { smallWords } from './text/small-words.ts';
 import { tokensOf } from './text/tokens.ts';
@@ -45,9 +45,9 @@ export function prepareAnswerSource(source: AnswerSource | PreparedQuoteSource):
 
 const isReady = (source: AnswerSource | PreparedQuoteSource): source is PreparedAnswerSource => 'evidence' in source;
 
-/** Makes sources ready, in order; keep them, and use them for every answer made from them. */
+/** Makes sources ready, in order, those with one id as chunks of one; keep them, and use them for every answer made from them. */
 export const prepareAnswerSources = (sources: readonly (AnswerSource | PreparedQuoteSource)[]): PreparedAnswerSource[] =>
-  sources.map(prepareAnswerSource);
+  prepareEach(sources, prepareAnswerSource);
 
 /** How an answer is checked; everything may be left out. */
 export interface AnswerOptions {

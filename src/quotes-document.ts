@@ -10,7 +10,7 @@ import { type SeenAtHand, seenAtHand } from './extract/seen-at-hand.ts';
 import type { Citation, Reference } from './model/cited.ts';
 import type { Document } from './model/document.ts';
 import type { QuoteReport } from './model/quote.ts';
-import { type PreparedQuoteSource, prepareSource, type QuoteOptions, type QuoteSource, verifyMarked } from './quotes.ts';
+import { type PreparedQuoteSource, prepareEach, prepareSource, type QuoteOptions, type QuoteSource, verifyMarked } from './quotes.ts';
 import { fileLines } from './text/file-lines.ts';
 
 /** The text of each cited work that is at hand, by the id of its reference. */
@@ -45,7 +45,7 @@ export function verifyQuotes(
   sources: readonly (QuoteSource | PreparedQuoteSource)[],
   { numbered = true, complete = true }: QuoteOptions = {},
 ): QuoteReport {
-  const prepared = sources.map((source) => ('searched' in source ? source : prepareSource(source)));
+  const prepared = prepareEach(sources, (source) => ('searched' in source ? source : prepareSource(source)));
   return verifyMarked(markedText(answer, prepared, numbered), prepared, complete);
 }
 

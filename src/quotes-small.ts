@@ -45,7 +45,9 @@ export interface SmallFinding extends SmallVerdict {
 /** Makes a source ready. Linear in its length. Throws StetError `usage` (in a browser TypeError) when it has no id or no text. */
 export function prepareSource(source: SmallSource): PreparedSmallSource {
   if (!source.id || typeof source.text !== 'string') throw new TypeError('a source needs "id" and "text"');
-  return { ...source, passages: preparePassages(source.text) };
+  // Of a text that is empty it is not known what the source says.
+  const incomplete = source.incomplete || !source.text.trim();
+  return { ...source, incomplete, passages: preparePassages(source.text) };
 }
 
 /** All quotes of an answer. */

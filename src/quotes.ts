@@ -21,6 +21,7 @@ import { type Parts, partsOfLines } from './extract/quotes/text.ts';
 import { extractQuotes } from './extract/quotes.ts';
 import type { Page, Span } from './model/document.ts';
 import type { QuoteCitation, QuoteEvidence, QuoteFinding, QuoteReport, SourceVersion } from './model/quote.ts';
+import { chunksJoined } from './text/occurrences.ts';
 import { sha256 } from './text/sha256.ts';
 import { narrows } from './text/weight.ts';
 
@@ -63,30 +64,46 @@ export interface PreparedQuoteSource {
  */
 export function prepareSource(source: QuoteSource): PreparedQuoteSource {
   const { id, name = id, text, aliases = [], pages = [], recognised = false, incomplete = false, document } = source;
-  const whole = typeof text === 'string' ? text : Array.isArray(text) ? joined(text) : undefined;
+  const whole = typeof text === 'string' ? text : Array.isArray(text) ? chunksJoined(text) : undefined;
   if (typeof id !== 'string' || id === '' || whole === undefined)
     throw new TypeError('a source needs an "id" and its "text", both strings');
   const version = { id, name, sha256: sha256(whole), ...(document === undefined ? {} : { document }) };
-  return { id, name, aliases, text: whole, version, recognised, incomplete, searched: searchedText(whole, pages) };
+  // Of a text that is empty it is not known what the source says.
+  const partial = incomplete || whole.trim() === '';
+  return { id, name, aliases, text: whole, version, recognised, incomplete: partial, searched: searchedText(whole, pages) };
 }
 
-/** Chunks as one text; where the end of one is the beginning of the next, it stands once. */
-function joined(chunks: readonly string[]): string {
-  let whole = '';
-  for (const chunk of chunks) {
-    let shared = 0;
-    for (
-      let at = chunk.length > 15 ? whole.indexOf(chunk.slice(0, 15), Math.max(0, whole.length - chunk.length)) : -1;
-      at >= 0;
-      at = whole.indexOf(chunk.slice(0, 15), at + 1)
-    )
-      if (chunk.startsWith(whole.slice(at))) {
-        shared = whole.length - at;
-        break;
-      }
-    whole += shared > 0 || whole === '' ? chunk.slice(shared) : `\n${chunk}`;
+/**
+ * Makes each source ready once by `prepare`. Sources that share an id are chunks of one: it is made of their texts, in order, and stands in the
+ * place of each, so that numbers still count the chunks. Gives as many as it takes; throws what `prepare` throws.
+ */
+export function prepareEach<S extends QuoteSource | PreparedQuoteSource, P>(
+  sources: readonly S[],
+  prepare: (source: S | QuoteSource) => P,
+): P[] {
+  const chunks = new Map<string, S[]>();
+  for (const source of sources) {
+    const same = chunks.get(source.id);
+    if (same === undefined) chunks.set(source.id, [source]);
+    else if (same[0] !== source) same.push(source);
   }
-  return whole;
+  const made = new Map(
+    [...chunks].map(([id, [first, ...more]]) => [id, prepare(more.length === 0 ? (first as S) : ofChunks([first as S, ...more]))]),
+  );
+  return sources.map(({ id }) => made.get(id) as P);
+}
+
+/** One source of several texts. */
+function ofChunks(chunks: readonly (QuoteSource | PreparedQuoteSource)[]): QuoteSource {
+  const { id, name } = chunks[0] as QuoteSource;
+  return {
+    id,
+    ...(name === undefined ? {} : { name }),
+    text: chunks.flatMap(({ text }) => text),
+    aliases: chunks.flatMap(({ aliases = [] }) => aliases),
+    recognised: chunks.some(({ recognised }) => recognised),
+    incomplete: chunks.some(({ incomplete }) => incomplete),
+  };
 }
 
 /** How the quotes of a text are tied to its sources; everything may be left out. */
@@ -109,7 +126,7 @@ export function verifyQuotes(
   sources: readonly (QuoteSource | PreparedQuoteSource)[],
   { numbered = true, complete = true }: QuoteOptions = {},
 ): QuoteReport {
-  const prepared = sources.map((source) => ('searched' in source ? source : prepareSource(source)));
+  const prepared = prepareEach(sources, (source) => ('searched' in source ? source : prepareSource(source)));
   const parts = partsOfLines(answer);
   return verifyMarked(
     { text: answer, ...parts, marks: marksOf(answer, parts, sourceNames(prepared, numbered), (words) => printedSources(words, prepared)) },

@@ -18,12 +18,13 @@ Examples:
   stet quotes answer.md --sources contracts/ --against report.json
 
 Citations are read as [1] (the first source), [name], [name § 4.2], (name, § 4.2), links and footnotes; an answer's own list of
-sources goes before their order. Exit status: 0 nothing wrong, 1 a quote was not found or its citation leads nowhere.`;
+sources goes before their order. Exit status: 0 nothing wrong, 1 a quote was not found or its citation leads nowhere, 2 an input or a
+setting is wrong, 3 nothing is wrong but of a source that is cited no text, or only a part, is at hand (--allow-incomplete makes it 0).`;
 
 const collect = (value: string, before: readonly string[]): string[] => [...before, value];
 
 export function define(program: Command, world: World, done: (status: number) => void): void {
-  addSettings(program.argument('[inputs...]', 'the texts to check; "-" is standard input'), READING)
+  addSettings(program.argument('[inputs...]', 'the texts to check; "-" is standard input'), ['allowIncomplete', ...READING])
     .option('--sources <path>', 'A source or a folder of sources; repeatable.', collect, [])
     .option('--pairs <file>', 'Check pairs of quote and source, one JSON object a line; "-" is standard input.')
     .option('--against <report>', 'An earlier report in JSON: say which of its verdicts are on older versions.')

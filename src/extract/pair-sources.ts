@@ -61,8 +61,12 @@ export function sourceNames(sources: readonly NamedSource[], numbered = true): S
   const defined = new Map<string, Cited>();
   const spoken: [string, number][] = [];
   const byYear = new Map<string, number>();
-  const learn = (names: Map<string, number>, label: string, source: number): unknown =>
-    names.set(label, (names.get(label) ?? source) === source ? source : -1);
+  const learn = (names: Map<string, number>, label: string, source: number): unknown => {
+    const before = names.get(label) ?? source;
+    // Chunks of one source, each with the text of all.
+    const alike = sources[before]?.id === sources[source]?.id && sources[before]?.text === sources[source]?.text;
+    return names.set(label, alike ? before : -1);
+  };
   sources.forEach(({ id, name = id, aliases = [] }, source) => {
     for (const label of new Set([id, name, stemOf(id), stemOf(name), ...aliases])) {
       learn(known, keyOf(label), source);

@@ -51,12 +51,26 @@ describe('stet quotes', () => {
       '<li>Marsh, A. (2018). On the slow growth of imaginary corals in glass lagoons. Journal of Invented Reefs, 7, 10–19.</li>' +
       '<li>Hull, C. (2016). Folding habits of migratory paper birds over winter. Paper Craft Letters, 3, 1–9.</li></ol></body></html>';
     const source = 'Folding habits of migratory paper birds over winter\n\nC. Hull\n\nHere the fee is due in the month of May.';
-    const { out } = await place({ 'paper.html': bib, 's/a.txt': source }).stet(['quotes', 'paper.html', '--sources', 's', '-f', 'json']);
+    const { out, status } = await place({ 'paper.html': bib, 's/a.txt': source }).stet([
+      'quotes',
+      'paper.html',
+      '--sources',
+      's',
+      '-f',
+      'json',
+    ]);
+    expect(status).toBe(3);
     const { items } = JSON.parse(out);
     expect(items.map(({ status, detail, severity }: Record<string, string>) => [status, detail, severity])).toEqual([
       ['verified', 'exact', 'info'],
       ['citation_unresolved', 'unknown-source', 'info'],
     ]);
+  });
+
+  it('ends with 3 where nothing is wrong but a cited text is at hand in part or not at all', async () => {
+    const empty = place({ 'a.md': 'It is due "without undue delay after an incident" [agreement].', 's/agreement.txt': ' \n' });
+    expect((await empty.stet(['quotes', 'a.md', '--sources', 's'])).status).toBe(3);
+    expect((await empty.stet(['quotes', 'a.md', '--sources', 's', '--allow-incomplete'])).status).toBe(0);
   });
 
   it.each([

@@ -57,8 +57,13 @@ export async function run(inputs: readonly string[], flags: Flags, settings: Set
     writeWhole(resolve(world.cwd, flags.output), text);
     tellWritten([resolve(world.cwd, flags.output)], 'auto', world);
   }
-  return checked.some(({ report }) => report.items.some(({ severity }) => severity === 'error')) ? 1 : 0;
+  const findings = checked.flatMap(({ report }) => report.items);
+  if (findings.some(({ severity }) => severity === 'error')) return 1;
+  return findings.some(({ rule }) => OPEN.has(rule)) && !settings.allowIncomplete ? 3 : 0;
 }
+
+/** Quotes that stay open because no text of their source, or only a part, is at hand. */
+const OPEN: ReadonlySet<string> = new Set(['quote/source-not-at-hand', 'quote/incomplete-source']);
 
 const ENDINGS: Readonly<Record<string, string>> = {
   '.csv': 'csv',
