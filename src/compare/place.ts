@@ -6,7 +6,7 @@
  */
 import type { Page, Span } from '../model/document.ts';
 import { occurrences } from '../text/occurrences.ts';
-import { namedSpans, partSpans, partsCited, type Section, sectionsOf } from './place/sections.ts';
+import { MOST_ALIKE, namedSpans, partSpans, partsCited, type Section, sectionsOf } from './place/sections.ts';
 
 export { type Section, sectionAt, sectionsOf } from './place/sections.ts';
 
@@ -115,14 +115,15 @@ const numberedParagraphs = (text: string): readonly PageMark[] =>
 
 /** The stretches of paragraphs with one number: each up to the one that bears the number behind, or to the next where none does. */
 function paragraphSpans(text: string, all: readonly PageMark[], value: string, to: string): Span[] {
-  return all.flatMap(({ label, from: start }, first) => {
-    if (label !== value) return [];
+  const firsts = all.flatMap(({ label }, i) => (label === value ? [i] : []));
+  if (firsts.length > MOST_ALIKE) return [];
+  return firsts.map((first) => {
     const last = Math.max(
       first,
       all.findIndex((one, i) => i >= first && one.label === ending(value, to)),
     );
     const next = all.findIndex((one, i) => i > last && one.label === String(Number(ending(value, to)) + 1));
-    return [{ start, end: all[next]?.from ?? text.length }];
+    return { start: all[first]?.from ?? 0, end: all[next]?.from ?? text.length };
   });
 }
 
@@ -154,13 +155,32 @@ const seconds = (time: string): number => {
   return c === undefined ? a * 60 + b : a * 3600 + b * 60 + c;
 };
 
-/** The stamp at or before a time, from the one before it to the one but next: stamps are seldom exact to a word. */
-function timeSpans(text: string, value: string, to: string): Span[] {
-  const stamps = [...text.matchAll(/(?<!\d)(\d{1,2}:\d{2}(?::\d{2})?)(?:[.,]\d{1,3})?(?!\d)/g)];
-  const before = (time: string): number => stamps.findLastIndex(([, stamp = '']) => seconds(stamp) <= seconds(time));
-  const at = stamps.length < 2 ? -1 : before(value);
-  const first = stamps[at > 0 ? at - 1 : at];
-  return first === undefined ? [] : [{ start: first.index, end: stamps[before(to) + 2]?.index ?? text.length }];
+/** A time stamp of a transcript, in seconds from the beginning. */
+interface Stamp {
+  readonly at: number;
+  readonly seconds: number;
+}
+
+const stampsOf = (text: string): Stamp[] =>
+  [...text.matchAll(/(?<!\d)(\d{1,2}:\d{2}(?::\d{2})?)(?:[.,]\d{1,3})?(?!\d)/g)].map(({ 1: stamp = '', index }) => ({
+    at: index,
+    seconds: seconds(stamp),
+  }));
+
+/** The stamp at or before a time, from the one before it to the one but next: stamps are seldom exact to a word. Several, where recordings begin anew. */
+function timeSpans(text: string, stamps: readonly Stamp[], value: string, to: string): Span[] {
+  const [from, until] = [seconds(value), seconds(to)];
+  const covers = (one: number, time: number): boolean => {
+    const { seconds: own = 0 } = stamps[one] ?? {};
+    const { seconds: next = Number.POSITIVE_INFINITY } = stamps[one + 1] ?? {};
+    return own <= time && (next > time || next < own);
+  };
+  const firsts = stamps.length < 2 ? [] : stamps.flatMap((_, i) => (covers(i, from) ? [i] : []));
+  if (firsts.length > MOST_ALIKE) return [];
+  return firsts.map((first) => {
+    const last = stamps.findIndex((_, i) => i >= first && covers(i, until));
+    return { start: stamps[Math.max(0, first - 1)]?.at ?? 0, end: stamps[Math.max(first, last) + 2]?.at ?? text.length };
+  });
 }
 
 /** "1h 2m 3s", "12 min 30 sec", "t=750s" as "1:02:03"; undefined for anything else. */
@@ -209,11 +229,11 @@ function meant(cited: CitedPlace): readonly Meant[] {
   return [{ ...chief, kind: 'paragraph', value: number, to: undefined, chief: own !== undefined }, also('section')];
 }
 
-function spansOf(text: string, { sections, pages, paragraphs }: ShownPlaces, place: CitedPlace): readonly Span[] {
+function spansOf(text: string, { sections, pages, paragraphs, stamps }: ShownPlaces, place: CitedPlace): readonly Span[] {
   const { kind, value, to = value, raw = to === value ? value : `${value}-${to}`, words = raw } = place;
   if (kind === 'page') return pageSpans(text, pages(), value, to);
   if (kind === 'line') return lineSpans(text, value, to);
-  if (kind === 'time') return timeSpans(text, value, to);
+  if (kind === 'time') return timeSpans(text, stamps(), value, to);
   if (kind === 'paragraph') return paragraphSpans(text, paragraphs(), value, to);
   const numbers = partsCited(words);
   const numbered = partSpans(text, sections(), numbers);
@@ -226,26 +246,25 @@ export interface ShownPlaces {
   /** As its reader told, or as the text shows. */
   pages(): readonly Page[];
   paragraphs(): readonly PageMark[];
+  stamps(): readonly Stamp[];
 }
 
 /** The places of a text, whose reader may have told its pages. */
 export function shownPlaces(text: string, given: readonly Page[] = []): ShownPlaces {
-  let sections: readonly Section[] | undefined;
-  let pages = given.length > 0 ? given : undefined;
-  let paragraphs: readonly PageMark[] | undefined;
   return {
-    sections() {
-      sections ??= sectionsOf(text);
-      return sections;
-    },
-    pages() {
-      pages ??= printedPages(text);
-      return pages;
-    },
-    paragraphs() {
-      paragraphs ??= numberedParagraphs(text);
-      return paragraphs;
-    },
+    sections: once(() => sectionsOf(text)),
+    pages: once(() => (given.length > 0 ? given : printedPages(text))),
+    paragraphs: once(() => numberedParagraphs(text)),
+    stamps: once(() => stampsOf(text)),
+  };
+}
+
+/** A value that is made when first asked for, and kept. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

@@ -163,7 +163,7 @@ function placeInNote(style: Citation['style'], words = ''): string | undefined {
   const place = (AT_END.exec(words.trim()) ?? (style === 'back-reference' ? PAGE_AT_END.exec(words.trim()) : undefined))?.[1];
   // Behind a full entry many pages may be those of the whole article.
   const MOST_PAGES = 4;
-  const [, first, last] = /(\d+)[–-](\d+)/.exec(place ?? '') ?? [];
+  const [, first, last] = /(?<!\d)(\d{1,5})[–-](\d{1,5})/.exec(place ?? '') ?? [];
   return style === 'note' && last !== undefined && Math.abs(Number(last) - Number(first)) > MOST_PAGES ? undefined : place;
 }
 

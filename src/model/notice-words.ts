@@ -6,16 +6,20 @@
 
 /** What a marked work is called. */
 const WORK = '(?:article|paper|chapter|manuscript|publication|study|art[íi]culo|artigo|articolo|artikel|статья)';
-/** Marks, each with the word for what befell the work. */
-const MARKS: readonly (readonly [words: string, befell: string])[] = [
-  ['retracted|notice of retraction|retract(?:ad|at)[oa]|retratad[oa]|r[ée]tract[ée]e?|ritrattat[oa]', 'retracted'],
-  ['zurückgezogen|отозван[ао]?|ретрагирован[ао]?|撤稿|撤回', 'retracted'],
-  ['withdrawn|retirad[oa]|retirée?', 'withdrawn'],
-  ['removed', 'removed'],
-  ['temporary removal|temporarily removed', 'temporarily removed'],
-  ['notice of violation of ieee publication principles', 'marked as in violation of publication principles'],
+/** Marks of works that were taken back, each with the word for what befell the work in `MARKS`. */
+const RETRACTED =
+  'retracted|notice of retraction|retract(?:ad|at)[oa]|retratad[oa]|r[ée]tract[ée]e?|ritrattat[oa]|zurückgezogen|отозван[ао]?|ретрагирован[ао]?|撤稿|撤回';
+const WITHDRAWN = 'withdrawn|retirad[oa]|retirée?';
+const FOR_NOW = 'temporary removal|temporarily removed';
+const VIOLATION = 'notice of violation of ieee publication principles';
+const MARK = `${RETRACTED}|${WITHDRAWN}|removed|${FOR_NOW}|${VIOLATION}`;
+const MARKS: readonly (readonly [words: RegExp, befell: string])[] = [
+  [new RegExp(`^(?:${RETRACTED})$`, 'iu'), 'retracted'],
+  [new RegExp(`^(?:${WITHDRAWN})$`, 'iu'), 'withdrawn'],
+  [/^removed$/iu, 'removed'],
+  [new RegExp(`^(?:${FOR_NOW})$`, 'iu'), 'temporarily removed'],
+  [new RegExp(`^(?:${VIOLATION})$`, 'iu'), 'marked as in violation of publication principles'],
 ];
-const MARK = MARKS.map(([words]) => words).join('|');
 /** Before the title: the mark, and what parts it from the title. */
 const BEFORE = new RegExp(
   `^[^\\p{L}\\p{N}]{0,4}(?:(?:this )?${WORK} (?:(?:has been|was|is) )?)?(?<what>${MARK})(?: ${WORK})?(?<apart>\\s?[:：|]\\s{0,3}|[\\])】*]{1,3}[:：.–—-]?\\s{0,3}|\\s?[–—]\\s{0,3}|\\s-\\s|\\.\\s|\\s)(?=\\S)`,
@@ -30,7 +34,7 @@ const BEHIND = new RegExp(
 const capitals = (text: string): boolean => text === text.toUpperCase();
 /** Whether a text goes on in the middle of a sentence. */
 const goesOn = (text: string): boolean => /^[^\p{L}\p{N}]{0,3}\p{Ll}/u.test(text);
-const befell = (mark: string): string | null => MARKS.find(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(mark))?.[1] ?? null;
+const befell = (mark: string): string | null => MARKS.find(([words]) => words.test(mark))?.[1] ?? null;
 
 /** Whether what stands before a title is a mark and no word of a title: by how it is written, and by what follows. */
 function isMark(what: string, apart: string, rest: string): boolean {

@@ -147,6 +147,18 @@ describe('placeIn', () => {
   it('takes “S. 2” behind a part of a law for no page', () =>
     expect(at('one\ftwo', { kind: 'section', value: '12', raw: '§ 12', words: '§ 12 S. 2' })).toBeNull());
 
+  it('takes a time for that of any recording of a transcript', () => {
+    const two = '00:00 a\n00:10 b\n00:20 c\n00:30 d\n00:00 e\n00:10 f\n00:20 g\n00:30 h\n';
+    const spans = placeIn(two, shownPlaces(two), { kind: 'time', value: '00:12' })?.spans.map(({ start, end }) => two.slice(start, end));
+    expect(spans).toEqual(['00:00 a\n00:10 b\n00:20 c\n', '00:00 e\n00:10 f\n00:20 g\n']);
+  });
+
+  it('tells no place by a number that comes again and again', () => {
+    const lists = Array.from({ length: 13 }, (_, i) => `1. First of list ${i}.\n2. Second of list ${i}.\n`).join('');
+    expect(at(lists, { kind: 'section', value: '1' })).toBeNull();
+    expect(at(lists.slice(0, lists.length / 2), { kind: 'section', value: '1' })).not.toBeNull();
+  });
+
   it('counts lines with and without those that are empty', () => {
     const poem = 'one\ntwo\n\nthree\nfour';
     const spans = placeIn(poem, shownPlaces(poem), { kind: 'line', value: '3' })?.spans.map(({ start, end }) => poem.slice(start, end));

@@ -41,6 +41,8 @@ const FAMILIES: readonly (readonly [family: string, names: RegExp])[] = [
   ['clause', /^(?:clauses?|rules?|klausel|cláusula|cls?|ziffer|ziff)$/i],
   ['item', /^(?:paragraphs?|absatz|paras?|pars?|abs|al|no|nr|items?|points?|punkt|párr)$/i],
 ];
+/** A number that comes again more often counts lists, and tells no place. */
+export const MOST_ALIKE = 12;
 /** Citations call these by each other's names. */
 const LAW = /^(?:article|section|clause)$/;
 const WORDS =
@@ -181,6 +183,7 @@ function spansOf(text: string, sections: readonly Section[], { family, number, t
   const same = numbered.filter(called);
   const firsts = same.flatMap((one, i) => (one.label === number ? [i] : []));
   const starts = firsts.length > 0 ? firsts : same.flatMap((one, i) => (alike(one) ? [i] : []));
+  if (starts.length > MOST_ALIKE) return [];
   return starts.map((first) => {
     const ending = to === undefined ? -1 : same.findIndex(({ label }, i) => i > first && plain(label) === plain(to));
     const { label, family: name, start: from } = same[ending < 0 ? first : ending] as Section;

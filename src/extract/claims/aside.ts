@@ -35,10 +35,9 @@ const DIRECT = [
 /** It means "see" where nothing else is cited. */
 const COMPARE = 'cf\\.?|compare|vgl\\.?|cfr\\.?|ср\\.';
 
-const ends = (signal: string): RegExp => new RegExp(`(?:^|[^\\p{L}])(?:${signal}),?:?$`, 'iu');
-const ENDS_NAMED = ends(NAMED);
-const ENDS_DIRECT = ends(DIRECT);
-const ENDS_COMPARE = ends(COMPARE);
+const ENDS_NAMED = new RegExp(`(?:^|[^\\p{L}])(?:${NAMED}),?:?$`, 'iu');
+const ENDS_DIRECT = new RegExp(`(?:^|[^\\p{L}])(?:${DIRECT}),?:?$`, 'iu');
+const ENDS_COMPARE = new RegExp(`(?:^|[^\\p{L}])(?:${COMPARE}),?:?$`, 'iu');
 /** A figure is drawn "after" a work only within brackets, and "see" sends away where the sentence begins with it. */
 const ENDS_SHORT = /\((?:after|source:|from)$|^\W{0,3}(?:see|siehe|voir|véase)$/iu;
 const OPENS = new RegExp(`^[\\s\\p{P}]{0,4}(?:${NAMED}|${DIRECT})[\\s,:]`, 'iu');

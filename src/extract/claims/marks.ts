@@ -118,16 +118,14 @@ function softenedApart(answer: string, part: Governed): Governed[] {
 function jointBehind(answer: string, group: Span, next: Span | undefined): number | null {
   if (next === undefined || !tellsBehind(answer, group)) return null;
   const between = answer.slice(group.end, next.start);
-  const at = JOINTS.map((joint) => between.search(joint)).find((found) => found > 0 && saysSomething(`It ${between.slice(0, found)}`));
+  const at = JOINTS.map((joint) => [...between.matchAll(joint)].at(-1)?.index ?? -1).find(
+    (found) => found > 0 && saysSomething(`It ${between.slice(0, found)}`),
+  );
   return at === undefined ? null : group.end + at;
 }
 
-/** What joins two statements, the surest first; each the last of its kind. */
-const JOINTS: readonly RegExp[] = [
-  /;[^;]*$/,
-  /,\s(?:and|but|yet|while|whereas)\s(?!.*,\s(?:and|but|yet|while|whereas)\s)/,
-  /\s(?:but|while|whereas)\s/,
-];
+/** What joins two statements, the surest first; the last of its kind parts them. */
+const JOINTS: readonly RegExp[] = [/;/g, /,\s(?:and|but|yet|while|whereas)\s/g, /\s(?:but|while|whereas)\s/g];
 
 /** "The study lasted six weeks [1] and nobody left [2]": a short part that is a statement itself, before another that is one. */
 function stated(answer: string, start: number, { start: end, end: behind }: Span, next: Span | undefined): boolean {
