@@ -33,6 +33,9 @@ export interface ReadAnswer {
   readonly options: AnswerOptions;
 }
 
+/** Characters of an answer: each of its sentences is kept with what was found of it, some seventy bytes a character. */
+const LONGEST = 20_000_000;
+
 /**
  * Reads one answer; "-" is standard input. Plain and Markdown texts are taken as they lie on the disk, so that places are the file's
  * own. Throws StetError for what cannot be read.
@@ -48,6 +51,11 @@ export async function readAnswer(
   if (plain !== null) {
     const { text, bytes } = plain;
     notEmpty(word, bytes);
+    if (text.length > LONGEST)
+      throw new StetError(
+        'too-large',
+        `${word}: has ${text.length.toLocaleString('en')} characters, and an answer is checked sentence by sentence up to ${LONGEST.toLocaleString('en')}; split it`,
+      );
     if (isJson(text))
       throw new StetError(
         'unreadable-input',

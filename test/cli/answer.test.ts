@@ -211,6 +211,8 @@ describe('stet answer', () => {
     const refused = await stet(['answer', 'good.md', '--sources', 'src', '-f', 'bibtex']);
     expect(refused.status).toBe(2);
     expect(refused.err).toContain('markdown');
+    writeFileSync(join(cwd, 'vast.md'), 'It says so [1]. '.repeat(1_300_000));
+    expect((await stet(['answer', 'vast.md', '--sources', 'src'])).err).toContain('20,800,000 characters, and an answer is checked');
   });
 });
 
