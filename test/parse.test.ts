@@ -1,5 +1,8 @@
 /** `stet/parse` as a browser gets it: no platform code in it, and it works where only the language itself is there. */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { parseReference } from '../src/parse.ts';
@@ -38,6 +41,20 @@ describe('stet/parse in a browser', () => {
     alone.useWeights(readFileSync(new URL('src/extract/parse/weights.bin', root)));
     expect(alone.parseReference(RAW)).toEqual(parseReference(RAW));
     expect(alone.parseReference(RAW).fields).toMatchObject({ author: [{ family: 'Shannon' }], volume: '27', page: '379-423' });
+  });
+
+  it('says the same in a bundle that runs in Node, beside which no weights lie', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'stet-bundle-'));
+    try {
+      const file = join(folder, 'app.mjs');
+      writeFileSync(file, await bundled());
+      const alone = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as typeof import('../src/parse.ts');
+      expect(() => alone.parseReference(RAW)).toThrow(/hand its bytes to useWeights/);
+      alone.useWeights(readFileSync(new URL('src/extract/parse/weights.bin', root)));
+      expect(alone.parseReference(RAW)).toEqual(parseReference(RAW));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('is what the package exports, with its weights beside it', () => {

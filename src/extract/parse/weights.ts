@@ -117,8 +117,14 @@ export function learned(): ReturnType<typeof learnedFrom> {
   if (loaded !== null) return loaded;
   // Not a static import: the file must load in a browser too.
   const files = typeof process === 'object' ? process.getBuiltinModule?.('node:fs') : undefined;
-  if (files === undefined)
+  let bytes: Uint8Array | undefined;
+  try {
+    bytes = files?.readFileSync(new URL('./weights.bin', import.meta.url));
+  } catch {
+    // A bundler has melted this code into another file, beside which there are none.
+  }
+  if (bytes === undefined)
     throw new StetError('usage', 'The reference parser has no weights here: fetch weights.bin and hand its bytes to useWeights first.');
-  loaded = learnedFrom(unpackWeights(files.readFileSync(new URL('./weights.bin', import.meta.url))));
+  loaded = learnedFrom(unpackWeights(bytes));
   return loaded;
 }
