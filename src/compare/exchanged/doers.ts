@@ -139,8 +139,21 @@ function beside(mine: readonly string[], text: string, tokens: readonly Token[],
     (token, i) => /^(?:with|by)$/.test(token.text) && tokens.slice(i + 1, i + 4).some((next) => mine.includes(bare(next))),
   );
   return (
-    led || clause.slice(cut + 1).some((token) => mine.includes(bare(token)) && !/['’]s\b/.test(text.slice(token.start, token.end + 2)))
+    led ||
+    verbLeftOut(mine, text, tokens, deed.at) ||
+    clause.slice(cut + 1).some((token) => mine.includes(bare(token)) && !/['’]s\b/.test(text.slice(token.start, token.end + 2)))
   );
+}
+
+/** Whether the claim's doer does the same behind a joint, without its verb: "Hull counts 18 schools and Goole 11". */
+function verbLeftOut(mine: readonly string[], text: string, tokens: readonly Token[], deed: number): boolean {
+  return tokens.some((token, i) => {
+    const next = tokens[i + 1];
+    if (i <= deed || next === undefined || !mine.includes(bare(token)) || text.slice(token.end, next.start) !== ' ') return false;
+    if (next.kind !== 'number' && !NOUN_BEHIND.test(next.text)) return false;
+    const from = tokens[Math.max(deed, i - MOST_NAME)] as Token;
+    return /(?:[,;]|[,;]? (?:and|but|while|whereas)) [^,;]{0,60}$/.test(text.slice(from.end, token.start));
+  });
 }
 
 const CUTS = anyOf('and but while whereas where when because that which who und aber et mais');

@@ -125,11 +125,11 @@ const once = ({ forms }: Worded, form: string): boolean => forms.indexOf(form) >
 const passive = ({ tokens }: Worded, doer: number, verb: number): boolean =>
   tokens.slice(doer + 1, verb).some(({ text }) => PASSIVE.has(text)) || tokens[verb + 1]?.text === 'by';
 
-/** Whether a word stands behind a verb, before the clause ends. */
+/** Whether a word stands behind a verb, before the clause ends. What does something itself behind "and" stands in another: "Roe owns the mill, and Lind owns the brewery". */
 function behind({ text, tokens, forms }: Worded, verb: number, form: string): boolean {
   const at = forms.indexOf(form, verb + 1);
   const and = tokens.findIndex(({ text: word }, i) => i > verb && i < at && word === 'and');
-  if (and > 0 && leavesVerbOut(tokens, verb + 1, and)) return false;
+  if (and > 0 && (leavesVerbOut(tokens, verb + 1, and) || deedsOf(text, tokens).some(({ doer }) => doer === at))) return false;
   const [from, to] = [tokens[verb], tokens[at]];
   return (
     at > verb &&

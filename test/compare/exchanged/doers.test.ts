@@ -28,6 +28,8 @@ it('says nothing of who did it, of who had a part in it, and of a doer who is no
     ['Marten discovered the pigment.', 'Rolf Dahl discovered the pigment with Ilse Marten.'],
     ['Marten discovered the pigment.', 'Marten, a pupil of Otto Brandt, discovered the pigment.'],
     ['Marten did not discover the pigment.', LAB],
+    ['Goole counts 11 schools.', 'Hull counts 18 schools and Goole 11 schools.'],
+    ['Tom Reed owns the saddle.', 'Nora Finch owns the horse and Tom Reed the saddle.'],
     [
       'Strand took her doctorate in Helsinki.',
       'Before the war Strand trained as a veterinarian in Hannover, took her doctorate in Helsinki in 1938 and moved on.',

@@ -16,5 +16,6 @@ it.each([
   ['a verb that goes both ways', 'Anna met Boris in Riga', 'Boris met Anna in Riga.'],
   ['each does it to the other', 'Anna taught Boris', 'Boris taught Anna and Anna taught Boris.'],
   ['the other stands in another clause', 'Acme bought Bolt', 'Bolt bought Crane, which Acme had owned.'],
+  ['each does it in a clause of its own', 'Lind owns the brewery and Roe owns the mill', 'Roe owns the mill, and Lind owns the brewery.'],
   ['something else is done', 'Acme sued Bolt', 'Bolt thanked Acme.'],
 ])('says nothing where it is %s', (_what, claim, sentence) => expect(how(claim, sentence)).toBeNull());
