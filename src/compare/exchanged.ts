@@ -16,6 +16,7 @@ import { ledExchanged } from './exchanged/led.ts';
 import { clauseTurned, moveTurned } from './exchanged/moves.ts';
 import { objectExchanged } from './exchanged/objects.ts';
 import { doneByAnother } from './exchanged/others.ts';
+import { ownerExchanged } from './exchanged/owners.ts';
 import { pairExchanged } from './exchanged/paired.ts';
 import { placeTurned } from './exchanged/placed.ts';
 import { wordReplaced } from './exchanged/replaced.ts';
@@ -36,6 +37,7 @@ export const exchangeIn = (said: Said, held: () => Stated, places?: () => readon
   datesExchanged(said, held) ??
   valuesTurned(said, held) ??
   orderTurned(said, held, places) ??
+  ownerExchanged(said, held, places) ??
   clausesCrossed(said, held, places) ??
   doerExchanged(said, held, places) ??
   rolesExchanged(said, held, places) ??

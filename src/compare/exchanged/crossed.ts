@@ -13,7 +13,7 @@ import type { Said, Stated } from '../belonging/texts.ts';
 import type { Exchange } from './deeds.ts';
 import { sentenceWithin } from './read.ts';
 import { bare } from './sides.ts';
-import { GERMAN, type Slot, servesAs, slotsIn } from './slots.ts';
+import { GERMAN, OWNS, type Slot, servesAs, slotsIn } from './slots.ts';
 
 /** What parts two clauses, from the plainest on. */
 const PARTS: readonly RegExp[] = [
@@ -196,7 +196,9 @@ export function clausesCrossed(
   // "The shopkeepers' suit": who owns it is no side of a clause.
   const owners = /['’]/.test(text);
   const words = wordsOf(
-    tokens.filter(({ start, end }, at) => !servesAs(tokens, at) && !(owners && OWNER.test(text.slice(start, end + 2)))),
+    tokens.filter(
+      ({ text: word, start, end }, at) => !servesAs(tokens, at) && !OWNS.test(word) && !(owners && OWNER.test(text.slice(start, end + 2))),
+    ),
     numbers,
   );
   if (words.size < 2) return null;

@@ -66,6 +66,9 @@ const SERVES = anyOf('serves serve served acts act acted works work worked');
 export const servesAs = (tokens: readonly Token[], at: number): boolean =>
   SERVES.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text === 'as';
 
+/** Words of owning, from either side: "belongs to" says what "owns" does, and which of the two a clause tells is known by what fills its places. */
+export const OWNS = anyOf('own owns owned owner owners belong belongs belonged property');
+
 /** Prepositions of those who have a part in what is done: what "in" leads in may belong to the noun before it. */
 const GOES = anyOf('to by from for with zu von für mit par pour avec');
 

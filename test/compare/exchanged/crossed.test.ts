@@ -33,6 +33,7 @@ it('says nothing of what each clause has of its own, in whatever order', () => {
     ['Lamme paid one third of the cost.', CANAL],
     ['The canal was reopened for boats in 1978.', CANAL],
     ['Firmen zahlen 25 Euro je Stunde.', HALL],
+    ['The town is the owner of the pier.', 'Stena is the owner of the ferry, while the pier is the property of the town.'],
   ] as const)
     expect(told(claim, evidence), claim).toBeUndefined();
 });
