@@ -3,6 +3,7 @@ import { otherRank, placedTold, resultTurned, soldForPaid, votesTurned } from '.
 import type { Looked } from './limit.ts';
 import { extremeOfList, moreForLess, moreForSame, sidesOfFactor } from './more-than.ts';
 import { oftenerThanEvery, otherHemisphere, otherPlace, otherProbability, otherVersion, ratioTurned } from './numbered.ts';
+import { sameForBoth } from './same-figure.ts';
 import { ageAsStretch, baseForStep, endForBeginning, lifeOfOther, nowForThen, onwardForUntil, otherPart, otherSeason } from './spans.ts';
 import {
   allForIncluded,
@@ -78,6 +79,7 @@ export const VALUE_SIGNS: readonly Looked[] = [
   { own: /\bthan\b/, there: /\d|\btimes as\b|\b(?:twice|thrice) as\b/i, sign: moreForLess },
   { own: /\b(?:\w{2,9}est|most)\b/, there: /\d.{0,20} (?:and|to) \d/, sign: extremeOfList },
   { own: /\bthan\b/, there: /\b(?:each|both|the same|equally|as many)\b/i, sign: moreForSame },
+  { own: /\b(?:and|as|same)\b|^Like /, there: /\d.{0,120}\d/, sign: sameForBoth },
   {
     own: /\b(?:that|those|than|times|twice|half|double|triple)\b/i,
     there: /\b(?:that|those|than|times|twice|half|double|triple)\b/i,
