@@ -18,7 +18,7 @@ import { absentFinding, derivedFinding, finding } from './numbers/finding.ts';
 import { leftOpen } from './numbers/left-open.ts';
 import { approximate, differs } from './numbers/match.ts';
 import { sameLimit } from './numbers/outside.ts';
-import { factorOtherwise } from './numbers/ratios.ts';
+import { factorOtherwise, isOneOfTwo } from './numbers/ratios.ts';
 import { type Candidate, FITS, fitsBetter, isAge, OWN, ownerOf, plainlyOther, sameAs, strong, takesPlace } from './numbers/rivals.ts';
 import { bearsLabel, bothEnds, eitherOfTwo, isConfidence, mayBeAnother, onlyOnePer, rateToldBehind, saysNone } from './numbers/stands.ts';
 import { mayFollow } from './numbers/steps.ts';
@@ -104,7 +104,7 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
     }
     const subject = sameSubject(about(), one);
     // "Eight times as frequent" is not answered by "8 admissions".
-    if (quantity.kind === 'times' && one.quantity.kind === 'number' && one.noun !== null) continue;
+    if (quantity.kind === 'times' && one.quantity.kind === 'number' && (one.noun !== null || isOneOfTwo(one, held))) continue;
     // The word "one" answers to the figure 1 only where it is about the same.
     if (one.quantity.weak && !quantity.weak && one.quantity.kind !== 'measure' && subject < FITS) continue;
     if (match.bare === true && subject < BARE) continue;

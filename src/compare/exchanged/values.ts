@@ -62,7 +62,9 @@ function comparedIn({ text, tokens, numbers }: Said): Compared | null {
   const as = tokens.findLastIndex(({ text: one }, i) => one === 'as' && i > twice + 1);
   const multiple = tokens[twice];
   if (twice < 0 || as < 0 || multiple === undefined) return null;
-  return { way: multiple.text === 'half' ? -1 : 1, word: multiple, first: tokens.slice(0, as), second: clause(text, tokens, as + 1) };
+  // The factor is shown whole, so that its unit alone is not what is turned.
+  const whole = multiple.text === 'times' ? { ...multiple, start: tokens[twice - 1]?.start ?? multiple.start } : multiple;
+  return { way: multiple.text === 'half' ? -1 : 1, word: whole, first: tokens.slice(0, as), second: clause(text, tokens, as + 1) };
 }
 
 /** "Three days at most" is a bound, and "most participants" at the head of a clause are many: neither compares. */

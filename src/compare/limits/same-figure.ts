@@ -11,7 +11,7 @@ const AMOUNT = /^(?:number|currency|measure|ratio)$/;
 const JOINT = /; |,? (?:and|while|whereas|but|against|compared (?:with|to)|versus) /;
 /** What tells of both together, sets one against the other, or denies; a bound may hold of both. */
 const UNLIKE =
-  /\b(?:respectively|together|combined|in total|between|altogether|jointly|than|not?|never|neither|nor|none|unlike|compared|while|whereas|but|respective|average|mean|sum|least|most|or|if|figures)\b|n['’]t\b/i;
+  /\b(?:respectively|together|combined|in total|between|altogether|jointly|than|not?|never|neither|nor|none|unlike|compared|while|whereas|but|respective|average|mean|sum|least|most|or|if|figures|times|twice|thrice|half|double|triple)\b|n['’]t\b/i;
 /** What joins two names: right between them ("the old pump and the new pump"), behind the figure, or before a likeness. */
 const AND = /^ (?:([\p{L}-]+) )?(?:and|as well as) (?:the |an? |its |their )?(?:[\p{L}-]+ )?$/u;
 const BEHIND = / (?:so|as) (?:do|does|did|is|are|was|were|has|have|had) (?:the |an? |its |their )?(?:[\p{L}-]+ )?$/u;

@@ -13,7 +13,7 @@ import { onAnotherDay } from './day-steps.ts';
 import { divisions } from './division.ts';
 import { type Derivation, isOfWhole, isPartOf, LEFT_OVER, MOST_READ, made, madeRounded, near, pairs, raw, SMALL } from './making.ts';
 import { otherRate } from './rates.ts';
-import { sizesOf } from './ratios.ts';
+import { sizesFor } from './ratios.ts';
 import { ageAt, daysApart, stretched, yearsApart } from './spans.ts';
 import { isConfidence } from './stands.ts';
 import { stepped } from './steps.ts';
@@ -178,7 +178,7 @@ function shares(claim: Quantity, all: readonly AboutNumber[], text: string, part
     .slice(0, MOST * 2);
   return (
     pairs(plain, 1, (a, b) => {
-      const sizes = sizesOf(a, b);
+      const sizes = sizesFor(claim, a, b);
       if (sizes === null || sizes[0] === sizes[1]) return null;
       const [more, less] = sizes[0] >= sizes[1] ? [a, b] : [b, a];
       const [x, y] = [Math.max(...sizes), Math.min(...sizes)];

@@ -3,6 +3,7 @@ import type { Quantity } from '../../text/quantity.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { stemOf } from '../../text/tokens-stem.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
+import { UP } from './bounds.ts';
 import type { AboutNumber } from './context.ts';
 
 /** Counts up to this come about by chance everywhere: for these a claim must ask outright. */
@@ -32,14 +33,23 @@ export interface Derivation {
   readonly of: readonly AboutNumber[];
 }
 
-/** How far beyond its bound a value may lie and still be said so: 3.25 times is "more than three times", 43 percent "fewer than half". */
+/** How far beyond its bound a value may lie and still be said so: 43 percent is "fewer than half"; and a factor, where five times is "more than tripled". */
 const PAST = 0.25;
+const FACTOR_PAST = 1;
+
+/** Which way a bounded factor goes: what "more than halved" is less than half of what it was. */
+export const boundOfFactor = ({ kind, value, bound, raw }: Quantity): -1 | 0 | 1 => {
+  const way = UP.has(bound) ? 1 : bound === 'under' || bound === 'at-most' ? -1 : 0;
+  return way !== 0 && kind === 'times' && value < 1 && /(?:ed|ing)$/i.test(raw) ? (way > 0 ? -1 : 1) : way;
+};
 
 /** Whether a value that is reckoned keeps the bound of a claim and lies near it. */
-function keepsBound({ kind, value: said, bound }: Quantity, value: number): boolean {
-  const most = kind === 'ratio' || kind === 'times' ? PAST : PAST / 2;
-  if (bound === 'over' || bound === 'at-least') return value >= said && value <= said * (1 + most);
-  return (bound === 'under' || bound === 'at-most') && value <= said && value >= said * (1 - most);
+function keepsBound(claim: Quantity, value: number): boolean {
+  const { kind, value: said } = claim;
+  const way = boundOfFactor(claim);
+  const most = kind === 'times' ? FACTOR_PAST : kind === 'ratio' ? PAST : PAST / 2;
+  if (way > 0) return value >= said && value <= said * (1 + most);
+  return way < 0 && value <= said && value >= (kind === 'times' ? said / (1 + most) : said * (1 - most));
 }
 
 /** Whether a value that is reckoned is the one of a claim: rounded as it is, hedged, or within its bound. */

@@ -7,7 +7,7 @@ import type { Quantity } from '../../text/quantity.ts';
 import { type AboutNumber, type Asked, type NumberText, sameSubject } from './context.ts';
 import { cuesOf, tellsFactor } from './cues.ts';
 import { finding } from './finding.ts';
-import { raw, single } from './making.ts';
+import { boundOfFactor, raw, single } from './making.ts';
 import { differs } from './match.ts';
 
 const rateOf = (rate: Quantity, amount: Quantity): boolean =>
@@ -30,6 +30,10 @@ export function sizesOf(a: AboutNumber, b: AboutNumber): readonly [number, numbe
   return bare(a, other) || bare(b, one) || rateOf(one, other) || rateOf(other, one) ? [one.plain, other.plain] : null;
 }
 
+/** The same for a factor that a claim tells: a bound lets many pass, so that ten years and fifty cases are not set against each other for it. */
+export const sizesFor = (claim: Quantity, a: AboutNumber, b: AboutNumber): readonly [number, number] | null =>
+  claim.kind === 'times' && boundOfFactor(claim) !== 0 && a.quantity.kind !== b.quantity.kind ? null : sizesOf(a, b);
+
 /** Two figures whose factor is another than the claim's, and what it is. */
 interface Otherwise {
   readonly of: readonly [AboutNumber, AboutNumber];
@@ -43,6 +47,22 @@ const BOTH = 0.25;
 const ONE = 0.4;
 
 const BY_MORE = /^ (?:as )?(?:more|less|fewer|(?!oth|und|ov|ev|nev|aft)\p{L}{2,8}er)\b/u;
+
+/** Whether a factor is the claim's, or keeps its bound: "more than tripled" of 2 and 8. */
+function isFactor(claim: Quantity, factor: number): boolean {
+  const way = claim.kind === 'times' ? boundOfFactor(claim) : 0;
+  return Math.abs(factor - claim.value) <= FAR * claim.value || (way > 0 && factor > claim.value) || (way < 0 && factor < claim.value);
+}
+
+const TELLS_RATIO = /\b(?:ratios?|factors?|times|fold|odds|hazard|relative|likelihood|risks?)\b/i;
+/** Letters before a figure in which it is told that it is a ratio. */
+const BEFORE = 120;
+
+/** Whether a bare figure is one of two on one footing in its sentence: "from 2 to 8" has no twofold in it. */
+export const isOneOfTwo = (one: AboutNumber, { numbers, text }: NumberText): boolean =>
+  numbers.some(
+    (other) => other !== one && other.sentence === one.sentence && other.quantity.kind !== 'date' && sizesOf(one, other) !== null,
+  ) && !TELLS_RATIO.test(text.slice(Math.max(0, one.quantity.span.start - BEFORE), one.quantity.span.end));
 
 /** The factors that two figures may be said to have: of the one to the other and, where the claim tells a share or by how much more, of their difference to each. */
 function factorsOf(x: number, y: number, byMore: boolean): readonly number[] {
@@ -94,7 +114,7 @@ function otherFactor(
       const [x, y] = sizesOf(a, b) ?? [0, 0];
       const alone = (): boolean =>
         !numbers.some((one) => one !== a && one !== b && one.sentence === a.sentence && sizesOf(one, a) !== null);
-      if (x <= 0 || y <= 0 || x === y || factorsOf(x, y, byMore).some((factor) => Math.abs(factor - value) <= FAR * value)) continue;
+      if (x <= 0 || y <= 0 || x === y || factorsOf(x, y, byMore).some((factor) => isFactor(claim.quantity, factor))) continue;
       // "Two in five fell in both groups" tells the share itself, which both have.
       if (kind === 'ratio' && [a, b].some((one) => isThatShare(claim.quantity, one.quantity))) continue;
       if (!change && (isChange || !namesThem(a, b, claim, alone()))) continue;

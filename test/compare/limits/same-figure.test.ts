@@ -19,6 +19,7 @@ test.each([
   ['Both the Alma and the Bristol have 15 rooms.', 'The Alma has 12 rooms and the Bristol 15. Since May the Alma too has 15 rooms.'],
   ['The Alma and the Bristol have 12 rooms.', 'The Alma and the Bristol have 12 rooms and 15 baths.'],
   ['Pain fell by 18 points in both men and women.', 'Pain fell by 18 points in both men and women, and by 12 points in children.'],
+  ['The Alma has four times as many rooms as the Bristol.', 'The Alma has 12 rooms and the Bristol 3.'],
   ['Hull counts 18 schools.', 'Hull counts 18 schools and Goole 11 schools.'],
   ['Goole counts 11 schools.', 'Hull counts 18 schools and Goole 11 schools.'],
 ])('each has its own, or both the same: %s / %s', (claim, source) => expect(outcome(claim, source)).toBe('supported'));

@@ -29,6 +29,20 @@ it.each<[string, string, (string | null)[][]]>([
     'Construction cost 7.8 million crowns, almost double the original estimate, and 23 workers lost their lives.',
     [['exact', null]],
   ],
+  // The two figures of a change are no factors themselves.
+  ['The number of branches doubled.', 'The number of branches rose from 2 to 8.', [['mismatch', '8 ÷ 2 = 4']]],
+  ['The number of branches tripled.', 'The number of branches rose from 3 to 18.', [['mismatch', '18 ÷ 3 = 6']]],
+  ['The number of branches quadrupled.', 'The number of branches rose from 2 to 8.', [['exact', '8 ÷ 2 = quadrupled']]],
+  [
+    'The risk was twice as high with the drug.',
+    'The risk was higher with the drug (risk ratio 2, 30 events against 15).',
+    [['exact', null]],
+  ],
+  // A bound is kept by whatever lies beyond it.
+  ['The number of branches more than tripled.', 'The number of branches rose from 2 to 8.', [['approximate', '8 ÷ 2 = tripled']]],
+  ['The debt more than halved.', 'The debt fell from 8 to 2 million euros.', [['approximate', 'from 8 to 2 million euros = halved']]],
+  ['The debt more than halved.', 'The debt fell from 8 to 6 million euros.', [['mismatch', '8 ÷ 6 million euros = 1.33']]],
+  ['The number of cases more than tripled.', 'Over ten years, the number of cases rose from 25 to 50.', [['mismatch', '50 ÷ 25 = 2']]],
   // A count is no factor.
   [
     'Cures were eight times as frequent with the drug.',

@@ -24,3 +24,9 @@ it.each([
 it('takes a question that is answered “yes” for what it says', () => {
   expect(outcome('An opened product cannot be returned.', SHOP)).not.toBe('supported');
 });
+
+it('keeps it against a claim that a factor is told of the wrong one of two', () => {
+  const farms = 'The north farm keeps 60 cows and the south farm 20. Both lie on the Eider.';
+  expect(outcome('The north farm keeps three times as many cows as the south farm.', farms)).toBe('supported');
+  expect(outcome('The south farm keeps three times as many cows as the north farm.', farms)).not.toBe('supported');
+});
