@@ -191,6 +191,8 @@ const SAME_SAID: readonly (readonly [RegExp, RegExp])[] = [
     /(?:\bnot\b|n['’]t\b)(?: \p{L}{2,15})? (?:always|all|every|everyone|everybody|entirely|invariably)\b/iu,
     /\b(?:some|sometimes|several|most|mostly|often|usually|occasionally|partly|partially|half|many|a few|others)\b/i,
   ],
+  // "Not both of them signed" beside "only one of the two signed".
+  [/(?:\bnot|n['’]t) (?:both|each)\b/i, /\b(?:only|just|exactly) (?:a single )?one\b|\bone of the two\b|\bone\b[^.;]{1,120}\bthe other\b/i],
   // "Did not nest in treated fields" beside "nested only in untreated ones".
   [/\b(?:not|no|never)\b|n['’]t\b/i, /\bonly (?:in|on|at|among|with|for|by|after) (?:the )?(?:un|non-?)\p{L}{4,}/iu],
   [

@@ -9,6 +9,8 @@ it.each<[string, string, boolean]>([
   ['Over 60 are missing, and no vehicles were buried.', 'Over 60 are missing, and vehicles were buried.', false],
   ['Children under 16 need a parent’s consent to register.', 'Children may not register without the consent of a parent.', true],
   ['Children under 16 may register without consent.', 'Children may not register without consent.', false],
+  ['Not both of the lifts work.', 'Only one of the two lifts works.', true],
+  ['Not both of the lifts work.', 'Both of the lifts work.', false],
   ['The auditors did not comment.', 'The auditors declined to comment.', true],
   ['The auditors refused to comment.', 'The auditors did not comment.', true],
   ['Naps have not yet been tested.', 'Naps have yet to be tested.', true],

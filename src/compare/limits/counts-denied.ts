@@ -74,15 +74,25 @@ export function nearlyAll(claim: SentenceRead, sentence: SentenceRead): Shown | 
   return there === undefined || less === null ? null : shown(own, sentence, there, less.index);
 }
 
-const BOTH = /^both$/;
+const BOTH = /^(?:both|each|two)$/;
+/** "One of the two" tells of one. */
+const PARTED = /\bof (?:the|its|their|these|those)? ?$/i;
 const ONE = /^(?:one|either)$/;
+const TWO = /\b(?:two|pair|the other)\b/i;
+/** "Not both signed", "one of them, but not both". */
+const NOT_BOTH = /(?:\bnot|n['’]t) (?:both|each)\b/i;
 const OTHER = /\b(?:both|other|too|also|as well|each)\b/i;
 const OTHER_NOT =
-  /\bthe other (?:one )?(?:(?:did|was|is|has|had|would|could) not|(?:did|was|is|has|had|would|could)n['’]t|refused|declined)\b/i;
+  /\bthe other (?:one )?(?:(?:do|does|did|was|is|has|had|would|could) not|(?:do|does|did|was|is|has|had|would|could)n['’]t|refused|declined)\b/i;
 
-/** "Both members signed" beside "one of the two members signed". */
+/** "Both members signed", "each of the two members signed" beside "one of the two members signed". "Not both" leaves one of them. */
 export function bothOfOne(claim: SentenceRead, sentence: SentenceRead): Shown | null {
-  const own = OTHER.test(sentence.text) && !OTHER_NOT.test(sentence.text) ? undefined : countedBy(claim, BOTH)[0];
+  if (NOT_BOTH.test(claim.text)) return null;
+  const all =
+    OTHER.test(sentence.text) && !OTHER_NOT.test(sentence.text)
+      ? []
+      : countedBy(claim, BOTH).filter(({ start }) => !PARTED.test(claim.text.slice(0, start)));
+  const own = all.find(({ word }) => word === 'both' || TWO.test(sentence.text) || TWO.test(claim.text));
   const there = own === undefined ? undefined : countedBy(sentence, ONE).find((one) => same(own, one));
   return own === undefined || there === undefined ? null : shown(own, sentence, there);
 }

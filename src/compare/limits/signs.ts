@@ -70,7 +70,7 @@ export const SIGNS: readonly Looked[] = [
   { own: null, there: /\bthe (?:former|latter)\b/i, sign: formerTold },
   { own: /\b(?:none|no)\b/i, there: COUNTS, sign: noneOfSome },
   { own: /\b(?:all|every\w{0,5}|each|many|much|most)\b/i, there: /\b(?:nearly|almost|virtually|practically|not)\b/i, sign: nearlyAll },
-  { own: /\bboth\b/i, there: /\b(?:one|either) of\b/i, sign: bothOfOne },
+  { own: /\b(?:both|each|two)\b/i, there: /\b(?:one|either) of\b/i, sign: bothOfOne },
   { own: null, there: / by /, sign: passiveTurned },
   { own: null, there: BESIDE, sign: besideTold },
   { own: /\b(?:than|as) /i, there: /\b(?:than|as) /i, sign: degreeTurned },

@@ -11,6 +11,7 @@ describe('none, all and both are not borne out by some', () => {
     ['Many members {p} {o}.', 'Not many members {p} {o}.'],
     ['Both members {p} {o}.', 'One of the two members {p} {o}.'],
     ['Both members {p} {o}.', 'One of the members {p} {o}, the other did not.'],
+    ['Each of the two members {p} {o}.', 'Only one of the two members {p} {o}.'],
   ])('%s / %s', (claim, source) => {
     expect(outcomes(claim, source)).not.toContain('supported');
   });
@@ -22,6 +23,9 @@ describe('less than there is is borne out', () => {
     ['Not all of the members {p} {o}.', 'Some of the members {p} {o}, others did not.'],
     ['Some members did not {b} {o}.', 'Not every member {p} {o}.'],
     ['One of the members {p} {o}.', 'Both members {p} {o}.'],
+    ['Not both of the members {p} {o}.', 'Only one of the two members {p} {o}.'],
+    ['One of the members {p} {o}, but not both.', 'One of the members {p} {o}, the other did not.'],
+    ['Each member {p} {o}.', 'Each of the members {p} {o}, and one of them twice.'],
     ['No member {p} {o}.', 'None of the members {p} {o}.'],
   ])('%s / %s', (claim, source) => {
     expect(outcomes(claim, source)).toEqual(new Set(['supported']));
