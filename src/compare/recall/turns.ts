@@ -6,6 +6,7 @@ import type { Span } from '../../model/document.ts';
 import type { NumberFinding } from '../../model/judge.ts';
 import { CARDINALS } from '../../text/numbers/lexicon.ts';
 import { tokensOf } from '../../text/tokens.ts';
+import { isStopWord } from '../../text/tokens-stop.ts';
 import { acrossSentences } from '../across/index.ts';
 import { takenUp } from '../across/taken-up.ts';
 import type { Stated } from '../belonging/texts.ts';
@@ -48,7 +49,31 @@ const noContrary = (turned: Weighed['turned']): Weighed['turned'] => (turned?.ap
 
 /** What turns the very words of a claim where they stand: a condition that is left out, a sentence beside them. */
 export const boundBy = (claim: ReadClaim, source: WeighedSource, whole: Span, best: Recall['windows'][number]): Weighed['turned'] =>
-  conditionLeftOut(claim.said, statedOf(source), whole) ?? otherwiseAt(claim, source, whole, best);
+  partTold(claim, source, whole) ?? conditionLeftOut(claim.said, statedOf(source), whole) ?? otherwiseAt(claim, source, whole, best);
+
+/** How a sentence tells of a part, or of none, of what stands behind. */
+const PART =
+  /\b(?:no(?:ne|t one)|neither|either|one|two|three|four|five|six|seven|eight|nine|ten|\p{Nd}{1,6}(?: ?%| per ?cent)?|half|some|few|several|part|an? (?:third|quarter|fifth|tenth|minority|handful|fraction|few)) of (?:the |these |those |its |their |his |her )?$/iu;
+/** Letters before a claim's words in which it stands. */
+const BEFORE = 40;
+
+/** "The members signed" for "none of the members signed", "half of the members signed". */
+function partTold({ words }: ReadClaim, { index: { text, sentences } }: WeighedSource, whole: Span): Weighed['turned'] {
+  const found = PART.exec(text.slice(Math.max(0, whole.start - BEFORE), whole.start));
+  const sentence = found === null ? undefined : sentences.find(({ start, end }) => start <= whole.start && whole.start < end);
+  if (found === null || sentence === undefined) return null;
+  // Another place may tell it of all.
+  const said = text.slice(whole.start, whole.end).toLowerCase();
+  const lower = text.toLowerCase();
+  if (lower.indexOf(said) !== lower.lastIndexOf(said)) return null;
+  return {
+    how: 'stronger',
+    start: 0,
+    end: words.tokens.find(({ text: word }) => !isStopWord(word))?.end ?? 0,
+    against: found[0].trim(),
+    sentence,
+  };
+}
 
 /**
  * What speaks against a claim, unless its figures tell that it comes to the same: what is left of a whole is denied ("280 did not reply" beside "120 replied"), and a

@@ -30,3 +30,21 @@ it('keeps it against a claim that a factor is told of the wrong one of two', () 
   expect(outcome('The north farm keeps three times as many cows as the south farm.', farms)).toBe('supported');
   expect(outcome('The south farm keeps three times as many cows as the north farm.', farms)).not.toBe('supported');
 });
+
+it.each([
+  ['None of the members signed the petition.', 'The members signed the petition.'],
+  ['Half of the members signed the petition.', 'The members signed the petition.'],
+  ['Only one of the two candidates answered the letter.', 'Two candidates answered the letter.'],
+  ['Three of the twelve candidates answered the letter.', 'Twelve candidates answered the letter.'],
+])('takes what is said of a part for no more, though the words stand there: %s', (text, claim) => {
+  expect(outcome(claim, text)).not.toBe('supported');
+});
+
+it.each([
+  ['Three of the twelve candidates answered the letter.', 'Three of the twelve candidates answered the letter.'],
+  ['All of the members signed the petition. It was sent to the mayor in May.', 'The members signed the petition.'],
+  ['Half of the members signed the petition at once. In May the members signed the petition.', 'The members signed the petition.'],
+  ['Some of the members signed the petition, then the members signed the petition.', 'The members signed the petition.'],
+])('takes what is said of all for what it says: %s', (text, claim) => {
+  expect(outcome(claim, text)).toBe('supported');
+});
