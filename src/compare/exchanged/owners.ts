@@ -61,7 +61,7 @@ function told(clause: string): Sides | null {
 function toldOn(clause: string, last: Sides): Sides | null {
   if (last.way === '') return null;
   if (last.way !== 'owns') {
-    const lead = new RegExp(` ${last.way} `).exec(clause);
+    const lead = (last.way === 'to' ? / to / : / by /).exec(clause);
     return lead === null ? null : { way: last.way, thing: parted(clause, lead)[0], owner: parted(clause, lead)[1] };
   }
   const thing = [...` ${clause}`.matchAll(DETERMINER)].at(-1);
