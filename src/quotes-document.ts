@@ -4,13 +4,14 @@
  */
 
 import { citingAtHand, namesFile, textsOf } from './extract/at-hand.ts';
+import { prepareEach } from './extract/pair-sources.ts';
 import { markedText, type QuotedText } from './extract/quotes/blocks.ts';
 import { LIST_HEAD } from './extract/quotes/text.ts';
 import { type SeenAtHand, seenAtHand } from './extract/seen-at-hand.ts';
 import type { Citation, Reference } from './model/cited.ts';
 import type { Document } from './model/document.ts';
 import type { QuoteReport } from './model/quote.ts';
-import { type PreparedQuoteSource, prepareEach, prepareSource, type QuoteOptions, type QuoteSource, verifyMarked } from './quotes.ts';
+import { type PreparedQuoteSource, prepareSource, type QuoteOptions, type QuoteSource, verifyMarked } from './quotes.ts';
 import { fileLines } from './text/file-lines.ts';
 
 /** The text of each cited work that is at hand, by the id of its reference. */

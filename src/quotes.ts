@@ -15,7 +15,7 @@ import { withReason } from './decide/quote/passed.ts';
 import { type PairedQuote, pairQuotes } from './extract/pair.ts';
 import type { Locator } from './extract/pair-locator.ts';
 import { type Mark, marksOf } from './extract/pair-marks.ts';
-import { printedSources, sourceNames } from './extract/pair-sources.ts';
+import { prepareEach, printedSources, sourceNames } from './extract/pair-sources.ts';
 import { isShort } from './extract/quotes/sort.ts';
 import { type Parts, partsOfLines } from './extract/quotes/text.ts';
 import { extractQuotes } from './extract/quotes.ts';
@@ -71,39 +71,6 @@ export function prepareSource(source: QuoteSource): PreparedQuoteSource {
   // Of a text that is empty it is not known what the source says.
   const partial = incomplete || whole.trim() === '';
   return { id, name, aliases, text: whole, version, recognised, incomplete: partial, searched: searchedText(whole, pages) };
-}
-
-/**
- * Makes each source ready once by `prepare`. Sources that share an id are chunks of one: it is made of their texts, in order, and stands in the
- * place of each, so that numbers still count the chunks. Gives as many as it takes; throws what `prepare` throws.
- */
-export function prepareEach<S extends QuoteSource | PreparedQuoteSource, P>(
-  sources: readonly S[],
-  prepare: (source: S | QuoteSource) => P,
-): P[] {
-  const chunks = new Map<string, S[]>();
-  for (const source of sources) {
-    const same = chunks.get(source.id);
-    if (same === undefined) chunks.set(source.id, [source]);
-    else if (same[0] !== source) same.push(source);
-  }
-  const made = new Map(
-    [...chunks].map(([id, [first, ...more]]) => [id, prepare(more.length === 0 ? (first as S) : ofChunks([first as S, ...more]))]),
-  );
-  return sources.map(({ id }) => made.get(id) as P);
-}
-
-/** One source of several texts. */
-function ofChunks(chunks: readonly (QuoteSource | PreparedQuoteSource)[]): QuoteSource {
-  const { id, name } = chunks[0] as QuoteSource;
-  return {
-    id,
-    ...(name === undefined ? {} : { name }),
-    text: chunks.flatMap(({ text }) => text),
-    aliases: chunks.flatMap(({ aliases = [] }) => aliases),
-    recognised: chunks.some(({ recognised }) => recognised),
-    incomplete: chunks.some(({ incomplete }) => incomplete),
-  };
 }
 
 /** How the quotes of a text are tied to its sources; everything may be left out. */

@@ -185,3 +185,44 @@ export function withPrinted(sources: readonly NamedSource[], entries: readonly s
     return alias === '' ? source : { ...source, aliases: [...(source.aliases ?? []), alias] };
   });
 }
+
+/** A source as retrieval hands it over, ready or not. */
+interface Chunk {
+  readonly id: string;
+  readonly name?: string;
+  readonly text: string | readonly string[];
+  readonly aliases?: readonly string[];
+  readonly recognised?: boolean;
+  readonly incomplete?: boolean;
+}
+
+/**
+ * Makes each source ready once by `prepare`. Sources that share an id are chunks of one: it is made of their texts, in order, and stands in the
+ * place of each, so that numbers still count the chunks. Gives as many as it takes; throws what `prepare` throws.
+ */
+export function prepareEach<S extends Chunk, P>(sources: readonly S[], prepare: (source: S | Chunk) => P): P[] {
+  const chunks = new Map<string, S[]>();
+  for (const source of sources) {
+    const same = chunks.get(source.id);
+    if (same === undefined) chunks.set(source.id, [source]);
+    else if (same[0] !== source) same.push(source);
+  }
+  const made = new Map(
+    [...chunks].map(([id, [first, ...more]]) => [id, prepare(more.length === 0 ? (first as S) : ofChunks(first as S, more))]),
+  );
+  return sources.map(({ id }) => made.get(id) as P);
+}
+
+/** One source of several texts. */
+function ofChunks(first: Chunk, more: readonly Chunk[]): Chunk {
+  const { id, name } = first;
+  const all = [first, ...more];
+  return {
+    id,
+    ...(name === undefined ? {} : { name }),
+    text: all.flatMap(({ text }) => text),
+    aliases: all.flatMap(({ aliases = [] }) => aliases),
+    recognised: all.some(({ recognised }) => recognised),
+    incomplete: all.some(({ incomplete }) => incomplete),
+  };
+}

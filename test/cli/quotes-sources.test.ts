@@ -114,7 +114,7 @@ describe('sources', () => {
   it('blames nobody where the text of a source is not all there', async () => {
     const world = place({ 'answer.md': '"due in the month of May" [scan].', 'scan.txt': '  \n' });
     const { status, out } = await world.stet(['quotes', 'answer.md', '--sources', 'scan.txt', '-f', 'json']);
-    expect([status, JSON.parse(out).items[0].rule]).toEqual([0, 'quote/incomplete-source']);
+    expect([status, JSON.parse(out).items[0].rule]).toEqual([3, 'quote/incomplete-source']);
   });
 });
 
