@@ -40,8 +40,7 @@ export function printedPages(text: string): Page[] {
   const stars = marksOf(text, /(?<![*\w])\*(\d{1,5})(?!\d)/g).map((page) => ({ ...page, start: page.start - page.label.length - 1 }));
   if (stars.length > 0) return stars;
   // From the first page on such numbers count paragraphs or works that are cited.
-  const bracketed = steady(text, /(?<!\S)\[(\d{2,4})\](?=\s)/g, 3);
-  return bracketed;
+  return steady(text, /(?<!\S)\[(\d{2,4})\](?=\s)/g, 3);
 }
 
 interface PageMark extends Page {

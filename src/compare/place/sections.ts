@@ -14,7 +14,7 @@ export interface Section {
   readonly start: number;
   /** Marked as a heading: by a word ("Section"), a sign (#, bold) or a mark behind the number. A bare number may be a figure. */
   readonly marked: boolean;
-  /** What its heading calls it, in the words of `RANKS`; empty for a bare number. */
+  /** What its heading calls it, in the words of `FAMILIES`; empty for a bare number. */
   readonly family: string;
   /** How many # mark it in Markdown; 0 where none does. */
   readonly level: number;
