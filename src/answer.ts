@@ -13,7 +13,6 @@ import { StetError } from './errors.ts';
 import { extractClaims } from './extract/claims.ts';
 import { prepareEach } from './extract/pair-sources.ts';
 import { markedText, placedMarks, type QuotedText } from './extract/quotes/blocks.ts';
-import type { Paragraph } from './extract/quotes/text.ts';
 import type { AnswerReport, Claim, ClaimFinding } from './model/claim.ts';
 import type { Span } from './model/document.ts';
 import type { Judge, NumberCheck, WaitingJudge } from './model/judge.ts';
@@ -228,9 +227,8 @@ function surveyOf(answer: string | QuotedText, sources: readonly (AnswerSource |
   } = options;
   if (!(minRecall >= 0 && minRecall <= 1)) throw new StetError('usage', `the least recall must lie between 0 and 1, not ${minRecall}`);
   const input = typeof answer === 'string' ? { text: answer } : answer;
-  const { prepared, listed, list } = namedSources(input, prepareAnswerSources(sources));
-  const found = markedText(listed === null ? input : { ...input, listed }, prepared, numbered);
-  const marked = list === null ? found : { ...found, paragraphs: found.paragraphs.map((one) => asListed(one, list)) };
+  const { prepared, parts } = namedSources(input, prepareAnswerSources(sources));
+  const marked = markedText(parts === null ? input : { ...input, parts }, prepared, numbered);
   const touches = ({ start, end }: Span): boolean => start < within.end && end > within.start;
   const quotes = options.quotes ?? verifyMarked({ ...marked, paragraphs: marked.paragraphs.filter(touches) }, prepared, complete);
   const hash = options.quotes === undefined ? quotes.answer : sha256(input.text);
@@ -273,10 +271,6 @@ function before(claims: readonly Claim[], { span }: Claim): string {
   const last = claims.findLast(({ span: own }) => own.end <= span.start);
   return last !== undefined && span.start - last.span.end <= 3 ? last.text : '';
 }
-
-/** A paragraph of a list of sources that no heading announces. */
-const asListed = (paragraph: Paragraph, list: Span): Paragraph =>
-  paragraph.start >= list.start && paragraph.end <= list.end ? { ...paragraph, kind: 'reference-list' } : paragraph;
 
 function reportOf({ hash, prepared, quotes, uncited, bench }: Survey, claims: readonly ClaimFinding[]): AnswerReport {
   const counts = { supported: 0, partial: 0, unsupported: 0, contradicted: 0, unverifiable: 0 };

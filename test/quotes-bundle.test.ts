@@ -8,9 +8,9 @@ import { describe, expect, it } from 'vitest';
 
 /** Bytes, minified and compressed. The aim is 15,000: the small check passes it by three hundredths with brotli (docs/decisions/0257), matching alone and all by more. */
 const MOST: readonly (readonly [file: string, names: string, gzip: number, brotli: number])[] = [
-  ['quotes-small', 'verifyQuotes, prepareSource', 17_150, 15_600],
+  ['quotes-small', 'verifyQuotes, prepareSource', 17_180, 15_650],
   ['quotes', 'verifyQuote, prepareSource', 21_800, 19_800],
-  ['quotes', 'verifyQuotes, prepareSource', 31_450, 28_450],
+  ['quotes', 'verifyQuotes, prepareSource', 31_480, 28_450],
 ];
 
 async function bundle(file: string, names: string, platform: 'browser' | 'node'): Promise<string> {

@@ -1,37 +1,62 @@
 /**
  * By which names an answer calls its sources: their ids and names, places counted from one or from nought, keys it prints for them
- * ([Arxiv]), what stands at the head of a source ("Ng and Silva 2019"), and a list of its own at the end that no heading announces.
+ * ([Arxiv]), what stands at the head of a source ("Ng and Silva 2019"), and a list of its own at the end.
  */
 
-import { headKeys, headOf, tailList } from '../extract/claims/heads.ts';
+import { headKeys, headOf, headWords, isNamed } from '../extract/claims/heads.ts';
 import { printedKeys } from '../extract/claims/keys.ts';
-import type { QuotedText } from '../extract/quotes/blocks.ts';
-import type { Span } from '../model/document.ts';
+import { type Entry, partsBeside, sourceListing } from '../extract/claims/listing.ts';
+import { partsOf, type QuotedText } from '../extract/quotes/blocks.ts';
+import type { Parts } from '../extract/quotes/text.ts';
 import type { PreparedAnswerSource } from './claims.ts';
 
 export interface NamedSources {
   /** With all names that the answer prints for them. */
   readonly prepared: PreparedAnswerSource[];
-  /** What the labels of the answer's own list mean; null where it has none, or where it says what their order says. */
-  readonly listed: NonNullable<QuotedText['listed']> | null;
-  /** Where a list without a heading stands. */
-  readonly list: Span | null;
+  /** The text's paragraphs, where its own list of sources was told from them; null where it has none. */
+  readonly parts: Parts | null;
 }
 
-/** Learns the names. A document that was read brings its own list and blocks: then only keys and heads are looked for. */
+/** Learns the names, and where the answer's own list of sources stands. A text that brings a list of works is not searched for one. */
 export function namedSources(input: QuotedText, sources: readonly PreparedAnswerSource[]): NamedSources {
-  const { text } = input;
+  const { text, blocks = [] } = input;
   const prepared = keyed(text, fromZero(text, sources));
-  if (input.listed !== undefined || (input.blocks ?? []).length > 0) return { prepared, listed: null, list: null };
-  const meant = (name: string): string | null =>
-    prepared.find(({ id, name: own, aliases }) => [id, own, ...aliases].some((label) => label.toLowerCase() === name.toLowerCase()))?.id ??
-    null;
-  const list = tailList(text, (name) => meant(name) !== null);
-  if (list === null) return { prepared, listed: null, list: null };
-  const listed = list.entries.map(({ label, name }) => ({ label, source: meant(name) }));
-  // Entries that nothing names may follow the order of the sources; one that is another source tells that they do not.
-  const inOrder = listed.every(({ label, source }) => source === null || prepared[Number(label) - 1]?.id === source);
-  return { prepared, listed: inOrder ? null : listed, list: list.span };
+  if (input.listed !== undefined) return { prepared, parts: null };
+  const labelAt = new Map(blocks.flatMap(({ span, label }) => (/^\d{1,3}$/.test(label ?? '') ? [[span.start, label ?? '']] : [])));
+  const listing = sourceListing(text, { isSource: namesOne(prepared), labelAt });
+  if (listing === null) return { prepared, parts: null };
+  // Entries that nothing names may follow the order of the sources, where no heading announces them and none is another source.
+  const entries = !listing.headed && listing.entries.every((entry) => mayFollow(text, entry, prepared)) ? [] : listing.entries;
+  return { prepared, parts: partsBeside(partsOf(input), { ...listing, entries }) };
+}
+
+/** Whether an entry is called as no source is, or as the one in its place. */
+function mayFollow(text: string, { label, start, end }: Entry, prepared: readonly PreparedAnswerSource[]): boolean {
+  const name = text.slice(start, end).toLowerCase();
+  const meant = prepared.findIndex(({ id, name: own, aliases }) => [id, own, ...aliases].some((one) => name.includes(one.toLowerCase())));
+  return meant < 0 || meant === Number(label) - 1;
+}
+
+/** Tells whether a name means a source: what it is called, between signs, or what stands at its head. */
+function namesOne(prepared: readonly PreparedAnswerSource[]): (name: string) => boolean {
+  const called = prepared.flatMap(({ id, name, aliases }) => [id, name, ...aliases]).filter((label) => /\p{L}{2}/u.test(label));
+  const labels = new Set(called.map((label) => label.toLowerCase()));
+  let heads: ReadonlySet<string>[] | undefined;
+  return (name) => {
+    const small = name.toLowerCase();
+    if (labels.has(small)) return true;
+    for (const label of labels) {
+      const at = label.length > 3 ? small.indexOf(label) : -1;
+      if (
+        at >= 0 &&
+        /^$|[^\p{L}\p{N}\s]\s?$/u.test(small.slice(0, at)) &&
+        /^\s?(?:$|[^\p{L}\p{N}\s])/u.test(small.slice(at + label.length))
+      )
+        return true;
+    }
+    heads ??= prepared.map(({ evidence }) => headWords(headOf(evidence.index.text)));
+    return heads.some((head) => isNamed(name, head));
+  };
 }
 
 /** An answer that cites [0], and not [N] for N sources, counts from 0: then each source is also called by its place. */

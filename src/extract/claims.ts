@@ -47,7 +47,9 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
       if (paragraph.kind !== 'text') lead = [];
       continue;
     }
-    for (const sentence of block === 'table' ? rowsBelowHead(text, paragraph) : sentencesOf(text, paragraph)) {
+    for (const sentence of block === 'table'
+      ? rowsBelowHead(text, paragraph)
+      : sentencesOf(text, paragraph).flatMap((one) => led(text, one))) {
       while (next < marks.length && (marks[next]?.span.end ?? 0) <= sentence.start) next += 1;
       const inside: Mark[] = [];
       for (let i = next; i < marks.length && (marks[i]?.span.start ?? 0) < sentence.end; i += 1) inside.push(marks[i] as Mark);
@@ -209,6 +211,22 @@ function rowsBelowHead(text: string, { start, end }: Span): Span[] {
     at = to + 1;
   }
   return rows;
+}
+
+/** A line that begins with its mark. */
+const LED = /^(?:\*\*)?(?:\[\^?\d{1,3}\]|【\d{1,3}】)/;
+const NEXT_LED = /\n(?=[ \t]{0,4}(?:\*\*)?(?:\[\^?\d{1,3}\]|【\d{1,3}】)[ \t*:]{0,4}[\p{L}\p{N}“"'*])/u;
+
+/** Lines that each begin with their mark are sentences of their own, with a full stop or without. */
+function led(text: string, sentence: Span): Span[] {
+  const words = text.slice(sentence.start, sentence.end);
+  if (!LED.test(words)) return [sentence];
+  let at = sentence.start;
+  return words.split(NEXT_LED).map((line) => {
+    const start = at + line.length - line.trimStart().length;
+    at += line.length + 1;
+    return { start, end: at - 1 };
+  });
 }
 
 /** The cells of a table row that bear marks, each with the first cell, which says what the row is about. */

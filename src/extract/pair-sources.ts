@@ -52,7 +52,7 @@ const stemOf = (name: string): string => name.replace(/^.*[\\/]/s, '').replace(/
 
 /** Somebody, with others or alone, and a year: as files of papers are named ("Smith2019", "Smith & Jones 2019") and cited ("see J. Smith et al., 2019"). */
 const DATED =
-  /(?<!\p{Lu}\p{L}{1,30} )(\p{Lu}\p{L}[\p{L}-]{0,40}?)(?:['’]s|(?:,|[ _](?:&|and|und|et)[ _])[^;]{0,150}?)?[ _.,(-]{0,3}((?:1[5-9]|20)\d\d[a-z]?)(?!\p{N})/u;
+  /(?<!\d |\p{Lu}\p{L}{1,30} )(\p{Lu}\p{L}[\p{L}-]{0,40}?)(?:['’]s|(?:,|[ _](?:&|and|und|et)[ _])[^;]{0,150}?)?[ _.,(-]{0,3}((?:1[5-9]|20)\d\d[a-z]?)(?!\p{N})/u;
 const dated = (label: string): string => DATED.exec(label)?.slice(1).join(' ').toLowerCase() ?? '';
 
 /** Learns the names of sources. `numbered`: [1] may mean the first, unless the answer brings a list of its own. */

@@ -107,6 +107,10 @@ function isAnothers(
 ): boolean {
   const named = groups[indexFrom(groups, start) - 1];
   const led = named && named.start >= paragraph.start;
+  const gap = text.slice(end, next.start);
+  // “[1] “…”” and “[2] “…”” on lines of their own.
+  const begins = (at: number): boolean => /(?:^|\n)[\s:*_→–—-]*$/.test(text.slice(Math.max(0, at - 9), at));
+  if (led && gap.includes('\n') && begins(named.start) && begins(next.start)) return true;
   if (next.start < paragraph.end) {
     // “[1] says “…”; [2] says “…””: in the whole paragraph each mark comes before its quote, in the same sentence and line.
     const before = led ? text.slice(named.end, start) : '\n';
@@ -120,7 +124,6 @@ function isAnothers(
       (/^[\s:*_→–—-]*$/.test(before) || /[^\p{L}\p{N}\s"”»」’]["”»」’]?\s*$/u.test(text.slice(start, next.start)))
     );
   }
-  const gap = text.slice(end, next.start);
   const line = gap.slice(gap.lastIndexOf('\n') + 1);
   const own = text.slice(paragraph.start, paragraph.start + LONGEST_HEAD);
   // An item further in may be what the quote is from; one beside it is not.

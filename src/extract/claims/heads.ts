@@ -4,7 +4,6 @@
  * words in brackets with a year), and only in the first lines; a name that fits two sources means none.
  */
 
-import type { Span } from '../../model/document.ts';
 import { wordsOf as readWords } from '../../text/statement-words.ts';
 import { verbAt } from '../../text/verb-forms.ts';
 
@@ -28,7 +27,10 @@ const ENTRY =
 const ON_ONE_LINE = /\[\d{1,3}\][ \t]{1,3}([^[\]\n]{4,120})/g;
 const BRACKETED = /[([](?:(?:Source|Quelle|See|From|cf\.?)s?:?[ \t]{1,3})?(\p{Lu}[^()[\]\n]{2,80}?,?[ \t](?:1[5-9]|20)\d\d[a-z]?)[)\]]/gu;
 const SAID = /[([](?:Source|Quelle|Fuente)s?:[ \t]{0,3}([^()[\]\n]{4,120})[)\]]/gi;
-const YEAR = /\b(?:1[5-9]|20)\d\d\b/;
+const YEAR = /\b(?:1[5-9]|20)\d\d\b/g;
+/** A year that dates a work: behind a sign or a name, and not "in 1932", which tells when something was. */
+const DATED =
+  /(?:[([,.;:–—-][ ]?|\b(?!(?:The|This|That|These|In|Since|By|From|Until|During|An?|For|On|At|After|Before|About|January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}[\p{L}’'-]{1,40}\.?[ ])(?:1[5-9]|20)\d\d[a-z]?\b/u;
 const SMALL = /^(?:the|and|of|in|on|for|with|from|und|et|de|la|der|die|das|al|a|an|to|y|by|at)$/;
 
 const wordsOf = (text: string): string[] =>
@@ -49,7 +51,7 @@ export function headKeys(text: string, sources: readonly HeadedSource[]): Readon
         if (printed.size < MOST) printed.add(one.trim().replace(/[.;,\s]$/, ''));
   const keys = new Map<string, string[]>();
   if (printed.size === 0) return keys;
-  const heads = sources.map(({ id, head }) => ({ id, words: new Set(wordsOf(head)), head }));
+  const heads = sources.map(({ id, head }) => ({ id, words: headWords(head) }));
   for (const name of printed) {
     const meant = heads.filter(({ words }) => isNamed(name, words));
     const [only] = meant;
@@ -58,8 +60,8 @@ export function headKeys(text: string, sources: readonly HeadedSource[]): Readon
   return keys;
 }
 
-/** Whether a finite verb stands in a name: then it is none. */
-function statesSomething(name: string): boolean {
+/** Whether a finite verb stands in a name: then it tells something, as titles may, too. */
+export function statesSomething(name: string): boolean {
   const words = readWords(name);
   return words.some(({ lower }, i) => i > 0 && (verbAt(words, i, words[i - 1]?.text ?? '') !== null || (i > 1 && lower.endsWith('ed'))));
 }
@@ -67,10 +69,16 @@ function statesSomething(name: string): boolean {
 /** Names that are looked for, at most. */
 const MOST = 400;
 
-/** Author and year, or three words and more: every one of them stands at the head. */
-function isNamed(name: string, head: ReadonlySet<string>): boolean {
+/** Whether a name bears the year of a work. */
+export const isDated = (name: string): boolean => DATED.test(name);
+
+/** The words that stand at a head. */
+export const headWords = (head: string): ReadonlySet<string> => new Set(wordsOf(head));
+
+/** Whether a name is of the source that these words stand at the head of: author and year, or three words and more, every one of them there. */
+export function isNamed(name: string, head: ReadonlySet<string>): boolean {
   const words = wordsOf(name);
-  const year = YEAR.test(name);
+  const year = isDated(name);
   // "1. Caffeine had no effect" is a statement, whatever stands at the head.
   if (words.length < (year ? 2 : 3) || (!year && statesSomething(name))) return false;
   // Of a whole entry ("Weber (2021). Light at night. Journal of …") most, with whoever stands first and the year.
@@ -78,42 +86,6 @@ function isNamed(name: string, head: ReadonlySet<string>): boolean {
   const first = words[0] ?? '';
   return (
     held === words.length ||
-    (words.length > 4 && held / words.length >= 0.6 && head.has(first) && (!year || head.has(YEAR.exec(name)?.[0] ?? '')))
+    (words.length > 4 && held / words.length >= 0.6 && head.has(first) && (!year || (name.match(YEAR) ?? []).some((one) => head.has(one))))
   );
-}
-
-/** A list of sources at the end of a text that no heading announces. */
-export interface TailList {
-  readonly span: Span;
-  readonly entries: readonly { readonly label: string; readonly name: string }[];
-}
-
-const TAIL_LINE = /^[ \t]{0,3}(?:[-*][ \t])?(?:\[\d{1,3}\][ \t]{1,4}[^[\]\n]{3,200}){1,20}$/;
-const TAIL_ENTRY = /\[(\d{1,3})\][ \t]{1,4}([^[\]\n]{3,200})/g;
-/** What an entry has and a sentence has not. */
-const REFERS = /\b(?:1[5-9]|20)\d\d\b|https?:\/\/|\.(?:pdf|txt|md|html?|docx?)\b/i;
-
-/**
- * The list at the end of a text: lines behind an empty one that each begin with a number in square brackets, two entries at least, each with a year or an
- * address, or with a name by which `isSource` knows a source. Null where the lines may be statements that begin with their marks.
- */
-export function tailList(text: string, isSource: (name: string) => boolean): TailList | null {
-  const whole = text.trimEnd();
-  let start = whole.length;
-  const entries: { label: string; name: string }[] = [];
-  while (start > 0) {
-    const from = whole.lastIndexOf('\n', start - 2) + 1;
-    const line = whole
-      .slice(from, start)
-      .replace(/\r?\n$/, '')
-      .replace(/\r$/, '');
-    if (line.trim() === '' && entries.length > 0) break;
-    if (line.length > 2000 || !TAIL_LINE.test(line)) return null;
-    entries.unshift(
-      ...[...line.matchAll(TAIL_ENTRY)].map(([, label = '', name = '']) => ({ label, name: name.trim().replace(/[.;,\s]$/, '') })),
-    );
-    start = from;
-  }
-  if (entries.length < 2 || start === 0 || new Set(entries.map(({ label }) => label)).size < entries.length) return null;
-  return entries.every(({ name }) => REFERS.test(name) || isSource(name)) ? { span: { start, end: text.length }, entries } : null;
 }

@@ -30,6 +30,8 @@ export interface QuotedText {
   readonly listed?: readonly { readonly label: string; readonly source: string | null }[];
   /** Citation marks that are known already, each with the id of its source; null: of a source not at hand. */
   readonly cited?: readonly KnownMark[];
+  /** Its paragraphs, where they are known already. */
+  readonly parts?: Parts;
 }
 
 /** A text divided into paragraphs, with every mark that cites one of some sources. */
@@ -100,7 +102,7 @@ function pointedBack(notes: readonly string[], known: readonly number[]): readon
 /** Reads a text or document for its quotes and citation marks. `numbered`: [1] may mean the first source. Linear. */
 export function markedText(answer: string | QuotedText, sources: readonly NamedSource[], numbered = true): MarkedText {
   const input = typeof answer === 'string' ? { text: answer } : answer;
-  const parts = partsOf(input);
+  const parts = input.parts ?? partsOf(input);
   const names = sourceNames(input.listed === undefined ? withPrinted(sources, listedIn(input.text, parts)) : sources, numbered);
   const printed = (references: readonly string[]): readonly number[] => pointedBack(references, printedSources(references, sources));
   const byId = (id: string | null): number => sources.findIndex((source) => source.id === id);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headKeys, headOf, tailList } from '../../../src/extract/claims/heads.ts';
+import { headKeys, headOf, headWords, isDated, isNamed } from '../../../src/extract/claims/heads.ts';
 
 const SOURCES = [
   { id: 'a.txt', head: headOf('Ng and Silva 2019. Sleep and memory in adults. We tested 120 adults in Oslo.') },
@@ -33,26 +33,25 @@ describe('headKeys', () => {
   });
 });
 
-describe('tailList', () => {
-  const known = (name: string): boolean => name === 'Minutes of the board';
-  it.each([
-    ['Words [1].\n\n[1] Ng and Silva 2019\n[2] López 2020\n', ['1', '2']],
-    ['Words [1].\r\n\r\n[1] Ng and Silva 2019\r\n[2] López 2020\r\n', ['1', '2']],
-    ['Words [1].\n\n[1] Ng and Silva 2019 [2] López 2020', ['1', '2']],
-    ['Words [1].\n\n- [1] Minutes of the board\n- [2] fees.pdf', ['1', '2']],
-  ])('reads the list at the end that no heading announces: %j', (text, labels) => {
-    const list = tailList(text, known);
-    expect(list?.entries.map(({ label }) => label)).toEqual(labels);
-    expect(text.slice(list?.span.start)).toMatch(/^(?:- )?\[1\]/);
+describe('isNamed', () => {
+  const head = headWords('The canal was dug by hand between 1790 and 1801. Nagy 2015.');
+  it('takes a statement for no name, though every word of it stands at the head', () => {
+    expect(isNamed('The canal was dug by hand between 1790 and 1801', head)).toBe(false);
+    expect(isNamed('Nagy 2015', head)).toBe(true);
   });
+});
 
-  it.each([
-    ['statements that begin with their marks', 'What is known:\n\n[1] The fee is 40 euros.\n[2] Dogs are allowed.'],
-    ['one entry', 'Words [1].\n\n[1] Ng and Silva 2019'],
-    ['no empty line before it', '[1] Ng and Silva 2019\n[2] López 2020'],
-    ['the same number twice', 'Words.\n\n[1] Ng 2019\n[1] López 2020'],
-    ['more text behind it', 'Words.\n\n[1] Ng 2019\n[2] López 2020\n\nMore words.'],
-  ])('is none: %s', (_what, text) => {
-    expect(tailList(text, known)).toBeNull();
-  });
+describe('isDated', () => {
+  it.each(['Ng and Silva 2019', 'Weber (2021). Light at night', 'Canals, 2015', 'Light at night. 2021.'])(
+    'is a work of a year: %s',
+    (name) => {
+      expect(isDated(name)).toBe(true);
+    },
+  );
+  it.each(['The bridge opened in 1932', 'Dug between 1790 and 1801', 'In May 2019 the fee rose', 'The 1932 bridge', '2019 visitors'])(
+    'tells when something was: %s',
+    (name) => {
+      expect(isDated(name)).toBe(false);
+    },
+  );
 });
