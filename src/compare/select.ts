@@ -8,12 +8,12 @@
 import type { Span } from '../model/document.ts';
 import type { EvidencePassage } from '../model/judge.ts';
 import type { SourceVersion } from '../model/quote.ts';
-import { sentencesOf } from '../text/sentences.ts';
-import { tokensOf } from '../text/tokens.ts';
-import { contentOf } from '../text/tokens-stop.ts';
+import { readNumbers } from '../text/numbers.ts';
+import type { Quantity } from '../text/quantity.ts';
 import { sectionAt, sectionsOf } from './place.ts';
-import { chunksOf } from './select-chunks.ts';
-import { formOf, lettersShared, plainForm } from './select-expand.ts';
+import { type Held, heldAbove, heldIn, NOTHING, sameQuantity, type Term, termsOf } from './select/asked.ts';
+import { passagesOf, type Stretch } from './select/passages.ts';
+import { type Words, wordsOf } from './select/words.ts';
 
 /** A source as evidence is chosen from it. */
 export interface SelectableSource {
@@ -50,56 +50,116 @@ const SENSE = 0.4;
 /** BM25: how soon a repeated word counts no more, and how much length counts. */
 const K1 = 1.2;
 const B = 0.75;
-/** From this share of letters on, two words are taken for forms of one. */
-const LETTERS = 0.6;
 /** A passage that shares less is none. */
 const LEAST = 0.05;
+/** A passage that holds less than this share of what is asked for says nothing about it. */
+const HELD = 0.35;
+/** The same for one that holds none of the names that are asked about, nor stands under one. */
+const HELD_UNNAMED = 0.6;
+/** How much of the beginning of a source tells what it is about. */
+const HEAD = 200;
+/** Inverse frequency of a rare word, at most: what stands nowhere must not outweigh all that does, however long the sources are. */
+const RAREST = 4;
+/** What a word counts that only asks (much, when), of one that tells what is asked for. */
+const ASKING = 0.25;
+/** How many times as many passages as are shown are read closely. */
+const LOOKED_AT = 3;
+/** How much more of what is asked for a window must hold than the passage that it is laid over. */
+const MORE = 1.1;
 
-interface Passage {
+interface Passage extends Stretch {
   readonly source: SelectableSource;
-  readonly span: Span;
-  readonly forms: ReadonlyMap<string, number>;
-  readonly plain: ReadonlySet<string>;
+  /** Of the passages of all sources. */
+  readonly index: number;
+  /** What tells what its source is about. */
+  readonly head: readonly Words[];
+  /** What it holds of each term; its words themselves are kept of no passage, since there may be many. */
+  readonly held: readonly Held[];
+  /** Its words of meaning. */
   readonly length: number;
+}
+
+interface Ranked {
+  readonly passage: Passage;
+  readonly relevance: number;
+}
+
+/** What a passage is weighed by. */
+interface Scale {
+  readonly terms: readonly Term[];
+  readonly rarity: ReadonlyMap<Term, number>;
+  /** The sum of all rarities. */
+  readonly whole: number;
+  /** Mean length of the passages. */
+  readonly mean: number;
+  readonly boost: number;
 }
 
 /**
  * Chooses evidence for a question or claim from sources.
  * Takes the text to answer to, the sources, and settings in the seed's names; gives passages, best first, at most so many a source,
- * none overlapping another. Relevance is 0..1. Linear in the length of the sources.
+ * none overlapping another; none where the sources hold too little of what is asked for. Relevance is 0..1. Linear in the length of the sources.
  */
 export function selectEvidence(
   question: string,
   sources: readonly SelectableSource[],
   settings: SelectionSettings = SELECTION,
 ): EvidencePassage[] {
-  const asked = contentOf(tokensOf(question));
-  const keys = [...new Set(asked.map(plainForm))];
-  const senses = [...new Set(asked.map(formOf))];
-  const passages = sources.flatMap((source) => passagesOf(source, settings));
-  if (keys.length === 0 || passages.length === 0) return [];
-  const mean = passages.reduce((sum, { length }) => sum + length, 0) / passages.length;
-  const rarity = new Map(keys.map((key) => [key, idf(passages.length, passages.filter(({ plain }) => plain.has(key)).length)]));
-  const best = keys.reduce((sum, key) => sum + (rarity.get(key) ?? 0) * (K1 + 1), 0);
-  const ranked = passages
-    .map((passage) => ({ passage, relevance: relevanceOf(passage, keys, senses, rarity, best, mean, settings) }))
-    .filter(({ relevance }) => relevance >= LEAST)
-    .sort((a, b) => b.relevance - a.relevance || a.passage.span.start - b.passage.span.start);
-  const sections = new Map<SelectableSource, ReturnType<typeof sectionsOf>>();
+  const terms = termsOf(
+    question,
+    sources.map(({ text }) => text),
+  );
+  if (terms.length === 0) return [];
+  const passages: Passage[] = [];
+  for (const source of sources) {
+    const head = [
+      wordsOf(source.version.name, { start: 0, end: source.version.name.length }),
+      wordsOf(source.text, { start: 0, end: HEAD }),
+    ];
+    for (const stretch of passagesOf(source.text, settings))
+      passages.push(readFor(terms, { ...stretch, head, source, index: passages.length }));
+  }
+  const scale = scaleOf(terms, passages, settings.numeric_content_boost);
+  const bySource = new Map<SelectableSource, Ranked[]>();
+  for (const passage of passages) {
+    const { relevance } = weighed(passage, scale, false);
+    if (relevance < LEAST) continue;
+    const own = bySource.get(passage.source);
+    if (own === undefined) bySource.set(passage.source, [{ passage, relevance }]);
+    else own.push({ passage, relevance });
+  }
+  const names = terms.some(({ name }) => name);
   const chosen: EvidencePassage[] = [];
-  for (const { source } of new Map(ranked.map(({ passage }) => [passage.source, passage])).values()) {
-    if (!sections.has(source)) sections.set(source, sectionsOf(source.text));
-    const own = merged(
-      ranked.filter(({ passage }) => passage.source === source),
-      settings,
-    ).slice(0, settings.max_spans_per_source);
-    for (const { span, relevance } of own)
-      chosen.push(described(source, span, relevance, sectionAt(sections.get(source) ?? [], span.start)));
+  for (const [source, ranked] of bySource) {
+    const near = ranked.sort(byRelevance).slice(0, settings.max_spans_per_source * LOOKED_AT);
+    const read = near.flatMap(({ passage }) => {
+      const best = refined(passage, passages, scale, settings);
+      const { relevance, share } = weighed(best, scale, true);
+      const named = terms.some(({ name }, i) => name && (best.held[i]?.share ?? 0) > 0);
+      return share < (names && !named ? HELD_UNNAMED : HELD) ? [] : [{ passage: best, relevance }];
+    });
+    const own = merged(read.sort(byRelevance), settings).slice(0, settings.max_spans_per_source);
+    const sections = own.length === 0 ? [] : sectionsOf(source.text);
+    for (const { span, relevance } of own) chosen.push(described(source, span, relevance, sectionAt(sections, span.start)));
   }
   return chosen.sort(
     (a, b) => b.relevance - a.relevance || (a.source.id < b.source.id ? -1 : a.source.id > b.source.id ? 1 : a.span.start - b.span.start),
   );
 }
+
+function readFor(terms: readonly Term[], stretch: Omit<Passage, 'held' | 'length'>): Passage {
+  const words = wordsOf(stretch.source.text, stretch.span);
+  const held = terms.map((term) => heldIn(term, words, stretch.context));
+  // What a source is about makes no evidence of a passage that has nothing else.
+  const some = held.some(({ share }) => share > 0);
+  return {
+    ...stretch,
+    held: some ? held.map((one, i) => (one.share > 0 ? one : heldAbove(terms[i], stretch.head))) : held,
+    length: words.length,
+  };
+}
+
+const byRelevance = (a: Ranked, b: Ranked): number => b.relevance - a.relevance || a.passage.span.start - b.passage.span.start;
 
 function described(source: SelectableSource, span: Span, relevance: number, sectionHeading: string | null): EvidencePassage {
   const quote = source.text.slice(span.start, span.end);
@@ -114,95 +174,99 @@ function described(source: SelectableSource, span: Span, relevance: number, sect
   };
 }
 
+/** How rare each term is among the passages, so that a common one finds little. */
+function scaleOf(terms: readonly Term[], passages: readonly Passage[], boost: number): Scale {
+  const rarity = new Map(
+    terms.map((term, i) => {
+      const having = passages.filter(({ held }) => held[i]?.own === true).length;
+      return [term, Math.min(RAREST, idf(passages.length, having)) * (term.asking ? ASKING : 1)];
+    }),
+  );
+  const whole = [...rarity.values()].reduce((sum, one) => sum + one, 0);
+  const mean = passages.reduce((sum, { length }) => sum + length, 0) / Math.max(1, passages.length);
+  return { terms, rarity, whole, mean, boost };
+}
+
 /** Inverse frequency, never below zero (Robertson's with one added). */
 const idf = (all: number, having: number): number => Math.log(1 + (all - having + 0.5) / (having + 0.5));
 
-function relevanceOf(
-  { source, span, forms, plain, length }: Passage,
-  keys: readonly string[],
-  senses: readonly string[],
-  rarity: ReadonlyMap<string, number>,
-  best: number,
-  mean: number,
-  { numeric_content_boost }: SelectionSettings,
-): number {
+/** How relevant a passage is, and how much of what is asked for it holds, rare words counting most; its figures read where that is worth it. */
+function weighed(passage: Passage, { terms, rarity, whole, mean, boost }: Scale, figures: boolean): { relevance: number; share: number } {
+  const { source, span, length } = passage;
+  const quote = source.text.slice(span.start, span.end);
+  let told: readonly Quantity[] | null = null;
   let keywords = 0;
-  for (const key of keys) {
-    const times = forms.get(key) ?? 0;
-    if (times > 0) keywords += ((rarity.get(key) ?? 0) * times * (K1 + 1)) / (times + K1 * (1 - B + (B * length) / mean));
-  }
   let sense = 0;
-  for (const form of senses) sense += forms.has(form) || plain.has(form) ? 1 : likeness(form, plain);
-  const shared = KEYWORDS * Math.min(1, keywords / best) + SENSE * (sense / senses.length);
-  // What shares nothing is not made evidence by a number.
-  if (shared < LEAST) return 0;
-  const boosted = Math.min(1, shared + (/\p{Nd}/u.test(source.text.slice(span.start, span.end)) ? numeric_content_boost : 0));
-  return source.snippet === true ? Math.min(SNIPPET, boosted) : boosted;
-}
-
-function likeness(form: string, plain: ReadonlySet<string>): number {
-  if (form.length < 5 || /^\d/.test(form)) return 0;
-  let most = 0;
-  for (const other of plain) {
-    if (other.charCodeAt(0) !== form.charCodeAt(0)) continue;
-    const shared = lettersShared(form, other);
-    if (shared >= LETTERS && shared > most) most = shared;
-  }
-  return most;
-}
-
-/** Whole sentences side by side, up to the longest length; a sentence that is longer is cut at a space. */
-function passagesOf(source: SelectableSource, { min_span_length, max_span_length }: SelectionSettings): Passage[] {
-  const spans = new Map<number, Span>();
-  for (const chunk of chunksOf(source.text)) {
-    let open: { start: number; end: number } | null = null;
-    for (const sentence of sentencesOf(source.text, chunk)) {
-      for (const { start, end } of cut(source.text, sentence, max_span_length)) {
-        if (open !== null && end - open.start <= max_span_length && !/\n\s*\n/.test(source.text.slice(open.end, start))) open.end = end;
-        else {
-          if (open !== null) spans.set(open.start, open);
-          open = { start, end };
-        }
-      }
+  let held = 0;
+  let bears = false;
+  for (const [i, term] of terms.entries()) {
+    let { times, share, above } = passage.held[i] ?? NOTHING;
+    if (figures && share < 1 && term.quantities.length > 0) {
+      told ??= readNumbers(quote);
+      if (sameQuantity(term.quantities, told)) [times, share, above] = [1, 1, false];
     }
-    if (open !== null) spans.set(open.start, open);
+    if (share === 0) continue;
+    const weight = rarity.get(term) ?? 0;
+    if (!above) bears = true;
+    sense += share;
+    held += weight * share;
+    if (times > 0) keywords += (weight * times * (K1 + 1)) / (times + K1 * (1 - B + (B * length) / mean));
   }
-  return [...spans.values()].filter(({ start, end }) => end - start >= min_span_length).map((span) => read(source, span));
+  const shared = KEYWORDS * Math.min(1, keywords / (whole * (K1 + 1))) + SENSE * ((sense / terms.length + held / whole) / 2);
+  // What shares nothing itself is not made evidence by a number.
+  if (shared < LEAST) return { relevance: 0, share: 0 };
+  const boosted = Math.min(1, shared + (bears && /\p{Nd}/u.test(quote) ? boost : 0));
+  return { relevance: source.snippet === true ? Math.min(SNIPPET, boosted) : boosted, share: held / whole };
 }
 
-function read(source: SelectableSource, span: Span): Passage {
-  const content = contentOf(tokensOf(source.text, span.start, span.end));
-  const forms = new Map<string, number>();
-  const plain = new Set<string>();
-  for (const token of content) {
-    const key = plainForm(token);
-    const form = formOf(token);
-    plain.add(key);
-    forms.set(key, (forms.get(key) ?? 0) + 1);
-    if (form !== key) forms.set(form, (forms.get(form) ?? 0) + 1);
-  }
-  return { source, span, forms, plain, length: content.length };
+/** The same sentences with those beside them, where these hold more of what is asked for; without those at the edges that hold nothing. */
+function refined(
+  passage: Passage,
+  passages: readonly Passage[],
+  scale: Scale,
+  { min_span_length, max_span_length }: SelectionSettings,
+): Passage {
+  const { source, span, context, listed } = passage;
+  const window = (sentences: readonly Span[]): Passage => {
+    const stretch = { start: sentences[0]?.start ?? span.start, end: sentences.at(-1)?.end ?? span.end };
+    return readFor(scale.terms, { ...passage, span: stretch, sentences });
+  };
+  const beside = [passages[passage.index - 1], passage, passages[passage.index + 1]].filter(
+    (one) =>
+      one?.source === source &&
+      one.context.length === context.length &&
+      (one === passage || !PARTED.test(between(one.span, span, source.text))),
+  );
+  const sentences = beside.flatMap((one) => one?.sentences ?? []);
+  let best = passage;
+  let most = weighed(passage, scale, false).share * MORE;
+  if (beside.length > 1)
+    for (let from = 0; from < sentences.length; from += 1) {
+      let to = from + 1;
+      while (to < sentences.length && (sentences[to]?.end ?? 0) - (sentences[from]?.start ?? 0) <= max_span_length) to += 1;
+      const one = window(sentences.slice(from, to));
+      const overlaps = one.span.start < span.end && span.start < one.span.end;
+      const { share } = overlaps && one.span.end - one.span.start >= min_span_length ? weighed(one, scale, false) : { share: 0 };
+      if (share > most) [best, most] = [one, share];
+    }
+  if (listed || best.sentences.length < 4) return best;
+  const bears = best.sentences.map((one) => {
+    const words = wordsOf(source.text, one);
+    return scale.terms.some((term) => heldIn(term, words, []).share > 0);
+  });
+  const [first, last] = [bears.indexOf(true), bears.lastIndexOf(true)];
+  if (first < 0) return best;
+  // One more on either side, by which a reader sees what it is about.
+  const kept = window(best.sentences.slice(Math.max(0, first - 1), last + 2));
+  return kept.span.end - kept.span.start >= min_span_length ? kept : best;
 }
 
-function cut(text: string, { start, end }: Span, most: number): Span[] {
-  const pieces: Span[] = [];
-  let at = start;
-  while (end - at > most) {
-    const space = text.lastIndexOf(' ', at + most);
-    const stop = space > at + most / 2 ? space : at + most;
-    pieces.push({ start: at, end: stop });
-    at = stop;
-    while (at < end && /\s/.test(text.charAt(at))) at += 1;
-  }
-  pieces.push({ start: at, end });
-  return pieces;
-}
+const PARTED = /\n[ \t\r]*\n/;
+const between = (one: Span, other: Span, text: string): string =>
+  one.end <= other.start ? text.slice(one.end, other.start) : text.slice(other.end, Math.max(other.end, one.start));
 
 /** Of passages that overlap or say the same, one: joined where the whole is short enough, else the better one. */
-function merged(
-  ranked: readonly { readonly passage: Passage; readonly relevance: number }[],
-  { max_span_length }: SelectionSettings,
-): { span: Span; relevance: number }[] {
+function merged(ranked: readonly Ranked[], { max_span_length }: SelectionSettings): { span: Span; relevance: number }[] {
   const kept: { span: Span; relevance: number }[] = [];
   const said = new Set<string>();
   for (const { passage, relevance } of ranked) {

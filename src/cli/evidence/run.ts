@@ -32,8 +32,9 @@ export async function run(word: string, form: Form, most: number, settings: Sett
       sources.map(({ version, searched }) => ({ version, text: searched.passages.text })),
       settings.citation_verification.evidence_preselection,
     ).slice(0, most);
-    const addresses = new Map(sources.map((source) => [source.id, addressOf(source)]));
-    world.stdout.write(written(found, form, addresses, world.stdout.columns ?? 100));
+    const byId = new Map(sources.map((source) => [source.id, source]));
+    const shown = found.map((passage) => named(passage, byId.get(passage.source.id)));
+    world.stdout.write(written(shown, form, world.stdout.columns ?? 100));
     return found.length === 0 ? 1 : 0;
   } finally {
     closeReaders();
@@ -44,41 +45,45 @@ export async function run(word: string, form: Form, most: number, settings: Sett
 const addressOf = ({ id, name, aliases }: PreparedQuoteSource): string =>
   [id, name, ...aliases].find((one) => /^https?:\/\//i.test(one) && URL.canParse(one)) ?? id;
 
+/** The page that a passage begins on, as it is printed or else counted; null for a text without pages. */
+function pageOf({ searched }: PreparedQuoteSource, { span }: EvidencePassage): string | null {
+  const page = searched.pages().findLast(({ start }) => start <= span.start);
+  return page === undefined ? null : (page.label ?? String(page.number));
+}
+
 /** A passage in the seed's names, with its place and the version of its source. */
-const named = (
-  { source, span, quote, relevance, sectionHeading, hasNumericContent, isSnippetBased }: EvidencePassage,
-  addresses: ReadonlyMap<string, string>,
-) => ({
-  source: source.id,
-  source_url: addresses.get(source.id) ?? source.id,
-  source_title: source.name,
-  quote,
-  relevance_score: relevance,
+const named = (passage: EvidencePassage, source: PreparedQuoteSource | undefined) => ({
+  source: passage.source.id,
+  source_url: source === undefined ? passage.source.id : addressOf(source),
+  source_title: passage.source.name,
+  quote: passage.quote,
+  relevance_score: passage.relevance,
   // The bare heading; for people it stands between quotation marks.
-  section_heading: sectionHeading?.replace(/^“([^“”]*)”$/, '$1') ?? null,
-  has_numeric_content: hasNumericContent,
-  is_snippet_based: isSnippetBased,
-  span,
-  sha256: source.sha256,
+  section_heading: passage.sectionHeading?.replace(/^“([^“”]*)”$/, '$1') ?? null,
+  page: source === undefined ? null : pageOf(source, passage),
+  has_numeric_content: passage.hasNumericContent,
+  is_snippet_based: passage.isSnippetBased,
+  span: passage.span,
+  sha256: passage.source.sha256,
+  heading: passage.sectionHeading,
 });
+type Named = ReturnType<typeof named>;
 
 /** Columns that the passage stands in from the left, below its place. */
 const INDENT = 6;
 
-function written(found: readonly EvidencePassage[], form: Form, addresses: ReadonlyMap<string, string>, width: number): string {
-  if (form === 'json')
-    return `${JSON.stringify(
-      found.map((one) => named(one, addresses)),
-      null,
-      2,
-    )}\n`;
-  if (form === 'jsonl') return found.map((passage) => `${JSON.stringify(named(passage, addresses))}\n`).join('');
+function written(found: readonly Named[], form: Form, width: number): string {
+  const data = found.map(({ heading: _, ...passage }) => passage);
+  if (form === 'json') return `${JSON.stringify(data, null, 2)}\n`;
+  if (form === 'jsonl') return data.map((passage) => `${JSON.stringify(passage)}\n`).join('');
   if (found.length === 0) return 'Nothing in these sources bears on it.\n';
   return found
-    .map(({ source, quote, relevance, sectionHeading }) => {
-      const place = `${visible(source.name)}${sectionHeading === null ? '' : `, ${visible(sectionHeading)}`}`;
+    .map(({ source_title, quote, relevance_score, heading, page }) => {
+      const place = [source_title, ...(page === null ? [] : [`p. ${page}`]), ...(heading === null ? [] : [heading])]
+        .map(visible)
+        .join(', ');
       const lines = (text: string): string => wrapped(text, Math.max(20, width - INDENT)).join(`\n${' '.repeat(INDENT)}`);
-      return `${relevance.toFixed(2)}  ${lines(place)}\n${' '.repeat(INDENT)}${lines(shortened(visible(quote.replace(/\s+/g, ' ')), 500))}\n`;
+      return `${relevance_score.toFixed(2)}  ${lines(place)}\n${' '.repeat(INDENT)}${lines(shortened(visible(quote.replace(/\s+/g, ' ')), 500))}\n`;
     })
     .join('\n');
 }
