@@ -7,6 +7,7 @@ import type { Citation, Reference } from '../model/cited.ts';
 import type { CslItem } from '../model/csl.ts';
 import type { Block, Document } from '../model/document.ts';
 import { fold, words } from '../text/fold.ts';
+import { headsList } from '../text/list-headings.ts';
 import { lowest } from '../text/lowest.ts';
 import type { QuotedText } from './quotes/blocks.ts';
 
@@ -33,7 +34,10 @@ interface Known {
   /** Its file's name without folder and ending, folded. */
   readonly stem: string;
   readonly stemWords: ReadonlySet<string>;
-  readonly head: string;
+  /** Its first words, as far as they stand before a list of works, which are other texts'. */
+  readonly body: string;
+  /** The same, folded. */
+  readonly begin: string;
   /** The same with its signs, for identifiers. */
   readonly signs: string;
 }
@@ -41,15 +45,23 @@ interface Known {
 const known = ({ id, name = id, text }: SourceAtHand): Known => {
   const bare = (name.split(/[\\/]/).at(-1) ?? name).replace(/\.[a-z0-9]{1,5}$/i, '');
   const parted = bare.replace(/(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$1$2 ').replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
+  const body = bodyOf(text.slice(0, HEAD));
   // "2020a" is one word for a year and two for a name that ends in a digit: both are kept.
   return {
     id,
     stem: fold(bare),
     stemWords: new Set([...words(parted), ...words(bare)]),
-    head: ` ${fold(text.slice(0, HEAD))} `,
+    body,
+    begin: ` ${fold(body)} `,
     signs: text.slice(0, HEAD).toLowerCase(),
   };
 };
+
+function bodyOf(head: string): string {
+  const lines = head.split('\n');
+  const list = lines.findIndex((line) => line.length < 60 && headsList(line.replace(/^[#*\s]+/, '')));
+  return list < 0 ? head : lines.slice(0, list).join('\n');
+}
 
 /** One way of telling; gives the sources that fit. */
 type Sign = (reference: Reference, sources: readonly Known[]) => readonly Known[];
@@ -64,7 +76,27 @@ export function namesFile(raw: string, file: string): boolean {
 const NUMBERED = /^(?:ref|reference|source|src|quelle|paper|doc) ?0{0,3}(\d{1,4})$/;
 
 const byFile: Sign = ({ key, raw }, sources) =>
-  sources.filter(({ id, stem }) => stem === fold(key) || NUMBERED.exec(stem)?.[1] === key || (/\.\w{1,5}$/.test(id) && namesFile(raw, id)));
+  sources.filter(({ id, stem }) => (stem === fold(key) && !/^\d{1,4}$/.test(key)) || (/\.\w{1,5}$/.test(id) && namesFile(raw, id)));
+
+/**
+ * The number of an entry as the name of a file may as well number papers that are checked, or drafts: it counts last, and for no text that
+ * begins, at length, without the words of the title and without whoever wrote it.
+ */
+const byNumber: Sign = ({ key, fields }, sources) =>
+  sources.filter(({ stem, body }) => (stem === key || NUMBERED.exec(stem)?.[1] === key) && !speaksOfElse(fields, body));
+
+/** Words by which a text tells what it is about; of fewer nothing is told. */
+const TOLD = 40;
+/** Letters of a word of a title that tells something. */
+const TELLING = 4;
+
+function speaksOfElse(fields: CslItem, body: string): boolean {
+  const said = new Set(words(body));
+  const title = [...new Set(words(fields.title ?? ''))].filter((word) => weightOf(word) >= TELLING);
+  const family = familyOf(fields);
+  if (said.size < TOLD || title.length < 2 || (family.length > 1 && said.has(family))) return false;
+  return title.filter((word) => said.has(word)).length * 2 < title.length;
+}
 
 const byDoi: Sign = ({ fields }, sources) => {
   const doi = fields.DOI?.toLowerCase();
@@ -83,9 +115,13 @@ const titleOf = (fields: CslItem): string => fold(fields.title ?? '');
 const byTitle: Sign = ({ fields }, sources) => {
   const title = titleOf(fields);
   if (weightOf(title) < LEAST_TITLE) return [];
-  const fits = sources.filter(({ head, stem }) => head.includes(` ${title} `) || ` ${stem} `.includes(` ${title} `));
+  // What stands in a list of works is what the text cites.
+  const fits = sources.filter(({ begin, stem }) => begin.includes(` ${title} `) || ` ${stem} `.includes(` ${title} `));
   // Others may mention the work on their first pages; its own text begins with its title.
-  const own = fits.filter(({ head, stem }) => ` ${stem} `.includes(` ${title} `) || head.indexOf(` ${title} `) < 300);
+  const own = fits.filter(({ begin, stem }) => {
+    const at = begin.indexOf(` ${title} `);
+    return ` ${stem} `.includes(` ${title} `) || (at >= 0 && at < 300);
+  });
   return fits.length > 1 && own.length > 0 ? own : fits;
 };
 
@@ -106,7 +142,7 @@ const byAuthorYear: Sign = ({ fields }, sources) => {
 const isName = (word: string, name: string): boolean =>
   word === name || (/^[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}]{2,12}$/u.test(name) && word !== '' && name.startsWith(word));
 
-const SIGNS: readonly Sign[] = [byFile, byDoi, byTitle, byAuthorYear];
+const SIGNS: readonly Sign[] = [byFile, byDoi, byTitle, byAuthorYear, byNumber];
 
 /** Ids of the references whose text is at hand, each with the id of that source. */
 export function textsOf(references: readonly Reference[], sources: readonly SourceAtHand[]): ReadonlyMap<string, string> {

@@ -57,6 +57,19 @@ describe('textsOf', () => {
     expect(tied([BIRDS], source)).toEqual({});
   });
 
+  it('takes no text by its number alone that is about something else, or where another is the work', () => {
+    const about = `# Paper 2: on fees\n\n${Array.from({ length: 60 }, (_, i) => `Word${String.fromCharCode(97 + (i % 26), 97 + (i % 7))} fees`).join(' ')}\n\n`;
+    const citing = `${about}## References\n\n[2] Hull, C. (2016). Folding habits of migratory paper birds.\n`;
+    const own = { id: 'hull.txt', text: 'Folding habits of migratory paper birds\n\nC. Hull' };
+    expect(tied([REEF, BIRDS], { id: 'paper2.md', text: citing })).toEqual({});
+    expect(tied([REEF, BIRDS], { id: '2.pdf', text: about })).toEqual({});
+    expect(tied([REEF, BIRDS], { id: 'paper2.md', text: citing }, own)).toEqual({ 2: 'hull.txt' });
+    expect(tied([REEF, BIRDS], { id: 'paper2.md', text: 'Short.' }, own)).toEqual({ 2: 'hull.txt' });
+    // Its own words, or whoever wrote it, and a text too short to tell.
+    expect(tied([BIRDS], { id: '2.pdf', text: `${about} by Hull.` })).toEqual({ 2: '2.pdf' });
+    expect(tied([BIRDS], { id: '2.pdf', text: `${about} Migratory birds fold their paper.` })).toEqual({ 2: '2.pdf' });
+  });
+
   it('takes neither of two texts that fit alike', () => {
     expect(tied([BIRDS], { id: 'hull2016a.txt', text: '' }, { id: 'hull2016b.txt', text: '' })).toEqual({});
   });
