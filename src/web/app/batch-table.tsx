@@ -43,6 +43,12 @@ export function BatchTable(props: {
                 <a id={`paper-${run.id}`} href={`/r/${encodeURIComponent(run.id)}`} onFocus={() => onChosen(run.id)}>
                   {nameFor(run)}
                 </a>
+                {run.state === 'failed' ? (
+                  // Beside its name, since the last column may lie beyond the window; who listens hears it there.
+                  <span class="unread" aria-hidden="true">
+                    {says.states.failed}
+                  </span>
+                ) : null}
               </th>
               {NUMBERS.filter((id) => texts || !ofTexts(id)).map((id) => (
                 <Figure key={id} run={run} column={id} />

@@ -27,6 +27,12 @@ export function Missing({ problem }: { readonly problem: string }): JSX.Element 
 export const comingWords = (info: RunInfo | null): string =>
   info?.state === 'queued' ? words().progress.states.queued : words().desk.reading;
 
+/** What stands for the document of a run that has ended without its having been read; "" where it was not kept. */
+export const endedWords = (info: RunInfo | null): string => {
+  const { desk } = words();
+  return info?.state === 'failed' ? desk.notRead : info?.state === 'deleted' ? desk.deleted : '';
+};
+
 /** Whether there may be something that did not come yet: of a run that has ended, what the server counted of it. */
 const mayCome = (info: RunInfo | null): boolean =>
   info === null || info.state === 'queued' || info.state === 'running'
@@ -44,6 +50,8 @@ export function Empty(props: {
   const { desk } = words();
   const error = info?.error?.detail ?? '';
   if (error !== '') return <p class="empty problem">{visible(error)}</p>;
+  // What was counted of it before is gone with the rest.
+  if (info?.state === 'deleted') return <p class="empty">{desk.deleted}</p>;
   if (total === 0 && mayCome(info)) return <p class="empty">{comingWords(info)}</p>;
   if (total === 0) return <p class="empty">{info?.state === 'cancelled' ? desk.nothingReached : desk.nothingFound}</p>;
   return (

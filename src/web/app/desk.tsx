@@ -7,7 +7,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { runPath } from './api.ts';
 import { useActs, useDeskKeys } from './desk-acts.ts';
 import { DeskBar, RunActs } from './desk-bar.tsx';
-import { comingWords, Empty, Missing } from './desk-empty.tsx';
+import { comingWords, Empty, endedWords, Missing } from './desk-empty.tsx';
 import { type Findings, useFindings } from './desk-findings.ts';
 import { useLooking } from './desk-looking.ts';
 import { showPlace } from './desk-places.ts';
@@ -84,7 +84,7 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
           active={looking.active}
           shown={looking.shown}
           onShown={(next) => look({ shown: next })}
-          coming={over && info?.read !== true ? '' : comingWords(info)}
+          coming={over && info?.read !== true ? endedWords(info) : comingWords(info)}
         />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the arrow keys too. */}
         <section class="pane list" aria-label={desk.findings} tabIndex={0} {...engaging}>

@@ -1,7 +1,7 @@
 /** What is said where nothing can be shown: nothing is claimed of a document that has not come, was not read, or was not gone through. */
 import { describe, expect, it } from 'vitest';
 import type { RunInfo } from '../../../src/web/app/api.ts';
-import { comingWords, Empty } from '../../../src/web/app/desk-empty.tsx';
+import { comingWords, Empty, endedWords } from '../../../src/web/app/desk-empty.tsx';
 
 const run = (state: RunInfo['state'], done = 0, more: Partial<RunInfo> = {}): RunInfo => ({
   id: 'r',
@@ -47,8 +47,21 @@ describe('where nothing can be shown', () => {
     ],
     ['there was nothing', run('done'), 'No reference was found in this document, so nothing was checked.'],
     ['it was stopped at once', run('cancelled'), 'It was stopped before anything was checked.'],
+    [
+      'it was deleted, whatever had been counted of it',
+      run('deleted', 4),
+      'It was deleted. The hashes of its log stay, its content is gone.',
+    ],
     ['it could not be read', run('failed', 0, { error: { code: 'x', detail: 'It is empty.' } }), 'It is empty.'],
   ])('%s', (_, info, words) => expect(said(info)).toBe(words));
+
+  it('tells the half of the document why it will not come', () => {
+    expect(endedWords(run('failed', 0, { error: { code: 'x', detail: 'It is empty.' } }))).toBe(
+      'The check ended before the document was read.',
+    );
+    expect(endedWords(run('deleted'))).toMatch(/^It was deleted/);
+    expect(endedWords(run('done'))).toBe('');
+  });
 
   it('tells the half of the document the same', () => {
     expect([comingWords(null), comingWords(run('queued'))]).toEqual(['Reading the document…', 'Waiting its turn']);

@@ -505,4 +505,27 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
       await page.waitForURL('**/r/p4');
     });
   });
+
+  it('shows every column of a batch with sources, and at its name which paper could not be read, on a phone too', async () => {
+    Object.assign(fixture, batchOf(9));
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ])
+      await on(
+        '/b/b1',
+        async (page) => {
+          const name = page.locator('tbody th', { hasText: 'submission-9.pdf' });
+          await name.waitFor();
+          const unread = await name.locator('.unread').boundingBox();
+          expect((unread?.x ?? 0) + (unread?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+          // Who listens hears it in its column alone.
+          expect(await name.locator('.unread').getAttribute('aria-hidden')).toBe('true');
+          expect(await page.locator('.unread').count()).toBe(1);
+          const beyond = await page.locator('.grid-holder').evaluate((grid) => grid.scrollWidth - grid.clientWidth);
+          if (viewport.width > 1000) expect(beyond).toBeLessThanOrEqual(0);
+        },
+        { viewport },
+      );
+  });
 });
