@@ -7,7 +7,7 @@ import type { AnswerEdit, ClaimFinding, Fact, FactFinding } from '../model/claim
 import type { Span } from '../model/document.ts';
 import { borneOut, editOf, type Repairing, type Steps, split, tried } from './asking.ts';
 import { fieldInstead } from './fields.ts';
-import { jointsHere, labelOf, markOf, quotedAs } from './text.ts';
+import { isWhole, jointsHere, labelIn, labelOf, markOf, quotedAs } from './text.ts';
 import { conditionFor, contraryTo, insteadIn, type Saying, sayingsOf, shown, textsOf } from './values.ts';
 
 /** Whether it did: every fact that is not borne out must have been put right, and the whole be borne out then. */
@@ -16,21 +16,30 @@ export function* putRight(world: Repairing, finding: ClaimFinding): Steps<boolea
   if (yield* fieldPut(world, finding)) return true;
   const cited = sayingsOf(finding, textsOf(world.sources));
   if (cited.length === 0) return false;
-  const parts = yield* split(claim.text, '');
+  // What a label or the first cell of a row says is no part of what a source may have otherwise.
+  const label = labelIn(world, claim).length;
+  const text = claim.text.slice(label);
+  const parts = yield* split(text, '');
   const changes: (Saying & { readonly place: Span; readonly put: string })[] = [];
-  const whole: Fact = { text: claim.text, spans: [{ start: 0, end: claim.text.length }] };
-  const atOnce = insteadIn(claim.text, cited, finding.outcome === 'contradicted') === null ? parts : [whole];
+  const whole: Fact = { text, spans: [{ start: 0, end: text.length }] };
+  const atOnce = insteadIn(text, cited, finding.outcome === 'contradicted') === null ? parts : [whole];
   for (const fact of atOnce) {
     const against = atOnce.length === 1 && finding.outcome === 'contradicted';
     const found = insteadIn(fact.text, cited, against);
     if (found === null) continue;
     const said = fact.text.slice(found.span.start, found.span.end);
-    const [start, end] = [fact.spans[0]?.start ?? 0, fact.spans.at(-1)?.end ?? claim.text.length];
-    const at = claim.text.indexOf(said, start);
-    if (at < 0 || at + said.length > end || claim.text.slice(at + 1, end).includes(said)) return false;
-    changes.push({ ...found.saying, put: found.put, place: placeOf(claim, { start: at, end: at + said.length }) });
+    const [start, end] = [fact.spans[0]?.start ?? 0, fact.spans.at(-1)?.end ?? text.length];
+    const at = text.indexOf(said, start);
+    if (at < 0 || at + said.length > end || text.slice(at + 1, end).includes(said)) return false;
+    const place = placeOf(claim, { start: at + label, end: at + label + said.length });
+    if (!isWhole(world, place, said)) return false;
+    changes.push({ ...found.saying, put: found.put, place });
   }
-  if (changes.length === 0) return (yield* conditioned(world, finding, cited)) || (yield* quoted(world, finding, cited));
+  if (changes.length === 0) {
+    if (yield* conditioned(world, finding, cited)) return true;
+    // A quotation in place of several statements would drop those that stand.
+    return parts.length === 1 && !SEVERAL_STATED.test(text) && (yield* quoted(world, finding, cited));
+  }
   const { stands, score } = yield* tried(
     world,
     changes.map(({ place, put }) => ({ span: place, text: put })),
@@ -47,6 +56,7 @@ function* fieldPut(world: Repairing, finding: ClaimFinding): Steps<boolean> {
   const found = fieldInstead(finding, world.sources);
   if (found === null) return false;
   const place = placeOf(claim, found.span);
+  if (!isWhole(world, place, claim.text.slice(found.span.start, found.span.end))) return false;
   const { stands, score } = yield* tried(world, [{ span: place, text: found.put }], claim.span);
   if (!stands || score === null) return false;
   world.edits.push(corrected(world, finding, place, found.put, score, found.saying));
@@ -73,6 +83,9 @@ const corrected = (world: Repairing, finding: ClaimFinding, place: Span, put: st
   action: 'CORRECT',
   ...shown(evidence),
 });
+
+/** Another statement beside the first. */
+const SEVERAL_STATED = /[;—]|\s–\s/;
 
 /** Letters and digits at the end of a sentence, before its mark. */
 const LAST = /[\p{L}\p{N}][^\p{L}\p{N}]*$/u;
@@ -103,7 +116,8 @@ function* conditioned(world: Repairing, finding: ClaimFinding, cited: readonly S
  */
 function* quoted(world: Repairing, finding: ClaimFinding, cited: readonly Saying[]): Steps<boolean> {
   const { claim, outcome } = finding;
-  const saying = outcome === 'contradicted' && claim.where === 'prose' ? contraryTo(claim.text, cited) : null;
+  const saying =
+    outcome === 'contradicted' && claim.where === 'prose' ? contraryTo(claim.text, cited, world.setting.language === 'en') : null;
   const joints = jointsHere(world, claim.span);
   if (saying === null || claim.citations.length === 0 || joints.before !== null || joints.after !== null || joints.cut) return false;
   const text = `${labelOf(world, claim)}${quotedAs(world, saying.quote.replace(/[.!]$/, ''))} ${world.print(markOf(world, finding), [saying.source])}.`;

@@ -49,9 +49,13 @@ export function printedChanges(
     const found = away[gone.findIndex(({ start }) => start === change.span.start)];
     return change.sources.length > 0 || found === undefined
       ? { change, span: change.span, text: print(answer.slice(change.span.start, change.span.end), change.sources) }
-      : { change, ...found };
+      : { change, span: found.span, text: found.text === '' && isCell(answer, found.span) ? ' –' : found.text };
   });
 }
+
+/** Whether a stretch is all that a cell of a table holds: the cell is kept, and shown to hold nothing. */
+const isCell = (answer: string, { start, end }: Span): boolean =>
+  /\|[ \t]*$/.test(answer.slice(Math.max(0, start - 8), start)) && /^[ \t]*\|/.test(answer.slice(end, end + 8));
 
 /** The sentence before a claim, which tells who "it" is. */
 export function contextOf(answer: string, { claim }: ClaimFinding): string {
@@ -76,9 +80,27 @@ export function unquoted({ before }: Printing, { claim }: ClaimFinding, text: st
   return out;
 }
 
-/** "**Wings:** " before what is said of them, as it is printed; "" where a claim has none. */
-export const labelOf = ({ answer }: Printing, { span }: Claim): string =>
-  /^(?:\*\*[^*\n]{1,80}:\*\*|\*\*[^*\n]{1,80}\*\*:|__[^_\n]{1,80}:__)\s+/.exec(answer.slice(span.start, span.end))?.[0] ?? '';
+/** "**Wings:** " before what is said of them, as it is printed, or the first cell of a row; "" where a claim has none. */
+export function labelOf({ answer }: Printing, { span, where }: Claim): string {
+  const printed = answer.slice(span.start, span.end);
+  return (where === 'table' ? /^[^|\n]{1,80}\|\s*(?=\S)/ : LABEL).exec(printed)?.[0] ?? '';
+}
+
+const LABEL = /^(?:\*\*[^*\n]{1,80}[:.]\*\*|\*\*[^*\n]{1,80}\*\*(?::|\s[–—-])|__[^_\n]{1,80}:__|__[^_\n]{1,80}__(?::|\s[–—-]))\s+/;
+
+/** The label of a claim as its text has it. */
+export function labelIn(world: Printing, claim: Claim): string {
+  const label = labelOf(world, claim)
+    .replace(/[*_|]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\s(?=[:.])/g, '')
+    .trimStart();
+  return label !== '' && claim.text.startsWith(label) ? label : '';
+}
+
+/** Whether a stretch of a claim's text is printed as it stands, without a mark, a cell's edge or other print between its words. */
+export const isWhole = ({ answer }: Pick<Printing, 'answer'>, { start, end }: Span, said: string): boolean =>
+  answer.slice(start, end).replace(/\s+/g, ' ') === said;
 
 /** Words of a source as a text in this language quotes them. */
 export function quotedAs({ setting }: { readonly setting: Setting }, words: string): string {
@@ -112,9 +134,9 @@ export function commonIn(texts: readonly string[]): (word: string) => boolean | 
 
 /** What joins a claim to the parts beside it, where no change made before has parted them already. */
 export function jointsHere({ answer, edits }: { readonly answer: string; readonly edits: readonly AnswerEdit[] }, span: Span): Joints {
-  const { before, after } = jointsOf(answer, span);
+  const { before, after, cut: bracketed } = jointsOf(answer, span);
   const cut = after !== null && edits.some((edit) => edit.span.start === after.start);
-  return { before, after: cut ? null : after, cut };
+  return { before, after: cut ? null : after, cut: cut || bracketed };
 }
 
 /** A link to a page; null for what is none. */

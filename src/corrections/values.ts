@@ -121,8 +121,11 @@ function otherNumber(fact: string, sentence: string): Instead | null {
 /** Least share of a claim's words that the sentence which says the contrary holds. */
 const SAME_MATTER = 0.5;
 
-/** The sentence that says the contrary: the one with most of the claim's words, if it can stand alone. */
-export function contraryTo(claim: string, sayings: readonly Saying[]): Saying | null {
+/** The same where a claim cannot be split: it may state something else besides. */
+const WHOLE_MATTER = 0.75;
+
+/** The sentence that says the contrary: the one with most of the claim's words, if it can stand alone. `one`: the claim states one thing. */
+export function contraryTo(claim: string, sayings: readonly Saying[], one: boolean): Saying | null {
   const own = stemsOf(claim);
   let best: { readonly saying: Saying; readonly share: number } | null = null;
   for (const saying of sayings) {
@@ -130,7 +133,7 @@ export function contraryTo(claim: string, sayings: readonly Saying[]): Saying | 
     const share = own.filter((stem) => theirs.has(stem)).length / Math.max(1, own.length);
     if (best === null || share > best.share) best = { saying, share };
   }
-  return best !== null && best.share >= SAME_MATTER && standsAlone(best.saying.quote) ? best.saying : null;
+  return best !== null && best.share >= (one ? SAME_MATTER : WHOLE_MATTER) && standsAlone(best.saying.quote) ? best.saying : null;
 }
 
 /** What an edit tells of the sentence that it rests on. */

@@ -6,7 +6,7 @@
 
 import type { AnswerEdit, Claim, ClaimFinding, FactFinding, Softening } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
-import { asSentence, capital, closed, hangs, hasSubject, jointsOf } from '../repair/clauses.ts';
+import { asSentence, capital, closed, hangs, hasSubject, jointsOf, unbracketed } from '../repair/clauses.ts';
 import { applyChanges } from '../repair/metadata-changes.ts';
 import { allRemoved } from '../repair/replace.ts';
 import { soften } from '../repair/soften.ts';
@@ -14,7 +14,7 @@ import { wordsOf } from '../text/statement-words.ts';
 import { verbAt } from '../text/verb-forms.ts';
 import { borneOut, editOf, type Repairing, type Steps, split, tried } from './asking.ts';
 import { putRightAlone } from './right.ts';
-import { contextOf, jointsHere, labelOf, linkTo, markOf, printedChanges, QUOTATION_MARK, unquoted } from './text.ts';
+import { contextOf, jointsHere, labelIn, labelOf, linkTo, markOf, printedChanges, QUOTATION_MARK, unquoted } from './text.ts';
 import { type Saying, sayingsIn, sayingsOf, shown, textsOf } from './values.ts';
 
 type Found = FactFinding & { readonly against: boolean; readonly saying?: Saying };
@@ -22,7 +22,7 @@ type Found = FactFinding & { readonly against: boolean; readonly saying?: Saying
 /** Splits a claim, keeps what is borne out with its source, softens the rest. Gives no edit where nothing can be said that stands. */
 export function* weakened(world: Repairing, finding: ClaimFinding): Steps<AnswerEdit[]> {
   const found: Found[] = [];
-  for (const fact of yield* split(finding.claim.text, contextOf(world.answer, finding))) {
+  for (const fact of yield* split(inBrackets(finding.claim.text) ?? finding.claim.text, contextOf(world.answer, finding))) {
     const { borne, entailment, hit, from, contradicted } = yield* borneOut(fact.text);
     const against =
       contradicted >= 0.7 || finding.facts?.some(({ text, standing }) => text === fact.text && standing === 'against') === true;
@@ -34,6 +34,9 @@ export function* weakened(world: Repairing, finding: ClaimFinding): Steps<Answer
   const facts = found.map(({ against: _, saying: __, ...fact }) => fact);
   return (yield* parted(world, finding, found, facts)) ?? (yield* wholly(world, finding, facts)) ?? [];
 }
+
+/** What a sentence in brackets of its own says; null for any other. */
+const inBrackets = (text: string): string | null => /^\(([^()]{8,})\)$/.exec(text)?.[1] ?? null;
 
 /** The facts one after the other, each a sentence; null where none is borne out, or the text does not stand then. */
 function* parted(
@@ -50,7 +53,7 @@ function* parted(
   const { span } = finding.claim;
   const strategies = new Set<Softening>();
   const label = labelOf(world, finding.claim);
-  const bare = /^[^:]{1,80}:\s+/.exec(label === '' ? '' : (found[0]?.text ?? ''))?.[0] ?? '';
+  const bare = labelIn(world, finding.claim);
   const lines = [
     ...kept.map(
       ({ text, source }) =>
@@ -66,7 +69,8 @@ function* parted(
       }),
   ].map((line) => (bare !== '' && line.startsWith(bare) ? line.slice(bare.length) : line));
   const printed = world.answer.slice(span.start, span.end);
-  const said = `${label}${lines.join(' ')}`;
+  const joined = lines.join(' ');
+  const said = inBrackets(finding.claim.text) === null ? `${label}${joined}` : `(${joined})`;
   // An item of a list that ends without a full stop goes on without one.
   const text = lines.length === 1 && !/[.!?]["”’)*_]*$/.test(printed) ? said.replace(/\.$/, '') : said;
   const [within, put] = asSentence(world.answer, span, jointsHere(world, span), text);
@@ -136,7 +140,8 @@ function* placed(world: Repairing, finding: ClaimFinding, said: string, disputed
   const out: Placed[] = joined && inPlace.how === 'parenthetical' ? [] : [[inPlace.how, span, inPlace.text]];
   const followed = joints.after === null || standsAlone(world, answer.slice(joints.after.end, joints.after.end + 200));
   if (!joined) return out;
-  const whole = joints.before === null || standsAlone(world, bare) ? bare : yield* withSubject(world, finding);
+  const inner = unbracketed(bare);
+  const whole = joints.before === null || standsAlone(world, inner) ? inner : yield* withSubject(world, finding);
   if (whole !== null && followed) {
     const alone = softened(capital(whole));
     out.push([alone.how, ...asSentence(answer, span, joints, alone.text)]);
@@ -166,7 +171,7 @@ function* withSubject(world: Repairing, { claim }: ClaimFinding): Steps<string |
   const { claims } = world.before;
   let at = claims.findIndex((one) => one.claim.id === claim.id);
   // "**Strikes:** A strike closed the plant": what is said of the label.
-  const said = (one: Claim): string => (labelOf(world, one) === '' ? one.text : one.text.replace(/^[^:]{1,80}:\s+/, ''));
+  const said = (one: Claim): string => one.text.slice(labelIn(world, one).length);
   const parts = [said(claim)];
   for (; at > 0; at -= 1) {
     const before = claims[at - 1]?.claim;

@@ -49,7 +49,9 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
     }
     for (const sentence of block === 'table'
       ? rowsBelowHead(text, paragraph)
-      : sentencesOf(text, paragraph).flatMap((one) => led(text, one))) {
+      : sentencesOf(text, paragraph)
+          .flatMap((one) => led(text, one))
+          .map((one) => unboxed(text, one))) {
       while (next < marks.length && (marks[next]?.span.end ?? 0) <= sentence.start) next += 1;
       const inside: Mark[] = [];
       for (let i = next; i < marks.length && (marks[i]?.span.start ?? 0) < sentence.end; i += 1) inside.push(marks[i] as Mark);
@@ -193,12 +195,18 @@ function claimOf(
 /** The line under the head of a table. */
 const RULED = /^[ \t]*(?:\|[ \t]*)?:?--[ \t:|-]*(?:\n|$)/;
 
+/** Without the box of a list of things to do: "- [x] Sales rose." */
+const unboxed = (text: string, { start, end }: Span): Span => ({
+  start: start + (/^\[[ xX✓✔]\]\s{1,4}(?=\S)/.exec(text.slice(start, start + 8))?.[0].length ?? 0),
+  end,
+});
+
 /** What a sentence stands in, told from the signs before it on its line. */
 function whereOf(text: string, { start, end }: Span): Claim['where'] | 'heading' {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   if (/^\s{0,3}#{1,6}\s/.test(line)) return 'heading';
   if (/^\s*\|/.test(line)) return RULED.test(text.slice(text.indexOf('\n', end) + 1 || text.length)) ? 'heading' : 'table';
-  return /^\s*(?:[-*+•‣–▪●◦·]|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)])\s/.test(line) ? 'item' : 'prose';
+  return /^\s*(?:[-*+•‣–▪●◦·](?: \[[ xX✓✔]\])?|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)])\s/.test(line) ? 'item' : 'prose';
 }
 
 /** The rows of a table that a reader has taken from its format, without its head. */
@@ -229,6 +237,10 @@ function led(text: string, sentence: Span): Span[] {
   });
 }
 
+/** A cell that counts its row: "3", "No. 3", "Point 3". */
+const COUNTS =
+  /^[^\p{L}]*$|^[\s*_#]*(?:n[or°º]|row|item|point|punkt|punto|zeile|ligne|fila|claim|fact|finding|statement|aussage|fait|hecho|reason|grund)\.?\s?\d{1,3}[.):\s*_]*$/iu;
+
 /** The cells of a table row that bear marks, each with the first cell, which says what the row is about. */
 function rows(text: string, { start, end }: Span, marks: readonly Mark[]): { span: Span; pieces: Span[]; marks: Mark[] }[] {
   const cells: Span[] = [];
@@ -244,8 +256,9 @@ function rows(text: string, { start, end }: Span, marks: readonly Mark[]): { spa
     from = cell.end + 1;
   }
   const first = cells[0];
-  if (first === undefined || cited.length < 2) return [{ span: { start, end }, pieces: cells, marks: [...marks] }];
   // A number that counts the rows says nothing.
-  const named = /\p{L}/u.test(text.slice(first.start, first.end));
+  const named = first !== undefined && !COUNTS.test(text.slice(first.start, first.end));
+  if (first === undefined || cited.length < 2)
+    return [{ span: { start, end }, pieces: named || cells.length < 2 ? cells : cells.slice(1), marks: [...marks] }];
   return cited.map(({ cell, own }) => ({ span: cell, pieces: cell === first || !named ? [cell] : [first, cell], marks: own }));
 }

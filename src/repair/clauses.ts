@@ -6,19 +6,23 @@ import type { Span } from '../model/document.ts';
 const AND =
   '(?:and|but|while|whereas|although|yet|und|aber|während|et|mais|tandis que|y|pero|mientras que|e|ma|mentre|mas|en|maar|terwijl)';
 /** Behind a mark: what leads from the part before. */
-const BEFORE = new RegExp(`[\\])】](?:[,;]?\\s{1,3}${AND}|[,;])\\s{1,3}$`, 'u');
+const BEFORE = new RegExp(`[\\])】](?:[,;]?\\s{1,3}${AND}|[,;]|\\s{0,3}[–—])\\s{1,3}$`, 'u');
 /** Behind a part: what leads to the next. */
-const AFTER = new RegExp(`^(?:[,;]?\\s{1,3}${AND}|[,;])\\s{1,3}(?=[\\p{L}\\p{N}])`, 'u');
+const AFTER = new RegExp(`^(?:[,;]?\\s{1,3}${AND}|[,;]|\\s{0,3}[–—])\\s{1,3}(?=[\\p{L}\\p{N}])`, 'u');
 
 /** What joins a part of a sentence to those beside it; null where the sentence begins or ends there. */
 export interface Joints {
   readonly before: Span | null;
   readonly after: Span | null;
-  /** The part behind it has been made a sentence. */
+  /** A full stop stands behind it already: the part that followed has been made a sentence, or it stands in brackets at the end of one. */
   readonly cut: boolean;
 }
 
 export function jointsOf(answer: string, { start, end }: Span): Joints {
+  if (/^\([^()\n]*(?:\([^()\n]*\)[^()\n]*){0,9}\)$/.test(answer.slice(start, end)) && answer.charAt(end) === '.') {
+    const space = /[ \t]{0,3}$/.exec(answer.slice(Math.max(0, start - 3), start))?.[0].length ?? 0;
+    return { before: { start: start - space, end: start }, after: null, cut: true };
+  }
   const before = BEFORE.exec(answer.slice(Math.max(0, start - 24), start))?.[0];
   const after = AFTER.exec(answer.slice(end, end + 24))?.[0];
   return {
@@ -45,6 +49,9 @@ export function asSentence(answer: string, span: Span, { before, after, cut }: J
     `${before === null ? text : `. ${capital(text)}`}${after === null ? '' : `${CLOSED.test(text) ? '' : '.'} ${next.toUpperCase()}`}`,
   ];
 }
+
+/** What stands in brackets, without them. */
+export const unbracketed = (text: string): string => /^\((.*[^.!?])\)$/s.exec(text)?.[1] ?? text;
 
 /** A text as a sentence begins. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -21,8 +21,11 @@ const LABEL = /^(?:\*\*[^*\n]{1,80}:\*\*\s+|\*\*[^*\n]{1,80}\*\*:\s+|__[^_\n]{1,
 /** The same without print, where what stands before the colon states nothing: "Adaptive reuse: The city can convert offices." */
 const PLAIN_LABEL = /^\p{Lu}[^.:;,!?\n]{1,60}:\s+(?=\p{Lu})/u;
 
+/** What says nothing but that something follows. */
+const LEAD = /^(?:One thing|This much|What|The (?:result|message|point|answer)) is (?:clear|certain|sure|plain|simple):\s+/;
+
 const labelOf = (statement: string): string => {
-  const printed = LABEL.exec(statement)?.[0] ?? '';
+  const printed = (LABEL.exec(statement) ?? LEAD.exec(statement))?.[0] ?? '';
   if (printed !== '') return printed;
   const plain = PLAIN_LABEL.exec(statement)?.[0] ?? '';
   return plain !== '' && mainClauseOf(plain).kind !== 'verb' ? plain : '';
@@ -40,7 +43,8 @@ const undenied = (word: string): string => word.replace(/n['’]t$/, '');
 /** A statement that is printed in bold or italics as a whole. */
 const WRAPPED = /^(\*\*|__|\*|_)(?![\s*_])([^*_]+)\1$/;
 
-const END = /(?<![\s.!?|。！？])[\s.!?|。！？]*$/;
+/** Where a statement ends; in a row of a table the cells behind it are left out. */
+const END = /(?<![\s.!?|–。！？])[\s.!?|–。！？]*$/;
 /** First words that lose their capital within a sentence. */
 const SMALL = new Set(
   'The A An In On At It He She They This That These Those There Most Many Some All Both Its His Her Their Each Every No Several During After Before Since Between Over Under About As By For From With Only Either Neither Any Another One Two Three Four Five Six Seven Eight Nine Ten Half Nearly Almost Roughly Fewer Such If When Whenever While Although Though Because Unless Whereas Once Until Despite Without Within Through Throughout To Of Into Upon Given Due Where Whether How What Who Anyone Everyone Someone Nobody People Higher Lower Other More Less Following'.split(

@@ -3,6 +3,7 @@
  * for what stands in the brackets, and the first for the rest.
  */
 import type { Span } from '../../model/document.ts';
+import { saysSomething } from './said.ts';
 
 /** What is stated in brackets. */
 export interface Bracketed<Mark> {
@@ -19,6 +20,13 @@ const LEAST = 4;
 /** Longer brackets are read with the rest. */
 const LONGEST = 300;
 
+/** Enough small words, or a verb, or two of them with a figure that is no year. */
+function isStated(words: string): boolean {
+  const small = words.match(SMALL)?.length ?? 0;
+  if (small >= LEAST || small < 2 || /\bal\.|\bpp?\./.test(words)) return small >= LEAST;
+  return saysSomething(words) || /\d/.test(words.replace(/\b(?:1[5-9]|20)\d\d\b/g, ''));
+}
+
 /** The marks of a sentence that are cited for a statement in brackets within it, each with that statement. */
 export function bracketed<Mark extends { readonly span: Span }>(text: string, sentence: Span, marks: readonly Mark[]): Bracketed<Mark>[] {
   return marks.flatMap((mark) => {
@@ -33,7 +41,7 @@ export function bracketed<Mark extends { readonly span: Span }>(text: string, se
     const stop = from === start ? inside.lastIndexOf(';') : start - from - 1;
     const said = { start: from + 1, end: from + 1 + Math.max(stop, 0) };
     const words = text.slice(said.start, said.end);
-    if ((words.match(SMALL)?.length ?? 0) < LEAST || /^\W{0,3}(?:see|cf|e\.g|for)\b/i.test(words)) return [];
+    if (!isStated(words) || /^\W{0,3}(?:see|cf|e\.g|for)\b/i.test(words)) return [];
     const kept = words.trimEnd().replace(/[;,]$/, '').length;
     return [{ span: { start: from, end: to }, said: { start: said.start, end: said.start + kept }, mark }];
   });

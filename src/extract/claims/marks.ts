@@ -127,15 +127,30 @@ function jointBehind(answer: string, group: Span, next: Span | undefined): numbe
 /** What joins two statements, the surest first; the last of its kind parts them. */
 const JOINTS: readonly RegExp[] = [/;/g, /,\s(?:and|but|yet|while|whereas)\s/g, /\s(?:but|while|whereas)\s/g];
 
+/** What joins a statement to the one before it, behind the mark of that. */
+const JOINED =
+  /^[ \t]{0,3}(?:(?:[,;–—][ \t]{0,3})?(?:and|but|while|whereas|yet|und|aber|während|et|mais|tandis que|y|pero|mientras que|e|ma|mentre|mas|enquanto|en|maar|terwijl)[ \t]|[,;–—][ \t])/;
+
 /** "The study lasted six weeks [1] and nobody left [2]": a short part that is a statement itself, before another that is one. */
 function stated(answer: string, start: number, { start: end, end: behind }: Span, next: Span | undefined): boolean {
-  const joint = /^[ \t]{0,3}(?:[,;][ \t]{0,3})?(?:and|but|while|whereas)[ \t]/.exec(answer.slice(behind, behind + 20))?.[0];
-  return (
-    joint !== undefined &&
-    next !== undefined &&
-    saysSomething(answer.slice(start, end)) &&
-    saysSomething(answer.slice(behind + joint.length, next.start))
-  );
+  const joint = JOINED.exec(answer.slice(behind, behind + 24))?.[0];
+  return joint !== undefined && next !== undefined && states(answer, start, end) && states(answer, behind + joint.length, next.start);
+}
+
+/** Words that English has, and most other languages have not. */
+const ENGLISH = /\b(?:the|of|and|is|was|are|were|with|for|has|had|that|by|its)\b/i;
+/** Small words, as names of authors have few. */
+const SMALL = /(?<!\p{L})\p{Ll}{2,}/gu;
+/** Content words from which on a part in a language whose verbs are not known is a statement. */
+const LEAST_ELSEWHERE = 3;
+
+/** Whether a part says something: by its verb; in other languages than English by its words, some of them no names. */
+function states(answer: string, start: number, end: number): boolean {
+  const part = answer.slice(start, end);
+  if (saysSomething(part)) return true;
+  if (ENGLISH.test(part) || content(answer, start, end) < LEAST_ELSEWHERE) return false;
+  const figure = /\d/.test(part.replace(/\b(?:1[5-9]|20)\d\d\b/g, '')) ? 1 : 0;
+  return (part.match(SMALL)?.length ?? 0) + figure >= 2;
 }
 
 const content = (answer: string, start: number, end: number): number => contentOf(tokensOf(answer, start, end)).length;
