@@ -12,6 +12,7 @@ import { kindOf } from './claims/kind.ts';
 import { citationsOf, citing, type Governed, governed, trimmed } from './claims/marks.ts';
 import { asShown, foundBehind, goesOn, knownFrom, namesOnly, ownWordsFrom, saysSomething } from './claims/said.ts';
 import { bareText } from './claims/text.ts';
+import { countsRow, unheaded } from './claims/unheaded.ts';
 import type { PlacedMark as Mark, QuotedText } from './quotes/blocks.ts';
 import type { Parts } from './quotes/text.ts';
 
@@ -51,7 +52,7 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
       ? rowsBelowHead(text, paragraph)
       : sentencesOf(text, paragraph)
           .flatMap((one) => led(text, one))
-          .map((one) => unboxed(text, one))) {
+          .map((one) => unheaded(text, one))) {
       while (next < marks.length && (marks[next]?.span.end ?? 0) <= sentence.start) next += 1;
       const inside: Mark[] = [];
       for (let i = next; i < marks.length && (marks[i]?.span.start ?? 0) < sentence.end; i += 1) inside.push(marks[i] as Mark);
@@ -195,12 +196,6 @@ function claimOf(
 /** The line under the head of a table. */
 const RULED = /^[ \t]*(?:\|[ \t]*)?:?--[ \t:|-]*(?:\n|$)/;
 
-/** Without the box of a list of things to do: "- [x] Sales rose." */
-const unboxed = (text: string, { start, end }: Span): Span => ({
-  start: start + (/^\[[ xX✓✔]\]\s{1,4}(?=\S)/.exec(text.slice(start, start + 8))?.[0].length ?? 0),
-  end,
-});
-
 /** What a sentence stands in, told from the signs before it on its line. */
 function whereOf(text: string, { start, end }: Span): Claim['where'] | 'heading' {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
@@ -237,10 +232,6 @@ function led(text: string, sentence: Span): Span[] {
   });
 }
 
-/** A cell that counts its row: "3", "No. 3", "Point 3". */
-const COUNTS =
-  /^[^\p{L}]*$|^[\s*_#]*(?:n[or°º]|row|item|point|punkt|punto|zeile|ligne|fila|claim|fact|finding|statement|aussage|fait|hecho|reason|grund)\.?\s?\d{1,3}[.):\s*_]*$/iu;
-
 /** The cells of a table row that bear marks, each with the first cell, which says what the row is about. */
 function rows(text: string, { start, end }: Span, marks: readonly Mark[]): { span: Span; pieces: Span[]; marks: Mark[] }[] {
   const cells: Span[] = [];
@@ -257,7 +248,7 @@ function rows(text: string, { start, end }: Span, marks: readonly Mark[]): { spa
   }
   const first = cells[0];
   // A number that counts the rows says nothing.
-  const named = first !== undefined && !COUNTS.test(text.slice(first.start, first.end));
+  const named = first !== undefined && !countsRow(text.slice(first.start, first.end));
   if (first === undefined || cited.length < 2)
     return [{ span: { start, end }, pieces: named || cells.length < 2 ? cells : cells.slice(1), marks: [...marks] }];
   return cited.map(({ cell, own }) => ({ span: cell, pieces: cell === first || !named ? [cell] : [first, cell], marks: own }));

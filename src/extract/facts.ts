@@ -8,7 +8,7 @@ import type { Fact } from '../model/claim.ts';
 import { capital, closed, type Word, wordsOf } from '../text/statement-words.ts';
 import { looksPlural, verbAt } from '../text/verb-forms.ts';
 import { type Clause, clausesOf, mainOf } from './facts/clauses.ts';
-import { mayBePerson, resolved } from './facts/names.ts';
+import { mayBePerson, namesIn, resolved } from './facts/names.ts';
 import { asideOf, bracketed, openingClause, openingOf } from './facts/openings.ts';
 
 /** Below so many words a claim is one fact already (seed 003). */
@@ -42,7 +42,7 @@ export function factsOf(claim: string, context = ''): Fact[] {
   if (facts.length === 1 && clauses.length === 1) return wholly();
   const subject = clauses.find((clause) => clause.subject !== '')?.subject ?? '';
   return facts.map(({ text: one, spans }) => ({
-    text: closed(named(capital(one), subject, context)),
+    text: closed(named(capital(one), subject, context, text)),
     spans: spans.map(({ start, end }) => ({ start: start + offset, end: end + offset })),
   }));
 }
@@ -93,7 +93,8 @@ function clausesOfPart(text: string): Clause[] {
   const printed = aside?.subject ?? text.slice(words[begin]?.start, words[verb.at]?.start).trim();
   const bracket = bracketed(text, printed);
   const subject = bracket?.subject ?? printed;
-  if (subject.split(/\s+/).length > 14 || /[,;]/.test(subject)) return [whole];
+  // "No longer flies to Oslo and serves eleven cities": what the adverb goes on to limit does not show.
+  if (subject.split(/\s+/).length > 14 || /[,;]/.test(subject) || LIMITED.test(subject)) return [whole];
   const main = clausesOf({ text, words, begin, prefix }, subject, verb);
   return [
     ...(opening === null ? [] : [openingClause(opening, subject)]),
@@ -103,10 +104,13 @@ function clausesOfPart(text: string): Clause[] {
   ];
 }
 
+/** Before a verb: denials, and what makes less of a deed than the verb says. */
+const LIMITED = /\s(?:no longer|not|never|hardly|scarcely|barely|rarely|seldom|almost|nearly|practically|virtually|all but|only)$/i;
+
 const PRONOUN = /^(He|She|It|They|Its|Their|His|Her)(?=\s)/;
 
 /** A pronoun at the head of a later clause is the first one's subject where the two agree; else the sentence before may tell. */
-function named(fact: string, subject: string, context: string): string {
+function named(fact: string, subject: string, context: string, claim: string): string {
   const head = resolved(subject, context);
   const whole = subject !== '' && fact.startsWith(capital(subject)) ? `${capital(head)}${fact.slice(subject.length)}` : fact;
   const pronoun = PRONOUN.exec(whole)?.[1];
@@ -114,7 +118,9 @@ function named(fact: string, subject: string, context: string): string {
     return resolved(whole, context);
   const person = mayBePerson(head);
   const plural = / and /.test(head) || (looksPlural(head.split(/\s/).at(-1) ?? '') && !/^\p{Lu}/u.test(head.split(/\s/).at(-1) ?? ''));
-  const fits = /^(?:He|She|His|Her)$/.test(pronoun) ? person : /^The/.test(pronoun) ? plural : !person && !plural;
+  // "Lind hired Strand, and she led the office": either.
+  const others = namesIn(claim).filter((name) => mayBePerson(name) && !head.includes(name));
+  const fits = /^(?:He|She|His|Her)$/.test(pronoun) ? person && others.length === 0 : /^The/.test(pronoun) ? plural : !person && !plural;
   if (!fits) return resolved(whole, context);
   const owner = /^(?:Its|Their|His|Her)$/.test(pronoun) ? (/s$/.test(head) ? '’' : '’s') : '';
   return `${capital(head)}${owner}${whole.slice(pronoun.length)}`;

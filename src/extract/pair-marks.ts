@@ -140,8 +140,8 @@ function signOf(text: string, found: RegExpExecArray, names: SourceNames): Mark[
   if ((content !== '' && /^(?:\.{3}|…|x|)$/i.test(words)) || EDITOR_NOTE.test(words) || (round && text.charAt(index - 1) === ']'))
     return [];
   if (round) {
-    // What is linked is looked at by itself.
-    if (/\]\(/.test(round)) return [];
+    // What is linked, and the mark of a statement in brackets, is looked at by itself.
+    if (/\]\(/.test(round) || (/\d\].?$/.test(round) && round.split(/ [a-z]{2}/)[2])) return [];
     if (OF_YEAR.test(words)) {
       const before = text.slice(Math.max(0, index - 90), index);
       const [all, named] = NAMES_BEFORE.exec(before) ?? unparted(before, words, names);

@@ -26,7 +26,7 @@ export interface StructuredClaim {
 
 /** Fields of an object that say what it is, not what is so. */
 const NAMING =
-  /^(?:id|_id|key|uuid|url|uri|href|link|type|kind|status|tag|tags|slug|lang|language|doi|date|created_?at|updated_?at|author|source|confidence|priority)$/i;
+  /^(?:id|_id|key|uuid|url|uri|href|type|kind|status|tag|tags|keywords|citations?|sources?|references?|refs|links?|urls|ids|slug|lang|language|doi|date|created_?at|updated_?at|author|confidence|priority)$/i;
 const HIGH = /summary|overview|conclusion|abstract|headline|finding|takeaway|answer|recommendation|verdict/i;
 const LOW = /note|caption|label|title|heading|comment|footnote|hint|name$/i;
 /** Fields whose few words are a statement without the field's name. */
@@ -189,7 +189,10 @@ function statedBy(
   }
   for (const [key, value] of open) {
     if (typeof value === 'boolean' && !OF_THE_ANSWER.test(key)) claims.push(flagClaim(value, at(key), refs, key));
-    if (typeof value === 'object' && value !== null && !cited.has(value)) claims.push(...saidBy(value, key, at(key), refs, cited));
+    if (typeof value !== 'object' || value === null || cited.has(value)) continue;
+    const inner = saidBy(value, key, at(key), refs, cited);
+    // "{ audience: { region: 'north' } }" beside a sentence cites nothing either.
+    claims.push(...(stated.length === 0 ? inner : inner.filter(({ kind, text }) => kind !== 'value' || /\d/.test(text))));
   }
   return claims;
 }

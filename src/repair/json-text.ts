@@ -24,7 +24,7 @@ function printed(value: unknown, before: string, line: string): string {
   if (inner !== undefined && Array.isArray(value) && value.length > 0)
     return JSON.stringify(value, null, inner.startsWith('\t') ? '\t' : Math.max(1, inner.length - indent.length)).replaceAll(
       '\n',
-      `\n${indent}`,
+      `${before.includes('\r\n') ? '\r\n' : '\n'}${indent}`,
     );
   return Array.isArray(value) ? `[${value.map((one) => JSON.stringify(one)).join(', ')}]` : JSON.stringify(value);
 }

@@ -73,12 +73,15 @@ export function refReader<Source extends RefSource>(sources: readonly Source[], 
   };
 }
 
+/** How the name of a file ends. */
+const ENDING = /\.(?:pdf|html?|txt|md|docx?|epub|xml|json|tex|rtf|odt)$/i;
+
 /** Forms in which a name is the same name: an address, a file without its ending, in small letters. */
 function keysOf(label: string): string[] {
   const url = normalizeUrl(label);
   if (url !== null) return [url];
   const low = label.normalize('NFC').toLowerCase();
-  const stem = low.replace(/^.*[/\\]/, '').replace(/\.(?:pdf|html?|txt|md|docx?|epub|xml|json|tex|rtf|odt)$/, '');
+  const stem = low.replace(/^.*[/\\]/, '').replace(ENDING, '');
   return stem === '' ? [low] : [low, stem];
 }
 
@@ -123,6 +126,9 @@ export function refsWriter<Source extends RefSource>(
         ?.trim() ?? '';
     const [, before = '', digits, behind = ''] = PLACE.exec(text) ?? [];
     if (digits !== undefined && reader.isPlace(text)) return `${before}${reader.place(id)}${behind}`;
+    // "mill" for mill.txt: the others are written without their endings too.
+    const own = reader.read(text).sources[0]?.id ?? '';
+    if (own !== text && own.replace(ENDING, '') === text) return id.replace(ENDING, '');
     const url =
       normalizeUrl(text) === null ? undefined : sources.find((source) => source.id === id)?.aliases?.find((one) => normalizeUrl(one));
     return url ?? (text.startsWith('[') ? `[${id}]` : id);

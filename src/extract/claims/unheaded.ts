@@ -1,0 +1,24 @@
+/**
+ * What stands before a statement and says nothing of its matter: the box of a list of things to do ("- [x] Sales rose"), and what only
+ * counts it ("**Point 2:** Sales rose", a first cell "No. 3"). No source has it, so that nothing is held against it.
+ */
+import type { Span } from '../../model/document.ts';
+
+const WORDS =
+  '(?:n[or°º]|row|item|point|key point|finding|key finding|claim|fact|statement|reason|step|takeaway|key takeaway|insight|argument|punkt|aussage|fakt|grund|schritt|zeile|punto|hecho|razón|fila|fait|raison|ligne|étape)';
+const BOX = /^\[[ xX✓✔]\]\s{1,4}(?=\S)/;
+const COUNT = new RegExp(
+  `^(?:\\*\\*|__)?${WORDS}\\.?\\s#?(?:\\d{1,2}|[A-Z])(?:(?:\\*\\*|__)?[:.](?:\\*\\*|__)?|(?:\\*\\*|__)?\\s[–—-])\\s{1,4}(?=\\S)`,
+  'iu',
+);
+const ROW = new RegExp(`^[^\\p{L}]*$|^[\\s*_#]*${WORDS}\\.?\\s?\\d{1,3}[.):\\s*_]*$`, 'iu');
+
+/** A sentence without its box and without what counts it. */
+export function unheaded(text: string, { start, end }: Span): Span {
+  const box = BOX.exec(text.slice(start, start + 8))?.[0].length ?? 0;
+  const count = COUNT.exec(text.slice(start + box, Math.min(end, start + box + 40)))?.[0].length ?? 0;
+  return { start: start + box + count, end };
+}
+
+/** Whether the first cell of a row only counts it. */
+export const countsRow = (cell: string): boolean => ROW.test(cell);
