@@ -120,7 +120,16 @@ function named(fact: string, subject: string, context: string, claim: string): s
   const plural = / and /.test(head) || (looksPlural(head.split(/\s/).at(-1) ?? '') && !/^\p{Lu}/u.test(head.split(/\s/).at(-1) ?? ''));
   // "Lind hired Strand, and she led the office": either.
   const others = namesIn(claim).filter((name) => mayBePerson(name) && !head.includes(name));
-  const fits = /^(?:He|She|His|Her)$/.test(pronoun) ? person && others.length === 0 : /^The/.test(pronoun) ? plural : !person && !plural;
+  // "The bank sued the firm and it paid a fine": either.
+  const behind = claim.slice(claim.indexOf(subject) + subject.length).trimStart();
+  const twoThings = /^(?:It|Its)$/.test(pronoun) && /^(?!(?:is|was|became|remains|remained)\s)\p{Ll}+\s(?:the|an?|another)\s/u.test(behind);
+  const fits = twoThings
+    ? false
+    : /^(?:He|She|His|Her)$/.test(pronoun)
+      ? person && others.length === 0
+      : /^The/.test(pronoun)
+        ? plural
+        : !person && !plural;
   if (!fits) return resolved(whole, context);
   const owner = /^(?:Its|Their|His|Her)$/.test(pronoun) ? (/s$/.test(head) ? '’' : '’s') : '';
   return `${capital(head)}${owner}${whole.slice(pronoun.length)}`;

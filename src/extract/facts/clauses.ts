@@ -55,7 +55,7 @@ export function mainOf({ words, begin }: Reading): { readonly subjectEnd: number
 
 /** A condition, a cause or a time that what stands beside it may hang on. */
 const CONDITION =
-  /^(?:because|unless|if|when|whenever|wherever|provided|providing that|as long as|as soon as|in case|once (?=the\b|it\b|they\b|he\b|she\b|all\b))\b/i;
+  /^(?:because|unless|(?:until|till) (?:the|it|its|they|he|she|his|her|their)|if|when|whenever|wherever|provided|providing that|as long as|as soon as|in case|once (?=the\b|it\b|they\b|he\b|she\b|all\b))\b/i;
 
 /** Where a part is cut, in order. */
 function cutsOf(text: string, words: readonly Word[], start: Now): Cut[] {

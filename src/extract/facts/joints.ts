@@ -200,7 +200,9 @@ export function owning(words: readonly Word[], now: Now, from: number, comma: bo
   if (
     verb === null ||
     /^(?:and|but|or)$/.test(words[verb.at - 1]?.lower ?? '') ||
-    words.slice(from, verb.at).every(({ lower }) => ADVERB.test(lower))
+    words.slice(from, verb.at).every(({ lower }) => ADVERB.test(lower)) ||
+    // "ran day and night until the war began": the verb is of the time.
+    words.slice(from, verb.at).some(({ lower }) => /^(?:until|till|before|after|since)$/.test(lower))
   )
     return null;
   // "announced layoffs and the price rises in May": a noun, most likely.

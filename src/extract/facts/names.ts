@@ -60,6 +60,10 @@ export const mayBePerson = (name: string): boolean => isPerson(name) && !BODY.te
 /** A word that begins a sentence may be no name at all: "Mortality fell. The trial …". */
 const mayBeWord = (name: string, context: string): boolean => !/[\s\d-]/.test(name) && context.trimStart().startsWith(name);
 
+/** Whether a name only tells where something was: "founded by Per Holm in Malmö" names no company. */
+const isPlaceIn = (name: string, pronoun: string, context: string): boolean =>
+  !/^the (?:city|country)$/i.test(pronoun) && /\s(?:in|at|near|from|to)\s$/.test(context.slice(0, context.indexOf(name)));
+
 /** The name that a pronoun stands for, from the sentence before; null when there is none or more than one that fits. */
 export function nameFor(pronoun: string, context: string): string | null {
   const names = namesIn(context);
@@ -67,7 +71,9 @@ export function nameFor(pronoun: string, context: string): string | null {
   const fitting = PERSON.test(pronoun)
     ? names.filter((name) => isPerson(name) && !BODY.test(name))
     : THING.test(pronoun)
-      ? names.filter((name) => isThing(name, context) && (!/^the /i.test(pronoun) || !mayBeWord(name, context)))
+      ? names.filter(
+          (name) => isThing(name, context) && (!/^the /i.test(pronoun) || !(mayBeWord(name, context) || isPlaceIn(name, pronoun, context))),
+        )
       : [];
   if (fitting.length === 1) return fitting[0] ?? null;
   // Several, but one of them is what the sentence is about: it stands first and alone before the verb.
