@@ -136,11 +136,12 @@ function* placed(world: Repairing, finding: ClaimFinding, said: string, disputed
   const inPlace = softened(bare);
   const joints = jointsHere(world, span);
   const joined = joints.before !== null || joints.after !== null || joints.cut;
-  // A part that can only be marked is better a sentence of its own, where it can be one.
-  const out: Placed[] = joined && inPlace.how === 'parenthetical' ? [] : [[inPlace.how, span, inPlace.text]];
+  const inner = unbracketed(bare);
+  // A part that can only be marked is better a sentence of its own, where it can be one; so is one in brackets, whose mark was theirs.
+  const apart = joined && (inPlace.how === 'parenthetical' || inner !== bare);
+  const out: Placed[] = apart ? [] : [[inPlace.how, span, inPlace.text]];
   const followed = joints.after === null || standsAlone(world, answer.slice(joints.after.end, joints.after.end + 200));
   if (!joined) return out;
-  const inner = unbracketed(bare);
   const whole = joints.before === null || standsAlone(world, inner) ? inner : yield* withSubject(world, finding);
   if (whole !== null && followed) {
     const alone = softened(capital(whole));

@@ -24,6 +24,9 @@ describe('headKeys', () => {
     '1. A nap of 20 minutes improved attention',
     'Words (2019).',
     '[1] Ng and Silva 2018',
+    '1. We tested 120 adults [1]',
+    '2) López tested a nap of 20 minutes in nursing homes in 2020',
+    'It rose [1] (naps in nursing homes [2]).',
   ])('knows nobody by: %s', (text) => {
     expect(headKeys(text, SOURCES).size).toBe(0);
   });

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { countsRow, unheaded } from '../../../src/extract/claims/unheaded.ts';
+
+const said = (text: string): string => text.slice(unheaded(text, { start: 0, end: text.length }).start);
+
+describe('unheaded', () => {
+  it.each([
+    ['[x] Sales rose.', 'Sales rose.'],
+    ['[ ] Sales rose.', 'Sales rose.'],
+    ['**Point 2:** Sales rose.', 'Sales rose.'],
+    ['**Punkt B**: Der Umsatz stieg.', 'Der Umsatz stieg.'],
+    ['Key finding 3 – Sales rose.', 'Sales rose.'],
+  ])('leaves out what says nothing: %s', (text, rest) => expect(said(text)).toBe(rest));
+
+  it.each(['Phase 2: Sales rose.', '[1] Sales rose.', 'Point 2 rose.', '**Sales:** They rose.', '[x]', ''])('keeps: %s', (text) =>
+    expect(said(text)).toBe(text),
+  );
+});
+
+describe('countsRow', () => {
+  it.each(['3', ' No. 3 ', 'Punkt 1', '**Point 12**', ''])('counts: %s', (cell) => expect(countsRow(cell)).toBe(true));
+  it.each(['Phase 2', '2019 sales', 'Sale', 'Point of sale'])('says something: %s', (cell) => expect(countsRow(cell)).toBe(false));
+});
