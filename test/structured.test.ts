@@ -55,6 +55,19 @@ describe('verifyStructured', () => {
     expect(corrected).toMatchObject({ summary_source_refs: [1, 3], overview_source_refs: ['https://example.org/orrin'] });
   });
 
+  it('writes names without their endings where the others are so, and takes no list of works beside a sentence for a claim', () => {
+    const named = SOURCES.map((source) => ({ ...source, id: `${source.id}.txt` }));
+    const json = {
+      insight: 'Orrin Steel sold its mines in 2019 for $2 billion.',
+      source_refs: ['vantic'],
+      citations: ['a'],
+      meta: { region: 'north' },
+    };
+    const { claims, corrected } = verifyStructured(json, named);
+    expect(claims.map(({ action }) => action)).toEqual(['REPLACE']);
+    expect(corrected).toEqual({ ...json, source_refs: ['orrin'] });
+  });
+
   it('finds changed numbers and tells where', () => {
     const { claims, ok } = verifyStructured({ finding: 'Mortality fell by 30% in the treated group.', source_refs: ['vantic'] }, SOURCES);
     expect(ok).toBe(false);

@@ -462,6 +462,20 @@ export const FACT_CASES: readonly FactCase[] = [
     'The chest was hidden in a cave when she died, and the council met in May.',
     ['The chest was hidden in a cave when she died.', 'The council met in May.'],
   ],
+  // a verb that is limited, a clause of time, a pronoun that may mean either
+  whole('The airline no longer flies to Oslo and serves only eleven cities in the north.'),
+  whole('The fire almost destroyed the library and damaged the map room in 1904.'),
+  whole('The mill ran day and night until the war began and the workers were called up.'),
+  [
+    'Lind hired Eva Strand in the spring, and she led the office for ten years.',
+    ['Lind hired Eva Strand in the spring.', 'She led the office for ten years.'],
+  ],
+  ['The bank sued the firm and it paid a fine of 2 million dollars.', ['The bank sued the firm.', 'It paid a fine of 2 million dollars.']],
+  [
+    'The company sold the brand in 2016 and now makes only medical lamps.',
+    ['The company sold the brand in 2016.', 'The company now makes only medical lamps.'],
+    'Ostra Lighting was founded by Per Holm in Malmö.',
+  ],
   whole('The gates close, and the pumps start when the water rises.'),
   whole('Researchers found that tea lowers stress, and coffee has no effect on sleep.'),
   whole('She knew the door was open, and the guard was asleep in his chair.'),
