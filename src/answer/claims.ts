@@ -13,6 +13,7 @@ import { shareHeld, weighed as weigh } from '../compare/recall/weighed.ts';
 import { mayHold } from '../compare/recall.ts';
 import { decideClaim, decideTogether, routeClaim } from '../decide/claim/index.ts';
 import { placeOf } from '../extract/claims/text.ts';
+import { behindColon } from '../extract/claims/unheaded.ts';
 import type { Claim, ClaimCitation, ClaimEvidence, ClaimFinding, ClaimSupport, UnsupportedWords } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 import type { EvidencePassage, Judge, Judgement, NumberCheck, NumberFinding } from '../model/judge.ts';
@@ -286,15 +287,11 @@ function evidencePassage(source: PreparedAnswerSource, span: Span, relevance: nu
   };
 }
 
-/** What heads a statement: few words before a colon, and a sentence behind it. */
-const HEADED = /^[^:.;]{1,60}:\s+["“„«]?\s?(?=\p{Lu}\S*(?:\s\S+){2})/u;
-
 /** Sources not cited here that hold the claim with its names and numbers: where the citation may have been meant to lead. */
 function elsewhere({ claim, read: own }: Surveyed, sources: readonly PreparedAnswerSource[], bench: Bench): EvidencePassage[] {
   const found: EvidencePassage[] = [];
-  // "Opening hours: The museum is closed on Mondays", "The source says: …": what is said stands behind the colon.
-  const lead = HEADED.exec(claim.text)?.[0].length ?? 0;
-  const read = lead === 0 ? own : readClaim(claim.text.slice(lead), bench.small);
+  const said = behindColon(claim.text);
+  const read = said === claim.text ? own : readClaim(said, bench.small);
   for (const source of sources) {
     if (!mayHold(read.words, source.evidence.index, ELSEWHERE) || claim.citations.some((one) => one.source === source.id)) continue;
     const weighed = weigh(read, source.evidence, bench.numbers);

@@ -22,3 +22,9 @@ export function unheaded(text: string, { start, end }: Span): Span {
 
 /** Whether the first cell of a row only counts it. */
 export const countsRow = (cell: string): boolean => ROW.test(cell);
+
+/** Few words before a colon, and a sentence behind it. */
+const HEADED = /^[^:.;]{1,60}:\s+["“„«]?\s?(?=\p{Lu}\S*(?:\s\S+){2})/u;
+
+/** "Opening hours: The museum is closed on Mondays", "The source says: …": what is said, behind the colon; a statement without one as it is. */
+export const behindColon = (statement: string): string => statement.slice(HEADED.exec(statement)?.[0].length ?? 0);

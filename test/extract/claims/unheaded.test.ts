@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countsRow, unheaded } from '../../../src/extract/claims/unheaded.ts';
+import { behindColon, countsRow, unheaded } from '../../../src/extract/claims/unheaded.ts';
 
 const said = (text: string): string => text.slice(unheaded(text, { start: 0, end: text.length }).start);
 
@@ -20,4 +20,12 @@ describe('unheaded', () => {
 describe('countsRow', () => {
   it.each(['3', ' No. 3 ', 'Punkt 1', '**Point 12**', ''])('counts: %s', (cell) => expect(countsRow(cell)).toBe(true));
   it.each(['Phase 2', '2019 sales', 'Sale', 'Point of sale'])('says something: %s', (cell) => expect(countsRow(cell)).toBe(false));
+});
+
+describe('behindColon', () => {
+  it.each([
+    ['Opening hours: The museum is closed on Mondays.', 'The museum is closed on Mondays.'],
+    ['The museum is closed at 10:30 on Mondays.', 'The museum is closed at 10:30 on Mondays.'],
+    ['Length: 4 km', 'Length: 4 km'],
+  ])('gives what is said: %s', (statement, said) => expect(behindColon(statement)).toBe(said));
 });
