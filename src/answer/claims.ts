@@ -1,7 +1,6 @@
 /**
- * The claims of an answer, each held against every source it cites. Reads aloud: weigh the claim in each cited source, ask a
- * judge where one is handed in and words alone do not settle it, decide by the rules, name what is not borne out. Kept apart from
- * `answer.ts`, which joins it with the quotes.
+ * The claims of an answer, each held against every source it cites: weighed in each, put to a judge where words alone do not settle it,
+ * decided by the rules, with what is not borne out named. Kept apart from `answer.ts`, which joins it with the quotes.
  */
 import { besideNumbers } from '../compare/judge/told.ts';
 import { sectionAt } from '../compare/place.ts';
@@ -64,7 +63,7 @@ export interface Surveyed {
   readonly route: ClaimFinding['route'];
 }
 
-/** Below this, nothing of the claim is there that a judge could read. */
+/** Below this, nothing is there that a judge could read. */
 export const NOTHING = 0.15;
 /** From here on the words stand there all but whole. */
 const ALL = 0.9;
@@ -288,10 +287,8 @@ function evidencePassage(source: PreparedAnswerSource, span: Span, relevance: nu
 }
 
 /** Sources not cited here that hold the claim with its names and numbers: where the citation may have been meant to lead. */
-function elsewhere({ claim, read: own }: Surveyed, sources: readonly PreparedAnswerSource[], bench: Bench): EvidencePassage[] {
-  const found: EvidencePassage[] = [];
-  const said = behindColon(claim.text);
-  const read = said === claim.text ? own : readClaim(said, bench.small);
+function elsewhere({ claim }: Surveyed, sources: readonly PreparedAnswerSource[], bench: Bench): EvidencePassage[] {
+  const [found, read]: [EvidencePassage[], ReadClaim] = [[], readClaim(behindColon(claim.text), bench.small)];
   for (const source of sources) {
     if (!mayHold(read.words, source.evidence.index, ELSEWHERE) || claim.citations.some((one) => one.source === source.id)) continue;
     const weighed = weigh(read, source.evidence, bench.numbers);
