@@ -109,7 +109,7 @@ function isAnothers(
   const led = named && named.start >= paragraph.start;
   const gap = text.slice(end, next.start);
   // “[1] “…”” and “[2] “…”” on lines of their own.
-  const begins = (at: number): boolean => /(?:^|\n)[\s:*_→–—-]*$/.test(text.slice(Math.max(0, at - 9), at));
+  const begins = (at: number): boolean => /(?:^|\n)[\s:*_→–—-]{0,9}$/.test(text.slice(Math.max(0, at - 9), at));
   if (led && gap.includes('\n') && begins(named.start) && begins(next.start)) return true;
   if (next.start < paragraph.end) {
     // “[1] says “…”; [2] says “…””: in the whole paragraph each mark comes before its quote, in the same sentence and line.
