@@ -11,6 +11,7 @@ import { accessRoutes } from './routes/access.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { batchEventRoutes } from './routes/batch-events.ts';
 import { batchRoutes } from './routes/batches.ts';
+import { decisionRoutes } from './routes/decisions.ts';
 import { findingRoutes } from './routes/findings.ts';
 import { mcpRoute } from './routes/mcp.ts';
 import { providerKeyRoutes } from './routes/provider-keys.ts';
@@ -25,6 +26,7 @@ import { tagged } from './tagging.ts';
 const ROUTES = [
   runRoutes,
   findingRoutes,
+  decisionRoutes,
   reportRoutes,
   batchRoutes,
   batchEventRoutes,

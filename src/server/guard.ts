@@ -179,7 +179,7 @@ export function identify(house: House): MiddlewareHandler<Env> {
           const session = key.kind === 'session';
           return {
             owner: key.owner,
-            name: key.name,
+            name: key.called,
             scopes,
             via: session ? 'session' : 'key',
             key: session ? key.name : key.id,

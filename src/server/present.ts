@@ -107,6 +107,7 @@ async function waitFor(run: StoredRun, house: House): Promise<{ ahead: number; e
 export function decisionShape(row: StoredDecision, run: string, who: Who): DecisionShape {
   const quiet = who.share?.view_as === 'author';
   return {
+    kind: row.kind as DecisionShape['kind'],
     n: row.n,
     decision: row.decision as DecisionShape['decision'],
     reason: row.reason as DecisionShape['reason'],

@@ -147,12 +147,17 @@ export const decisionRequest = z
     reason: z.enum(REASONS).optional(),
     note: z.string().max(2_000).optional(),
     by: z.string().min(1).max(200).optional().openapi({ description: 'Who decided, where there is no login.' }),
+    after: time.nullable().optional().openapi({
+      description:
+        'When the decision was made (`at`) that you know to stand on this finding of this run; null: none. Where another stands by now, nothing is kept, and the answer is 409. Left out, the latest word stands.',
+    }),
   })
   .strict()
   .openapi('DecisionRequest');
 
 export const decision = z
   .object({
+    kind: z.enum(FINDING_KINDS),
     n: z.number().int(),
     decision: z.enum(DECISIONS),
     reason: z.enum(REASONS).nullable(),

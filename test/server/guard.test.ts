@@ -116,6 +116,8 @@ describe('a server that others reach', () => {
     expect(cookie).toMatch(/^stet_session=ses_[\w-]+;.*HttpOnly; SameSite=Strict/);
     const own = { cookie: cookie.split(';')[0] ?? '' };
     expect((await get('/runs', own)).status).toBe(200);
+    // It bears the name of its key: this is what stands beside what somebody decides at the pages.
+    expect(await json(get('/me', own))).toMatchObject({ name: 'short', scopes: ['read'] });
     expect((await get('/runs', { authorization: `Bearer ${own.cookie.split('=')[1]}` })).status).toBe(401);
     expect((await fetch(`${api}/keys/${key.id}`, { method: 'DELETE', headers: as('admin') })).status).toBe(204);
     expect((await get('/runs', own)).status).toBe(401);

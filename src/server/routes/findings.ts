@@ -1,16 +1,15 @@
-/** Routes of what a run found: findings, decisions on them, the document, the event stream. */
+/** Routes of what a run found: findings, the document, the event stream. */
 import { z } from '@hono/zod-openapi';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
-import { decide, decisionsOn, eventsAfter, findingCount, findingOf, listFindings, type StoredFinding } from '../../store/desk/findings.ts';
+import { eventsAfter, findingCount, findingOf, listFindings } from '../../store/desk/findings.ts';
 import { hasEnded, runById, type StoredRun } from '../../store/desk/runs.ts';
-import { takeJson } from '../body.ts';
-import { FINDING_KINDS, type FindingKind, problemPrints } from '../findings.ts';
-import { cursorOf, fromCursor, type House, may, runFor, storable, type Who } from '../house.ts';
+import { FINDING_KINDS, type FindingKind } from '../findings.ts';
+import { cursorOf, fromCursor, type House, may, runFor, type Who } from '../house.ts';
 import { unbundled } from '../packed/bundle.ts';
-import { allFindings, decisionShape, findingShapes, runShape } from '../present.ts';
+import { allFindings, findingShapes, runShape } from '../present.ts';
 import { notFound, Problem } from '../problem.ts';
 import { type App, idOf, limitOf, numberOf, paging, type Routes, route, wordOf } from '../routes.ts';
-import { decision, decisionRequest, documentView, finding, findings } from '../shapes.ts';
+import { documentView, finding, findings } from '../shapes.ts';
 import { unchanged } from '../tagging.ts';
 
 /** Streams open at once, in one server. */
@@ -18,7 +17,7 @@ const MOST_STREAMS = 1_000;
 /** How often a silent stream says that it is still there, in milliseconds. */
 const BREATH_MS = 15_000;
 /** How each kind of finding is called in paths. */
-const PARTS = [
+export const PARTS = [
   ['refs', 'reference'],
   ['quotes', 'quote'],
   ['claims', 'claim'],
@@ -29,9 +28,7 @@ export const findingRoutes: Routes = (app, house) => {
   listRoute(app, house);
   for (const [part, kind] of PARTS) {
     findingRoute(app, house, part, kind);
-    decisionRoute(app, house, part, kind);
   }
-  decisionsRoute(app, house);
   documentRoute(app, house);
   for (const part of ['source', 'file']) handedInRoute(app, house, part);
   eventsRoute(app, house);
@@ -100,73 +97,6 @@ function findingRoute(app: App, house: House, part: string, kind: FindingKind): 
       if (row === null) throw notFound(kind);
       const [shape] = await findingShapes([row], run, house, may(c, 'read'));
       return c.json(shape ?? null);
-    },
-  );
-}
-
-/** A person's word on one finding. */
-function decisionRoute(app: App, house: House, part: string, kind: FindingKind): void {
-  const { desk } = house.place;
-  route(
-    app,
-    {
-      method: 'post',
-      path: `/v1/runs/{id}/${part}/{n}/decision`,
-      tag: 'findings',
-      summary: `Decide on one ${kind}; the verdict itself stays`,
-      scope: 'decide',
-      takes: { 'application/json': decisionRequest },
-      gives: { 200: decision },
-    },
-    async (c) => {
-      const run = await runFor(c, house, idOf(c), 'decide');
-      const who = may(c, 'decide');
-      const row = await findingOf(desk.db, run.id, kind, numberOf(c));
-      if (row === null) throw notFound(kind);
-      const made = decisionOn(row, run, kind, who, await takeJson(c, decisionRequest));
-      const at = await decide(desk, made, (ms) => JSON.stringify({ ...decisionShape({ ...made, seq: 0, at: ms }, run.id, who), kind }));
-      house.hub.news(run.id);
-      return c.json(decisionShape(at, run.id, who));
-    },
-  );
-}
-
-/** The decision as it is kept: what it is on, who made it, and which problems it covers. */
-function decisionOn(row: StoredFinding, run: StoredRun, kind: FindingKind, who: Who, asked: z.infer<typeof decisionRequest>) {
-  const { decision: word, reason, note, by } = asked;
-  const shape = JSON.parse(row.body) as { readonly finding: object };
-  return {
-    run: run.id,
-    owner: run.owner,
-    kind,
-    n: row.n,
-    decision: word,
-    reason: reason ?? null,
-    note: note === undefined ? null : storable(note),
-    // Whoever has a key is known by it; what they call themselves stands beside it.
-    by_whom: storable(who.via === 'loopback' ? (by ?? '') : by === undefined ? who.name : `${by} (${who.name})`),
-    fingerprint: row.fingerprint,
-    covers: problemPrints(kind, shape.finding).join(' '),
-  };
-}
-
-/** Who decided what, and when. */
-function decisionsRoute(app: App, house: House): void {
-  const { desk } = house.place;
-  route(
-    app,
-    {
-      method: 'get',
-      path: '/v1/runs/{id}/decisions',
-      tag: 'findings',
-      summary: 'Every decision on a run, in the order made',
-      scope: 'read',
-      gives: { 200: z.object({ items: z.array(decision) }) },
-    },
-    async (c) => {
-      const run = await runFor(c, house, idOf(c));
-      const who = may(c, 'read');
-      return c.json({ items: (await decisionsOn(desk.db, run.id)).map((row) => decisionShape(row, run.id, who)) });
     },
   );
 }

@@ -47,14 +47,19 @@ export async function createKey(desk: Desk, made: NewKey): Promise<{ readonly ke
   return { key, secret };
 }
 
+/** A key, and what people call it: a session has the name of the key that it was opened with. */
+export type KnownKey = StoredKey & { readonly called: string };
+
 /** The key a secret belongs to, if it is in force. Notes the use, at most once a minute. */
-export async function keyOf(desk: Desk, secret: string): Promise<StoredKey | null> {
+export async function keyOf(desk: Desk, secret: string): Promise<KnownKey | null> {
   const key = await desk.db.selectFrom('desk_keys').selectAll().where('hash', '=', secretHash(secret)).executeTakeFirst();
   const now = await desk.now();
   if (key === undefined || key.revoked_at !== null || (key.expires_at !== null && key.expires_at <= now)) return null;
   if (key.used_at === null || now - key.used_at > 60_000)
     await desk.db.updateTable('desk_keys').set({ used_at: now }).where('id', '=', key.id).execute();
-  return key;
+  if (key.kind !== 'session') return { ...key, called: key.name };
+  const opener = await desk.db.selectFrom('desk_keys').select('name').where('id', '=', key.name).executeTakeFirst();
+  return { ...key, called: opener?.name ?? key.name };
 }
 
 /** Keys for programs, oldest first. */

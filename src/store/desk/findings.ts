@@ -161,10 +161,37 @@ export async function undecided(
   return { count, elsewhere: count === 0 ? [] : await open.where(DECIDED_ELSEWHERE).selectAll('f').execute() };
 }
 
-/** Writes a decision down, behind the earlier ones, and tells it as an event. */
-export async function decide(desk: Desk, made: Omit<StoredDecision, 'seq' | 'at'>, data: (at: number) => string): Promise<StoredDecision> {
-  const at = await desk.now();
+/** On this finding stands another decision than the one that whoever decides knew of. */
+export class DecidedMeanwhile extends Error {
+  constructor() {
+    super('another decision stands on this finding by now');
+    this.name = 'DecidedMeanwhile';
+  }
+}
+
+/**
+ * Writes a decision down, behind the earlier ones, and tells it as an event. `known.after` is when the decision was made that whoever
+ * decides saw on this finding of this run, null for none: where another stands by now, nothing is written and DecidedMeanwhile is thrown.
+ */
+export async function decide(
+  desk: Desk,
+  made: Omit<StoredDecision, 'seq' | 'at'>,
+  data: (at: number) => string,
+  known: { readonly after?: number | null } = {},
+): Promise<StoredDecision> {
+  const now = await desk.now();
   return desk.whole(async (db) => {
+    // The run's row is held from here on, so that of two at once the second sees what the first decided.
+    await db
+      .updateTable('desk_runs')
+      .set((of) => ({ last_event: of('last_event', '+', 0) }))
+      .where('id', '=', made.run)
+      .execute();
+    const last = await lastDecision(db, made);
+    const standing = last === undefined || last.decision === 'none' ? null : last.at;
+    if (known.after !== undefined && known.after !== standing) throw new DecidedMeanwhile();
+    // Two in one millisecond would be taken for one.
+    const at = last === undefined ? now : Math.max(now, last.at + 1);
     const row = await db
       .insertInto('desk_decisions')
       .values({ ...made, at })
@@ -174,6 +201,18 @@ export async function decide(desk: Desk, made: Omit<StoredDecision, 'seq' | 'at'
     return row;
   });
 }
+
+/** The latest decision on a finding of a run, one that takes back among them. */
+const lastDecision = (db: Database, { run, kind, n }: Pick<StoredDecision, 'run' | 'kind' | 'n'>): Promise<StoredDecision | undefined> =>
+  db
+    .selectFrom('desk_decisions')
+    .selectAll()
+    .where('run', '=', run)
+    .where('kind', '=', kind)
+    .where('n', '=', n)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
 /** Every decision on a run, in the order made. */
 export const decisionsOn = (db: Database, run: string): Promise<StoredDecision[]> =>
