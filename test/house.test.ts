@@ -770,6 +770,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'cli/report-command.ts': 'cli/check.test.ts',
   'web/app/api.ts': 'web/app/desk.test.ts',
   'web/app/api-access.ts': 'web/app/access.test.ts',
+  'web/app/api-decisions.ts': 'web/app/decision.test.ts',
   'web/app/sample.ts': 'web/app/access.test.ts',
   'web/app/checked-words.ts': 'web/app/live.test.ts',
   'web/app/messages/english-cards.ts': 'web/app/messages/english.test.ts',

@@ -169,6 +169,9 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Respons
     throw new ApiProblem(0, 'offline', words().problems.stillRunning, true);
   }
   if (reply.ok) return reply;
+  // What the server says is for programs; here somebody had a session.
+  if (reply.status === 401 && shareToken() === null && path !== '/v1/session')
+    throw new ApiProblem(401, 'unauthorized', words().problems.sessionOver, false);
   const said = (await reply.json().catch(() => ({}))) as { code?: unknown; detail?: unknown; title?: unknown; retryable?: unknown };
   const detail = [said.detail, said.title].find((text): text is string => typeof text === 'string' && text !== '');
   throw new ApiProblem(
@@ -241,19 +244,10 @@ export interface CheckRequest {
 export const startCheck = async (request: CheckRequest): Promise<RunInfo> =>
   (await (await send('/v1/runs', request, { headers: attempt() })).json()) as RunInfo;
 
-export interface DecisionRequest {
-  readonly decision: DecisionWord;
-  readonly reason?: Reason;
-  readonly note?: string;
-}
-
 /** Parts of a run's address under which its findings stand. */
-const PARTS = { reference: 'refs', quote: 'quotes', claim: 'claims', remark: 'remarks' } as const;
+export const PARTS = { reference: 'refs', quote: 'quotes', claim: 'claims', remark: 'remarks' } as const;
 export type FindingKind = keyof typeof PARTS;
 export const FINDING_KINDS = Object.keys(PARTS) as readonly FindingKind[];
-
-export const decide = async (run: string, kind: FindingKind, n: number, request: DecisionRequest): Promise<Decision> =>
-  (await (await send(runPath(run, `/${PARTS[kind]}/${n}/decision`), request)).json()) as Decision;
 
 export const recheck = async (run: string, n: number): Promise<RunInfo> =>
   (await (await send(runPath(run, `/refs/${n}/recheck`), {}, { headers: attempt() })).json()) as RunInfo;

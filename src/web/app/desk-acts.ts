@@ -1,6 +1,7 @@
 /** What can be done at the desk, by pointer and by key alike: choose a finding, decide on it, have it checked again. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { type DecisionRequest, decide, recheck } from './api.ts';
+import { ApiProblem, recheck } from './api.ts';
+import { type DecisionRequest, decide } from './api-decisions.ts';
 import type { Findings } from './desk-findings.ts';
 import { type DeskActs, deskKeys } from './desk-keys.ts';
 import type { Looking } from './desk-looking.ts';
@@ -53,9 +54,20 @@ export function useActs(given: {
     [marks, run],
   );
 
-  /** Keeps a decision, and goes on to the next finding that needs somebody. */
+  /** Keeps a decision, and goes on to the next finding that needs somebody; where somebody else decided meanwhile, it shows what. */
   const keep = async (item: Item, request: DecisionRequest): Promise<void> => {
-    const decision = await decide(run, item.layer, item.n, request);
+    const decision = await decide(run, { kind: item.layer, n: item.n, standing: item.decision }, request).catch((thrown: unknown) => {
+      if (thrown instanceof ApiProblem && thrown.code === 'conflict') return null;
+      throw thrown;
+    });
+    if (decision === null) {
+      keepListed(item.id);
+      await live.decisions();
+      look({ active: item.id, open: true, making: null });
+      setTrouble({ of: item.id, says: problems.decidedMeanwhile });
+      focusRow(item.id);
+      return;
+    }
     keepListed(item.id);
     live.state.set(withDecision(live.state.get(), item.layer, { ...decision, n: item.n }));
     setTrouble(NO_TROUBLE);

@@ -3,8 +3,9 @@
  * than the page needs. The browser resumes a broken stream by itself, from the last event it saw.
  */
 import { ApiProblem, cancel, getDocument, getFindings, getReport, getRun, type RunInfo, runPath, shared } from './api.ts';
+import { getDecisions } from './api-decisions.ts';
 import { words } from './messages/language.ts';
-import { afterEvent, NOTHING, type RunEvent, type RunState, withReport, withRows } from './run-state.ts';
+import { afterEvent, NOTHING, type RunEvent, type RunState, withDecisions, withReport, withRows } from './run-state.ts';
 import { type Signal, signal } from './signal.ts';
 
 const EVENTS = [
@@ -32,6 +33,8 @@ export interface LiveRun {
   readonly state: Signal<RunState>;
   /** Asks for the state, the findings and the report again. */
   refresh(): Promise<void>;
+  /** Asks what was decided, by whomever, and shows it; where nothing is heard, what is shown stays. */
+  decisions(): Promise<void>;
   stop(): void;
   /** Stops the check itself. One that has ended meanwhile is no trouble: the page then says what became of the wish. */
   cancel(): Promise<void>;
@@ -99,6 +102,15 @@ export function follow(id: string): LiveRun {
       });
     }, wait);
   };
+  const decisions = async (): Promise<void> => {
+    const made = await getDecisions(id).catch(() => []);
+    change((now) => withDecisions(now, made));
+  };
+  /** A run that has ended tells no events: what others decided meanwhile is asked for when somebody comes back to the page. */
+  const cameBack = (): void => {
+    if (isOver(state.get())) void decisions();
+  };
+  window.addEventListener('focus', cameBack);
   const end = (): void => {
     stream?.close();
     stream = null;
@@ -170,6 +182,7 @@ export function follow(id: string): LiveRun {
   return {
     state,
     refresh,
+    decisions,
     async cancel() {
       try {
         await cancel(runPath(id));
@@ -181,6 +194,7 @@ export function follow(id: string): LiveRun {
     },
     stop() {
       stopped = true;
+      window.removeEventListener('focus', cameBack);
       if (timer !== null) clearTimeout(timer);
       if (together !== null) clearTimeout(together);
       end();

@@ -16,6 +16,7 @@ import {
   REASONS,
   type RunInfo,
 } from './api.ts';
+import type { DecisionOn } from './api-decisions.ts';
 import { CLAIM_OUTCOMES, claimItem, type Item, quoteItem, referenceItem, remarkItems } from './items.ts';
 import { words } from './messages/language.ts';
 
@@ -171,6 +172,16 @@ export function withDecision(state: RunState, kind: FindingKind, decision: Decis
   if (decision.decision === 'none') decisions.delete(`${kind} ${decision.n}`);
   else decisions.set(`${kind} ${decision.n}`, decision);
   return { ...state, decisions };
+}
+
+/** The state after everything that was decided on the run, in the order made. What was decided here since it was asked for stays. */
+export function withDecisions(state: RunState, made: readonly DecisionOn[]): RunState {
+  const latest = new Map(made.map((one) => [`${one.kind} ${one.n}`, one]));
+  return [...latest].reduce((now, [key, one]) => {
+    const shown = now.decisions.get(key);
+    const isNews = shown === undefined ? one.decision !== 'none' : shown.earlier || shown.at < one.at;
+    return isNews ? withDecision(now, one.kind, one) : now;
+  }, state);
 }
 
 const waitingItem = (n: number, { key, raw }: { readonly key: string; readonly raw: string }): Item => ({

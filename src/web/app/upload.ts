@@ -67,7 +67,9 @@ function upload(path: string, form: FormData, progress: (share: number) => void)
           new ApiProblem(
             request.status,
             said.code ?? 'unknown',
-            said.detail ?? said.title ?? words().problems.answered(request.status),
+            request.status === 401
+              ? words().problems.sessionOver
+              : (said.detail ?? said.title ?? words().problems.answered(request.status)),
             said.retryable === true,
           ),
         );

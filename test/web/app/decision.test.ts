@@ -56,6 +56,9 @@ describe.skipIf(browserPath() === null)(`a decision${noBrowser()}`, () => {
     });
   const focused = (page: Page): Promise<string> =>
     page.evaluate(() => document.activeElement?.id || (document.activeElement?.tagName ?? ''));
+  /** Waits until a place of the page holds these words among others. */
+  const holds = (page: Page, place: string, words: string): Promise<unknown> =>
+    page.waitForFunction(([at = '', said = '']) => document.querySelector(at)?.textContent?.includes(said), [place, words]);
   const formOpen = (page: Page): Promise<unknown> =>
     page.waitForFunction(() => (document.activeElement as HTMLInputElement | null)?.type === 'radio');
 
@@ -108,6 +111,60 @@ describe.skipIf(browserPath() === null)(`a decision${noBrowser()}`, () => {
       await page.getByRole('button', { name: 'Check again' }).click();
       await says(page, '#card-ref-2 [role=alert]', 'The server does not answer. Is it still running?');
       expect(await page.locator('.count.needs b').textContent()).toBe('2');
+    });
+  });
+
+  it('of somebody who did not see what another decided meanwhile is not kept; what stands is shown, and may be replaced', async () => {
+    await on('/r/two', async (page) => {
+      await page.keyboard.press('j');
+      await page.waitForFunction(() => document.activeElement?.id === 'row-ref-1');
+      const theirs = { kind: 'reference', n: 1, decision: 'bad', reason: 'confirmed_absent', note: null, by: 'Bob', earlier: false };
+      const at = '2031-01-02T03:04:05.000Z';
+      await page.route('**/decisions', (route) => route.fulfill({ json: { items: [{ ...theirs, at }] } }));
+      const problem = { code: 'conflict', detail: 'x', title: 'x', retryable: false };
+      await page.route('**/decision', (route) =>
+        route.request().postDataJSON().after === at ? route.fallback() : route.fulfill({ status: 409, json: problem }),
+      );
+      await page.keyboard.press('x');
+      await formOpen(page);
+      await page.keyboard.press('Enter');
+      await holds(page, '#card-ref-1 [role=alert]', 'Somebody decided on this meanwhile');
+      await holds(page, '#card-ref-1 .decided', 'Bob');
+      expect(await focused(page)).toBe('row-ref-1');
+      await page.keyboard.press('x');
+      await formOpen(page);
+      await page.keyboard.press('Enter');
+      await holds(page, '#row-ref-1 .under', 'It stands');
+      expect(await page.locator('.problem').count()).toBe(0);
+      await page.keyboard.press('z');
+      await page.waitForFunction(() => document.activeElement?.id === 'row-ref-1');
+    });
+  });
+
+  it('is shown to whoever comes back to the page, when others made it or took it back', async () => {
+    await on('/r/two?show=all', async (page) => {
+      const theirs = { kind: 'reference', n: 2, decision: 'bad', reason: 'confirmed_absent', note: null, by: 'Bob', earlier: false };
+      const items = [{ ...theirs, at: '2031-01-02T03:04:05.000Z' }];
+      await page.route('**/decisions', (route) => route.fulfill({ json: { items } }));
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await holds(page, '#row-ref-2 .under', 'Bob');
+      items.push({ ...theirs, decision: 'none', at: '2031-01-02T03:04:06.000Z' });
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await page.waitForFunction(() => document.querySelector('#row-ref-2')?.textContent?.includes('Bob') === false);
+    });
+  });
+
+  it('whose session has ended is not lost, and what to do is said to people, not to programs', async () => {
+    await on('/r/two', async (page) => {
+      const problem = { code: 'unauthorized', detail: 'Authorization: Bearer', title: 'x', retryable: false };
+      await page.route('**/decision', (route) => route.fulfill({ status: 401, json: problem }));
+      await page.locator('#row-ref-1').click();
+      await page.keyboard.press('b');
+      await formOpen(page);
+      await page.locator('.note input').fill('looked in two libraries');
+      await page.keyboard.press('Enter');
+      await holds(page, '#card-ref-1 [role=alert]', 'The session of this page has ended');
+      expect(await page.locator('.note input').inputValue()).toBe('looked in two libraries');
     });
   });
 

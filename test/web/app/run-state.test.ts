@@ -2,7 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FindingRow } from '../../../src/web/app/api.ts';
-import { afterEvent, itemsOf, NOTHING, type RunState, withDecision, withReport, withRows } from '../../../src/web/app/run-state.ts';
+import {
+  afterEvent,
+  itemsOf,
+  NOTHING,
+  type RunState,
+  withDecision,
+  withDecisions,
+  withReport,
+  withRows,
+} from '../../../src/web/app/run-state.ts';
 import { ALL, report as made, paper } from '../../report/make.ts';
 import { claims } from './pieces.ts';
 
@@ -51,6 +60,22 @@ describe('events', () => {
     const decided = itemsOf(withDecision(state, 'reference', { ...DECISION, n: 2 }));
     expect(decided.map((item, i) => item === before[i])).toEqual([true, false, true]);
     expect(decided[1]?.decision?.decision).toBe('ok');
+  });
+
+  it('of ended runs are not told, so that what others decided is taken in as the server lists it, and nothing later is lost', () => {
+    const on = (decision: 'ok' | 'bad' | 'none', minute: number, n = 3) =>
+      ({ ...DECISION, kind: 'reference', n, decision, at: `2026-01-02T03:0${minute}:00.000Z` }) as const;
+    const shown = (state: RunState): string | undefined => state.decisions.get('reference 3')?.decision;
+    const mine = withDecision(NOTHING, 'reference', on('ok', 4));
+    expect(shown(withDecisions(mine, [on('ok', 4), on('bad', 5)]))).toBe('bad');
+    expect(shown(withDecisions(mine, [on('ok', 4), on('bad', 5), on('none', 6)]))).toBeUndefined();
+    // It was asked for before something was decided here.
+    expect(shown(withDecisions(mine, [on('bad', 3)]))).toBe('ok');
+    expect(withDecisions(mine, [on('ok', 4), on('bad', 5, 2), on('none', 6, 2)])).toBe(mine);
+    // One that was carried over from another run gives way to any that was made here.
+    const carried = withDecision(NOTHING, 'reference', { ...on('ok', 9), earlier: true });
+    expect(shown(withDecisions(carried, [on('none', 1)]))).toBeUndefined();
+    expect(withDecisions(carried, [])).toBe(carried);
   });
 
   it('change nothing when they are not what they say', () => {

@@ -43,7 +43,11 @@ export const PAGES = {
     answered: (status: number): string => `The server answered ${status}.`,
     uploadBroke: 'The upload broke off. Is the server still running?',
     notBegun: 'It could not be begun.',
+    sessionOver:
+      'The session of this page has ended, or its key was taken back. Open the desk in another tab and give a key there, then do it here again.',
     notKept: 'It could not be kept.',
+    decidedMeanwhile:
+      'Somebody decided on this meanwhile, so your decision was not kept. What stands is shown here; decide again to put yours in its place.',
     notStopped: 'It could not be stopped.',
     notDeleted: 'It could not be deleted.',
     notLookedUp: 'It could not be looked up.',

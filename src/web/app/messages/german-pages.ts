@@ -40,7 +40,11 @@ export const PAGES: typeof ENGLISH = {
     answered: (status) => `Der Server antwortete mit ${status}.`,
     uploadBroke: 'Das Hochladen brach ab. Läuft der Server noch?',
     notBegun: 'Es konnte nicht begonnen werden.',
+    sessionOver:
+      'Die Sitzung dieser Seite ist zu Ende, oder ihr Schlüssel wurde zurückgenommen. Öffnen Sie das Pult in einem anderen Tab, geben Sie dort einen Schlüssel ein und versuchen Sie es hier noch einmal.',
     notKept: 'Es konnte nicht gespeichert werden.',
+    decidedMeanwhile:
+      'Hierüber wurde inzwischen entschieden, deshalb wurde Ihre Entscheidung nicht gespeichert. Was gilt, steht hier; entscheiden Sie noch einmal, um es zu ersetzen.',
     notStopped: 'Es konnte nicht angehalten werden.',
     notDeleted: 'Es konnte nicht gelöscht werden.',
     notLookedUp: 'Es konnte nicht nachgeschlagen werden.',
