@@ -5,6 +5,7 @@ import { visible } from '../../report/visible.ts';
 import { runPath, shared } from './api.ts';
 import { checkedWords } from './checked-words.ts';
 import type { Looking } from './desk-looking.ts';
+import { focusRow } from './desk-places.ts';
 import { Exports } from './exports.tsx';
 import { type Choice, choices, counts, coverage, FILTERS, type Filter, type KnownOf, LAYERS, WIDE } from './filters.ts';
 import { say } from './frame.tsx';
@@ -13,6 +14,9 @@ import { language, words } from './messages/language.ts';
 import { Group, Key, StopButton } from './parts.tsx';
 import type { RunState } from './run-state.ts';
 import { ShareButton } from './share.tsx';
+
+/** How long the list takes at most to show all of it again, in milliseconds. */
+const LISTED = 60;
 
 export function DeskBar(props: {
   readonly state: RunState;
@@ -91,6 +95,8 @@ export function DeskBar(props: {
             if (event.key !== 'Escape') return;
             look({ words: '' });
             event.currentTarget.blur();
+            // Once the whole list is there again: whoever goes by keys goes on from it.
+            setTimeout(() => focusRow(looking.active), LISTED);
           }}
         />
         <Key>/</Key>

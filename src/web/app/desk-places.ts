@@ -2,9 +2,9 @@
 
 const quick = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
 
-/** Brings a row into the list's window and gives it the focus. */
+/** Brings a row into the list's window and gives it the focus; without an id the first there is. */
 export function focusRow(id: string): void {
-  const row = document.getElementById(`row-${id}`);
+  const row = id === '' ? document.querySelector<HTMLElement>('.row') : document.getElementById(`row-${id}`);
   if (row === null) return;
   row.focus({ preventScroll: true });
   const pane = row.closest('.pane');

@@ -136,8 +136,6 @@ describe.skipIf(browserPath() === null)(`a decision${noBrowser()}`, () => {
       await page.keyboard.press('Enter');
       await holds(page, '#row-ref-1 .under', 'It stands');
       expect(await page.locator('.problem').count()).toBe(0);
-      await page.keyboard.press('z');
-      await page.waitForFunction(() => document.activeElement?.id === 'row-ref-1');
     });
   });
 
@@ -155,15 +153,15 @@ describe.skipIf(browserPath() === null)(`a decision${noBrowser()}`, () => {
   });
 
   it('whose session has ended is not lost, and what to do is said to people, not to programs', async () => {
-    await on('/r/two', async (page) => {
+    await on('/r/two?show=all', async (page) => {
       const problem = { code: 'unauthorized', detail: 'Authorization: Bearer', title: 'x', retryable: false };
       await page.route('**/decision', (route) => route.fulfill({ status: 401, json: problem }));
-      await page.locator('#row-ref-1').click();
+      await page.locator('#row-ref-2').click();
       await page.keyboard.press('b');
       await formOpen(page);
       await page.locator('.note input').fill('looked in two libraries');
       await page.keyboard.press('Enter');
-      await holds(page, '#card-ref-1 [role=alert]', 'The session of this page has ended');
+      await holds(page, '#card-ref-2 [role=alert]', 'The session of this page has ended');
       expect(await page.locator('.note input').inputValue()).toBe('looked in two libraries');
     });
   });
@@ -190,6 +188,22 @@ describe.skipIf(browserPath() === null)(`a decision${noBrowser()}`, () => {
       await page.keyboard.press('z');
       await says(page, '.count.needs b', '1');
       expect(await focused(page)).toBe('row-remark-3');
+    });
+  });
+
+  it('is found again with its focus when a search is left by Escape: on the finding that is chosen, else on the first', async () => {
+    await on('/r/two?show=all', async (page) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('zzz');
+      await page.waitForFunction(() => document.querySelector('.row') === null);
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => document.activeElement?.id === 'row-ref-1');
+      await page.keyboard.press('j');
+      await page.keyboard.press('j');
+      await page.waitForFunction(() => document.activeElement?.id === 'row-ref-2');
+      await page.keyboard.press('/');
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => document.activeElement?.id === 'row-ref-2');
     });
   });
 
