@@ -22,6 +22,7 @@ import { placeTurned } from './exchanged/placed.ts';
 import { wordReplaced } from './exchanged/replaced.ts';
 import { speakerExchanged } from './exchanged/speakers.ts';
 import { subjectExchanged } from './exchanged/subjects.ts';
+import { groupsTurned } from './exchanged/told-apart.ts';
 import { orderTurned } from './exchanged/turned-pairs.ts';
 import { valuesTurned } from './exchanged/values.ts';
 
@@ -36,6 +37,7 @@ export const exchangeIn = (said: Said, held: () => Stated, places?: () => readon
   speakerExchanged(said, held, places) ??
   datesExchanged(said, held) ??
   valuesTurned(said, held) ??
+  groupsTurned(said, held, places) ??
   orderTurned(said, held, places) ??
   ownerExchanged(said, held, places) ??
   clausesCrossed(said, held, places) ??

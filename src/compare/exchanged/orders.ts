@@ -68,6 +68,9 @@ const ALIKE: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words that compare. */
+export const COMPARATIVES: ReadonlySet<string> = new Set([...WAY.keys(), ...ALIKE]);
+
 /** How far before "than" its comparative may stand. */
 const REACH = 7;
 
@@ -79,7 +82,7 @@ function sidesOf(text: string, tokens: readonly Token[]): Sides | null {
     return null;
   let comparative: Token | null = null;
   if (pivot.text === 'than') {
-    comparative = tokens.slice(Math.max(0, at - REACH), at).findLast(({ text: word }) => WAY.has(word) || ALIKE.has(word)) ?? null;
+    comparative = tokens.slice(Math.max(0, at - REACH), at).findLast(({ text: word }) => COMPARATIVES.has(word)) ?? null;
     if (comparative === null) return null;
   }
   const side = (own: readonly Token[]): string[] =>
@@ -140,5 +143,5 @@ const PAIRS =
   'more less fewer|higher lower|larger bigger greater smaller|longer shorter|taller shorter|heavier lighter|wider broader narrower|deeper shallower|thicker thinner|hotter warmer colder cooler'
     .split('|')
     .map((row) => new Set(row.split(' ')));
-const likeWords = ({ text: one }: Token, { text: other }: Token): boolean =>
+export const likeWords = ({ text: one }: Token, { text: other }: Token): boolean =>
   one === other || (AGE.test(one) && AGE.test(other)) || PAIRS.some((row) => row.has(one) && row.has(other));

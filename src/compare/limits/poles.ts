@@ -5,6 +5,7 @@
 import { tokensOf } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
+import { areSame, comparedWith } from './degrees.ts';
 import { type Shown, type Sign, shareIn } from './limit.ts';
 import { ROWS } from './pole-words.ts';
 
@@ -68,7 +69,7 @@ function formsBeside({ tokens, forms }: SentenceRead, at: number, step: 1 | -1):
   return beside;
 }
 
-/** Words of whom something is bidden. */
+/** Words of whom something is bidden, and between a word and its "than". */
 const WHOM = 5;
 /** The form of the verb behind "to", which follows soon. */
 function verbBehind({ tokens, forms }: SentenceRead, from: number): string | null {
@@ -99,6 +100,12 @@ function tellsRest(claim: SentenceRead, { from, to }: Pole, sentence: SentenceRe
   return rest.length > 1 && shareIn(rest, sentence) >= MOST;
 }
 
+/** "B was slower than A" beside "A was faster than B": another is compared. */
+function comparedOtherwise(claim: SentenceRead, { from, to }: Pole, sentence: SentenceRead): boolean {
+  const [own, there] = [claim.kept(comparedWith), sentence.kept(comparedWith)];
+  return own !== null && there !== null && claim.tokens.slice(from, to + WHOM).some(({ text }) => text === 'than') && !areSame(own, there);
+}
+
 const denials = (text: string, but: readonly Pole[]): number =>
   (text.match(DENIALS) ?? []).filter((word) => !but.some(({ words }) => words.includes(word.toLowerCase()))).length;
 
@@ -113,7 +120,7 @@ export const poleTurned: Sign = (claim, sentence, round): Shown | null => {
     if (there === undefined || (ROWS[own.row]?.more === true && own.side === 1)) continue;
     // It has the claim's side as well, or another sentence may have it.
     if (on(all, own.side) !== undefined || on(mine, 1 - own.side) !== undefined) continue;
-    if (denials(claim.text, mine) !== denials(sentence.text, all)) continue;
+    if (denials(claim.text, mine) !== denials(sentence.text, all) || comparedOtherwise(claim, own, sentence)) continue;
     if (!ofTheSame(claim, own, sentence, there) || !tellsRest(claim, own, sentence)) continue;
     if (round().some((other) => on(other.kept(polesIn), own.side) !== undefined && tellsRest(claim, own, other))) continue;
     const [first, last] = [claim.tokens[own.from], claim.tokens[own.to - 1]];
