@@ -38,7 +38,8 @@ for (const [word, value] of [
   ['twice', '2'],
 ] as const)
   FIGURES.set(word, value);
-const figureOf = ({ text }: Token): string | null => (/^\d[\d.,]*$/.test(text) ? text.replace(/[.,]+$/, '') : (FIGURES.get(text) ?? null));
+/** Tokens end in no sign. */
+const figureOf = ({ text }: Token): string | null => (/^\d[\d.,]*$/.test(text) ? text : (FIGURES.get(text) ?? null));
 const DENIAL = /\b(?:not|never|nothing|no|none|without|cannot)\b|n['’]t\b/gi;
 /** A denial by which a group is told: "those who did not", "towns that never had". */
 const OF_GROUP =
