@@ -122,7 +122,8 @@ const MAY: Record<string, readonly string[]> = {
   'answer-run': ['model', 'audit', 'decide', 'report', 'places', 'settings', 'version'],
   // The same for pairs of claim and evidence and for structured output.
   'claims-run': ['model', 'audit', 'decide', 'places', 'settings', 'answer-run', 'structured'],
-  'answer-claims': ['model', 'extract', 'compare', 'decide', 'quotes'],
+  'answer-claims': ['model', 'extract', 'compare', 'decide', 'quotes', 'answer-passages'],
+  'answer-passages': ['model', 'extract', 'compare', 'quotes'],
   // Proposes, applies and checks again: joins the check of an answer with its repair.
   corrections: ['model', 'extract', 'compare', 'repair', 'quotes', 'answer', 'corrections-steps'],
   // The web as a place to look for facts: the network of a run, the reader of pages, the stores of replies.
@@ -632,6 +633,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'repair/marks.ts': 'corrections.test.ts',
   'repair/replace.ts': 'corrections.test.ts',
   'answer/names.ts': 'answer.test.ts',
+  'answer/passages.ts': 'answer.test.ts',
   'structured-schema.ts': 'structured.test.ts',
   'corrections/text.ts': 'corrections.test.ts',
   'corrections/values.ts': 'corrections.test.ts',

@@ -3,27 +3,19 @@
  * decided by the rules, with what is not borne out named. Kept apart from `answer.ts`, which joins it with the quotes.
  */
 import { besideNumbers } from '../compare/judge/told.ts';
-import { sectionAt } from '../compare/place.ts';
-import { type ReadClaim, readClaim, tellingPlace, type Weighed, type WeighedSource } from '../compare/recall/evidence.ts';
+import { type ReadClaim, readClaim, tellingPlace, type Weighed } from '../compare/recall/evidence.ts';
 import { strangerTo } from '../compare/recall/language.ts';
 import type { Smalls } from '../compare/recall/names.ts';
 import { joined } from '../compare/recall/numbers.ts';
 import { shareHeld, weighed as weigh } from '../compare/recall/weighed.ts';
-import { mayHold } from '../compare/recall.ts';
 import { decideClaim, decideTogether, routeClaim } from '../decide/claim/index.ts';
 import { placeOf } from '../extract/claims/text.ts';
-import { behindColon } from '../extract/claims/unheaded.ts';
 import type { Claim, ClaimCitation, ClaimEvidence, ClaimFinding, ClaimSupport, UnsupportedWords } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 import type { EvidencePassage, Judge, Judgement, NumberCheck, NumberFinding } from '../model/judge.ts';
-import type { PreparedQuoteSource } from '../quotes.ts';
+import { elsewhere, evidencePassage, type PreparedAnswerSource } from './passages.ts';
 
-/** A source made ready once for many answers, for quotes and claims alike. Made by `prepareAnswerSource`. */
-export interface PreparedAnswerSource extends PreparedQuoteSource {
-  readonly evidence: WeighedSource;
-  /** Only a search result's few lines: weaker evidence. */
-  readonly snippet: boolean;
-}
+export type { PreparedAnswerSource } from './passages.ts';
 
 /** What claims are judged by. */
 export interface Bench {
@@ -69,9 +61,6 @@ export const NOTHING = 0.15;
 const ALL = 0.9;
 /** Least content words of a source that can bear anything out. */
 const LEAST_SOURCE = 4;
-/** From here on another source is named as one that may bear the claim out. */
-const ELSEWHERE = 0.7;
-const MOST_ELSEWHERE = 3;
 
 /** Holds a claim against each source it cites. `quoted`: a quotation in it was found where it is cited. */
 export function surveyed(claim: Claim, sources: readonly PreparedAnswerSource[], bench: Bench, quoted: boolean): Surveyed {
@@ -132,7 +121,7 @@ export function concluded(one: Surveyed, testimony: Testimony, sources: readonly
     unsupported: together?.support.unsupported ?? [],
     confidence,
     route,
-    elsewhere: open && bench.correction ? elsewhere(one, sources, bench) : [],
+    elsewhere: open && bench.correction ? elsewhere(claim, sources, bench) : [],
   };
 }
 
@@ -268,33 +257,4 @@ function passageOf(source: PreparedAnswerSource, weighed: Weighed, { shown }: Be
   const holding = gap == null ? undefined : weighed.recall.windows.find(({ span }) => span.start <= gap.start && gap.end <= span.end)?.span;
   const span = tellingPlace(weighed) ?? holding ?? (told === undefined ? best?.span : (shown()?.placeOf(told) ?? best?.span));
   return span === undefined ? null : evidencePassage(source, span, best?.recall ?? 0);
-}
-
-/** ASCII alone. */
-const PLAIN = /^[\t\n\r -~]*$/;
-
-function evidencePassage(source: PreparedAnswerSource, span: Span, relevance: number): EvidencePassage {
-  const quote = source.evidence.index.text.slice(span.start, span.end);
-  return {
-    source: source.version,
-    span: { start: span.start, end: span.end },
-    quote,
-    relevance: Math.round((source.snippet ? Math.min(0.5, relevance) : relevance) * 1000) / 1000,
-    sectionHeading: sectionAt(source.searched.sections(), span.start),
-    hasNumericContent: /[0-9]/.test(quote) || (!PLAIN.test(quote) && /\p{Nd}/u.test(quote)),
-    isSnippetBased: source.snippet,
-  };
-}
-
-/** Sources not cited here that hold the claim with its names and numbers: where the citation may have been meant to lead. */
-function elsewhere({ claim }: Surveyed, sources: readonly PreparedAnswerSource[], bench: Bench): EvidencePassage[] {
-  const [found, read]: [EvidencePassage[], ReadClaim] = [[], readClaim(behindColon(claim.text), bench.small)];
-  for (const source of sources) {
-    if (!mayHold(read.words, source.evidence.index, ELSEWHERE) || claim.citations.some((one) => one.source === source.id)) continue;
-    const weighed = weigh(read, source.evidence, bench.numbers);
-    const sound = weighed.names.length === 0 && weighed.turned === null && weighed.gaps.length === 0;
-    const best = weighed.recall.windows[0];
-    if (sound && best !== undefined && best.recall >= ELSEWHERE) found.push(evidencePassage(source, best.span, best.recall));
-  }
-  return found.sort((a, b) => b.relevance - a.relevance).slice(0, MOST_ELSEWHERE);
 }
