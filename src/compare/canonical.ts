@@ -126,11 +126,16 @@ export function titleOfNumbered(reference: Reference, title: ComponentEvidence, 
   return { ...title, label: 'partial', why: `${title.why}; the number is that of the record` };
 }
 
+/** Numbers that bear the year in which the work was made. */
+const DATED = /^(?:neutral|ecli|uk-si|ca-act|cn-case|eu-paper):/;
+
 /** A component beside a number that agrees: what was read as a journal or a year out of the number itself is no difference. */
 export function besideNumber(reference: Reference, one: ComponentEvidence, of: 'venue' | 'date'): ComponentEvidence {
   if (one.label !== 'not_match') return one;
   const year = reference.fields.issued?.['date-parts']?.[0]?.[0];
-  const printed = workNumbers(reference.raw).some((number) => year !== undefined && number.printed.includes(String(year)));
+  const printed = workNumbers(reference.raw).some(
+    (number) => year !== undefined && number.printed.includes(String(year)) && !DATED.test(number.key),
+  );
   if (of === 'date' && !printed) return one;
   return {
     ...one,

@@ -17,6 +17,7 @@ import { compareDetails } from './details.ts';
 import { citedIdentifiers, compareIdentifiers, judgeIdentifiers, unreadIdentifiers } from './identifiers.ts';
 import { besideNotice } from './notice-cited.ts';
 import { otherNumber } from './other-number.ts';
+import { otherPlace } from './other-place.ts';
 import { comparePlace } from './pages.ts';
 import { beginsWithTitle, besideTitle, identifiedTitle, printedText, printedTitle } from './printed.ts';
 import { printedAuthors, titleBehindNames } from './printed-authors.ts';
@@ -124,8 +125,9 @@ function compared(reference: Reference, result: LookupResult): Comparison {
     const { sources } = cluster;
     const registered = compareIdentifiers(cited, identifiers, sources);
     const number = registered.label === 'unknown' ? compareNumber(reference, sources) : null;
-    const another = registered.label === 'unknown' && number === null ? otherNumber(reference, cited, sources) : null;
-    const doi = number ?? another ?? registered;
+    // One number may agree and another differ: "Pub. L. No. 88-359, 78 Stat. 241".
+    const another = registered.label === 'unknown' ? (otherNumber(reference, cited, sources) ?? otherPlace(reference, sources)) : null;
+    const doi = another ?? number ?? registered;
     const forms = sources.map((source) => ({ source, forms: recordedTitles(source) }));
     const title = best(
       forms.map((one) => {

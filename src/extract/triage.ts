@@ -9,6 +9,7 @@ import { entryOf } from '../text/entry.ts';
 import { CANONICAL } from './triage/canonical.ts';
 import { COURTS } from './triage/courts.ts';
 import { type Form, LAW } from './triage/law.ts';
+import { NUMBERS } from './triage/numbers.ts';
 import { OFFICIAL } from './triage/official.ts';
 import { seldomHeld } from './triage/seldom.ts';
 import { STATUTES } from './triage/statutes.ts';
@@ -88,7 +89,7 @@ function kindOf(raw: string, fields: CslItem, registered: boolean, named: boolea
 /** Kinds whose printed form settles the matter even where the parser believes it saw a journal with numbers. */
 const OWN_FORM: ReadonlySet<CanonicalKind> = new Set(['court-decision']);
 
-const FORMS: readonly Form[] = [...LAW, ...STATUTES, ...COURTS, ...OFFICIAL, ...CANONICAL];
+const FORMS: readonly Form[] = [...LAW, ...STATUTES, ...COURTS, ...OFFICIAL, ...CANONICAL, ...NUMBERS];
 
 /** The form of citation that a text is in, one that settles the matter before others. */
 function formOf(raw: string): Form | undefined {

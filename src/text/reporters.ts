@@ -13,6 +13,9 @@ const STATES = String.raw`(?:(?:Ala|Ariz|Ark|Cal|Colo|Conn|Del|Fla|Ga|Haw|Ill|In
 /** An alternation of all of them, to be put into brackets. */
 export const AMERICAN_REPORTERS: string = [FEDERAL, STATES, REGIONAL].join('|');
 
+/** The same without their points, as many print them: only where parties stand before and a page behind, for these are words of other texts. */
+export const UNPOINTED_REPORTERS: string = String.raw`US|S\s?Ct|L\s?Ed(?:\s?2d)?|F\s?(?:2d|3d|4th)|F\s?Supp(?:\s?[23]d)?|Cal\s?(?:2d|3d|4th|5th)|N\s?Y\s?(?:2d|3d)|[NS]\s?[EW]\s?[23]d|(?:A|P|So)\s?[23]d`;
+
 /** Names of such series in full, as catalogues have them, with their abbreviations. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['united states reports', 'U.S.'],

@@ -7,6 +7,7 @@ import type { CslItem, CslName } from '../../model/csl.ts';
 import type { Span } from '../../model/document.ts';
 import { codeAt, isDigitAscii } from '../../text/letters.ts';
 import { mendSlips } from './field-slips.ts';
+import { numberOfRegister } from './registers.ts';
 import { mendStandard } from './standards.ts';
 import { mendVenue } from './venue-slips.ts';
 
@@ -28,6 +29,7 @@ export function mendByKind(fields: Draft, spans: Places, raw: string): void {
     delete spans['container-title'];
   }
   mendStandard(fields, spans, raw);
+  numberOfRegister(fields, spans, raw);
   mendSlips(fields, spans, raw);
   mendVenue(fields, spans, raw);
   for (const role of ['author', 'editor'] as const) {

@@ -10,7 +10,7 @@ const COURT =
 const STATUTE =
   /\b(?:Pub(?:lic)?\.?\s?L(?:aw)?\.?\s?(?:No\.\s?)?\d|\d+\sU\.\s?S\.\s?C\.|\d+\sC\.\s?F\.\s?R\.|Directive\s(?:\(EU\)\s)?\d+\/\d+|Regulation\s\((?:EU|EC|EEC)\)|Richtlinie\s\d+\/\d+|Verordnung\s\((?:EU|EG|EWG)\)|BGBl\.?|Fed\.\s?Reg\.)/;
 const STANDARD =
-  /\b(?:RFC\s?\d{1,5}|ISO(?:\/IEC)?(?:\/TS|\/TR)?\s?\d{2,5}|IEEE\s(?:Std\.?\s)?\d{3,5}|DIN(?:\sEN)?(?:\sISO)?\s\d{2,6}|ANSI\s?\/?[A-Z]*\s?[A-Z]?\d|NIST\sSP\s?\d|FIPS\s(?:PUB\s)?\d|ITU-[TR]\s|ETSI\s|GB\/T\s?\d|ASTM\s[A-Z]\d|BS\sEN\s|W3C\sRecommendation)\b/;
+  /\b(?:RFC\s?\d{1,5}|ISO(?:\/IEC)?(?:\/TS|\/TR)?\s?\d{2,5}|IEEE\s(?:Std\.?\s)?\d{3,5}|DIN(?:\sEN)?(?:\sISO)?\s\d{2,6}|ANSI\s?\/?[A-Z]*\s?[A-Z]?\d|NIST\sSP\s?\d|FIPS\s(?:PUB\s)?\d|ITU-[TR]\s|ETSI\s|GB\/T\s?\d|ASTM\s[A-Z]\d|BS\sEN\s|W3C\sRecommendation|MIL-STD-\d|ECMA-\d{3}|3GPP\sT[SR]\s\d|Internet-Draft)\b/;
 const PATENT =
   /\b(?:DE\s?[1256][0-2]\s(?:19|20)\d\d\s\d{3}\s?\d{3}|(?:US|EP|WO|DE|GB|JP|CN|FR)\s?(?:patent\s)?(?:No\.\s?)?\d[\d,/]{5,14}\s?[AB]?\d?\b|U\.\s?S\.\s?Patent|patent\s(?:application|no\b|number)|offenlegungsschrift|patentschrift)|\[P(?:\/OL)?\]/i;
 /** Kinds of works that are heard, shown or looked at, by what was read as their kind. */

@@ -13,7 +13,7 @@ const ALL_AMISS = [...READ_AMISS, 'title', 'genre'] as const;
 const MONTH = '\\p{L}{3,12}';
 const DAY = `\\d{1,2}(?:\\.|º|°|er|st|nd|rd|th)?\\s(?:de\\s)?${MONTH}\\.?\\s(?:del?\\s)?(?:1[89]|20)\\d\\d|\\d{1,2}[./-]\\d{1,2}[./-](?:1[89]|20)\\d\\d`;
 const COURT =
-  "Cour\\sde\\scassation|Cass\\.?|Conseil\\sd[’']État|Conseil\\sconstitutionnel|Cons\\.\\sconst\\.|Cour\\sd[’']appel\\sde\\s\\p{Lu}[\\p{L}-]{2,20}|CA\\s\\p{Lu}[\\p{L}-]{2,20}|CE|CAA\\s\\p{Lu}[\\p{L}-]{2,20}|TGI\\s\\p{Lu}[\\p{L}-]{2,20}|Corte\\scost(?:ituzionale|\\.)|Corte\\sdi\\scassazione|Cons(?:iglio\\sdi|\\.)\\sStato|Trib(?:unale|\\.)\\s(?:di\\s)?\\p{Lu}[\\p{L}-]{2,20}|Tribunal\\s(?:Supremo|Constitucional|Federal)|Supremo\\sTribunal\\sFederal|Superior\\sTribunal\\sde\\sJustiça";
+  "Cour\\sde\\scassation|Cass\\.?|Conseil\\sd[’']État|Conseil\\sconstitutionnel|Cons\\.\\sconst\\.|Cour\\sd[’']appel\\sde\\s\\p{Lu}[\\p{L}-]{2,20}|CA\\s\\p{Lu}[\\p{L}-]{2,20}|CE|CAA\\s\\p{Lu}[\\p{L}-]{2,20}|TGI\\s\\p{Lu}[\\p{L}-]{2,20}|Corte\\s[Cc]ost(?:ituzionale|\\.)|Corte\\sdi\\s[Cc]assazione|Cons(?:iglio\\sdi|\\.)\\sStato|Trib(?:unale|\\.)\\s(?:di\\s)?\\p{Lu}[\\p{L}-]{2,20}|Tribunal\\s(?:Supremo|Constitucional|Federal)|Supremo\\sTribunal\\sFederal|Superior\\sTribunal\\sde\\sJustiça";
 /** "Cass. civ., sez. un., 26 novembre 2015, n. 24822", "Cour de cassation, civ. 1re, 5 avril 2012, no 11-14.177". */
 const DECIDED = new RegExp(
   `^((?:${COURT}))(?:,?\\s(?:(?!n[°ºo.]|no\\.)[\\p{L}\\d.’'°]{1,16},?\\s){0,6}?|,\\s)((?:${DAY})),?\\s(?:req\\.\\s|pourvoi\\s|décision\\s)?(?:n[°ºo]|n\\.|no\\.|n\\.°)\\s?(\\d[\\d./-]{0,14}\\d|\\d)(?![\\d])`,

@@ -121,7 +121,8 @@ function printedIn(form: LawForm, length: number): void {
   const [, journal, volume, page] = found;
   form.clear('container-title', 'volume', 'issue', 'page');
   const at = form.set('title', form.text.slice(0, found.index), 0);
-  form.set('page', page?.replace('–', '-'), form.set('volume', volume, form.set('container-title', journal, at)));
+  form.set('page', page, form.set('volume', volume, form.set('container-title', journal, at)));
+  if (page !== undefined) form.fields.page = page.replace('–', '-');
 }
 
 /** A regulation, directive or decision of the Union. */

@@ -2,12 +2,13 @@
  * Court decisions by their form: reporters of the United States and the Commonwealth, German courts, the courts of the European Union. Each
  * reader sets what its form says and gives the type, or gives null and leaves everything as it was.
  */
-import { AMERICAN_REPORTERS as REPORTER } from '../../text/reporters.ts';
+import { CANADIAN_COURTS, COMMONWEALTH_SERIES, NEUTRAL_COURTS } from '../../text/courts.ts';
+import { AMERICAN_REPORTERS as REPORTER, UNPOINTED_REPORTERS as UNPOINTED } from '../../text/reporters.ts';
 import type { LawForm } from './law-form.ts';
 
 /** "Brown v. Board of Education, 347 U.S. 483, 495 (1954)". */
 const DECIDED = new RegExp(
-  `^(.{3,200}?),\\s(\\d{1,4})\\s(${REPORTER})(?:\\s\\(\\d{1,2}\\s(?:Dall|Cranch|Wheat|Pet|How|Black|Wall)\\.?\\))?\\s(\\d{1,5})(?=[\\s,.;(]|$)`,
+  `^(.{3,200}?),\\s(\\d{1,4})\\s(${REPORTER}|${UNPOINTED})(?:\\s\\(\\d{1,2}\\s\\p{Lu}\\p{Ll}{2,8}\\.?\\))?\\s(\\d{1,5})(?=[\\s,.;(]|$)`,
   'u',
 );
 /** Parties, or what a case of one is called. */
@@ -21,9 +22,14 @@ const SOME_REPORTER = new RegExp(
 );
 const DECIDED_IN = /\((?:[^()]{0,40}[\s.])?((?:1[6-9]|20)\d\d)\)/;
 /** "Mabo v Queensland (No 2) (1992) 175 CLR 1", "Donoghue v Stevenson [1932] AC 562", "R v Brown [1993] UKHL 19". */
-const COMMON =
-  /^(.{3,160}?),?\s[[(]((?:1[6-9]|20)\d\d)[\])],?\s(?:(\d{1,3})\s)?((?:All\sER|Lloyd’s\sRep|Cr\sApp\sR|EW(?:CA|HC)\s(?:Civ|Crim|Admin)|[A-Z][A-Za-z]{0,3}[A-Z]{1,4}|QB|KB|Ch|Fam|AC|S\.C\.R\.|D\.L\.R\.|C\.L\.R\.|N\.Z\.L\.R\.)(?:\s\((?:\dd|\dth|Civ|Crim|Ch|QB)\))?)\s(\d{1,5})(?=[\s,.;]|$)/u;
-const COURT = /^(?:UK(?:HL|SC|PC)|EW(?:CA|HC)(?:\s(?:Civ|Crim|Admin))?|HCA|FCA|SCC|NZ(?:SC|CA|HC)|ZA(?:CC|SCA)|NSWCA|VSCA|CSOH|CSIH|IESC)$/;
+const COMMON = new RegExp(
+  `^(.{3,160}?),?\\s[[(]((?:1[6-9]|20)\\d\\d)[\\])],?\\s(?:(\\d{1,3})\\s)?((?:${NEUTRAL_COURTS}|${COMMONWEALTH_SERIES}|EWHC\\s(?:Civ|Crim|Admin)|[A-Z][A-Za-z]{0,3}[A-Z]{1,4})(?:\\s\\((?:\\dd|\\dth|Civ|Crim|Ch|QB)\\))?)\\s((?:I{1,2}[-–])?\\d{1,6})(?=[\\s,.;]|$)`,
+  'u',
+);
+/** "Rylands v Fletcher (1868) LR 3 HL 330": the Law Reports by court, the volume between both. */
+const LAW_REPORTS =
+  /^(.{3,160}?),?\s\(((?:1[6-9]|20)\d\d)\)\s(LR)\s(\d{1,2})\s(?:HL|QB|CP|Ex|Exch|Ch(?:\sApp)?|Eq|PC|P\s&\sD)\s(\d{1,5})(?=[\s,.;]|$)/u;
+const COURT = new RegExp(`^(?:${NEUTRAL_COURTS}|${CANADIAN_COURTS}|EWHC\\s(?:Civ|Crim|Admin))$`, 'u');
 const GERMAN_COURT =
   'Bundes(?:verfassungsgericht|gerichtshof|arbeitsgericht|sozialgericht|verwaltungsgericht|finanzhof)|BVerfG|BGH|BAG|BSG|BVerwG|BFH|BPatG|BayObLG|EuGH|EuG|EGMR|(?:OLG|LG|AG|VG|OVG|VGH|KG|FG|ArbG|LAG|SG|LSG)(?:\\s\\p{Lu}[\\p{L}-]{2,20})?';
 /** "BVerfG, Beschluss vom 24. März 2021 – 1 BvR 2656/18, BVerfGE 157, 30". */
@@ -117,10 +123,22 @@ export const READ_AMISS = [
   'number',
 ] as const;
 
+/** The Law Reports by court in the order of the other series: parties, year, volume, series, page. */
+const inOrder = ([whole, parties, year, series, volume, page]: RegExpExecArray): readonly (string | undefined)[] => [
+  whole,
+  parties,
+  year,
+  volume,
+  series,
+  page,
+];
+
 /** Parties, or the ship that a case is called by, year, volume, reporter and page, as the Commonwealth cites. */
 export function commonwealthCase(form: LawForm): Case {
   const { text } = form;
-  const reported = PARTIES.test(text) || /^The\s[^.,]{3,60}\[/.test(text) ? COMMON.exec(text) : null;
+  const named = PARTIES.test(text) || /^The\s[^.,]{3,60}\[/.test(text);
+  const byCourt = named && text.includes(' LR ') ? LAW_REPORTS.exec(text) : null;
+  const reported = named ? (byCourt === null ? COMMON.exec(text) : inOrder(byCourt)) : null;
   if (
     reported === null ||
     !/[\p{L}\d.’'&)-]\sv\.?\s(?:the\s)?\p{Lu}|^(?:Re|In\sre|Reference\sre|Ex\sp(?:arte|\.)?)\s|^The\s(?:\p{Lu}\p{Ll}{2,20}\s?){1,4}(?:[IV]{1,3}\s?)?(?:\(Nos?\.?\s\d\))?$/u.test(
@@ -133,16 +151,19 @@ export function commonwealthCase(form: LawForm): Case {
   let at = form.set('title', parties, 0);
   form.day(year, text.indexOf(year, at));
   at = text.indexOf(year, at) + year.length;
-  at = form.set('volume', volume, at);
+  if (byCourt === null) at = form.set('volume', volume, at);
   // A court in place of a reporter counts its own decisions.
   if (volume === undefined && COURT.test(reporter ?? '')) form.set('number', page, form.set('container-title', reporter, at));
-  else form.set('page', page, form.set('container-title', reporter, at));
+  else {
+    at = form.set('container-title', reporter, at);
+    if (byCourt !== null) at = form.set('volume', volume, at);
+    form.set('page', page, at);
+  }
   return 'legal_case';
 }
 
 /** "Carter v Canada (Attorney General), 2015 SCC 5, [2015] 1 SCR 331", "Re Senate Reform, 2014 SCC 32": the year, the court and its number without brackets. */
-const NEUTRAL =
-  /^(.{3,160}?),?\s((?:19|20)\d\d)\s(SCC|FCA?|TCC|(?:ON|BC|AB|SK|MB|QC|NB|NS|NL|PE|YK|NT|NU)(?:CA|SC|CJ|CS|QB|KB|TD|PC)|CanLII|UK(?:SC|HL|PC|UT|FTT)|EW(?:CA|HC)|NZ(?:SC|CA|HC)|ZA(?:CC|SCA)|IESC|SGCA|SGHC|HKCFA)\s(\d{1,6})(?=[\s,.;(]|$)/u;
+const NEUTRAL = new RegExp(`^(.{3,160}?),?\\s((?:19|20)\\d\\d)\\s(${CANADIAN_COURTS}|${NEUTRAL_COURTS})\\s(\\d{1,7})(?=[\\s,.;(]|$)`, 'u');
 
 /** Sets parties, year, court and the court's own number, which stand in that order. */
 export function courtsNumber(form: LawForm, [, parties = '', year = '', court, number]: RegExpExecArray): 'legal_case' {
@@ -157,13 +178,13 @@ export function courtsNumber(form: LawForm, [, parties = '', year = '', court, n
 export function neutralCase(form: LawForm): Case {
   const found = NEUTRAL.exec(form.text);
   const [, parties = ''] = found ?? [];
-  if (found === null || !/\sv\.?\s|\sc\.?\s|^(?:In\sre|Re|Reference\sre)\s/u.test(parties)) return null;
+  if (found === null || !/\sv\.?\s|\sc\.?\s|^(?:In\sre|Re|Reference\sre|Droit\sde\sla\sfamille)\s/u.test(parties)) return null;
   return courtsNumber(form, found);
 }
 
 /** "Handyside v. the United Kingdom, no. 5493/72, ECtHR 7 December 1976": an application to the court in Strasbourg. */
 const APPLICATION =
-  /^(.{2,80}?\sv\.?\s(?:the\s)?\p{Lu}[\p{L}’' -]{2,60}?(?:\s\(No\.\s\d\))?)(?:\s\[GC\])?,?\s\(?(?:App(?:l(?:ication)?)?s?\.?\s)?[Nn]os?\.?\s(\d{2,5}\/\d\d)(?!\d)/u;
+  /^(.{2,80}?\sv\.?\s(?:the\s)?\p{Lu}[\p{L}’' -]{2,60}?(?:\s\([Nn]o\.?\s\d\))?)(?:\s\[GC\])?,?\s\(?(?:App(?:l(?:ication)?)?s?\.?\s)?[Nn](?:os?\.?|°)\s(\d{2,5}\/\d\d)(?!\d)/u;
 const STRASBOURG = /\bECt?HR\b|Eur(?:opean|\.)\s(?:Ct\.|Court)|\bEHRR\b|\[GC\]|§/;
 const DAY_IN_WORDS = /(?<!\d)(\d{1,2}\s\p{L}{3,9}\s(?:19|20)\d\d|(?:19|20)\d\d)(?![\d/])/u;
 
@@ -182,7 +203,7 @@ export function humanRightsCase(form: LawForm): Case {
 
 /** "Mata v. Avianca, Inc., No. 22-cv-1461 (PKC), 2023 WL 4114965 (S.D.N.Y. June 22, 2023)": a docket, and what a data base calls the decision. */
 const DOCKET =
-  /^(.{3,160}?),\s(?:Case\s)?Nos?\.\s([\dA-Z][\w:.‑–-]{3,30})(?:\s\([A-Z/]{2,8}\)){0,3},?\s(?:\d{4}\s(?:WL|U\.\s?S\.\s(?:Dist\.|App\.)\sLEXIS)\s\d{3,9}(?:,\sat\s\*\d{1,3})?,?\s)?(?:slip\sop\.\s)?\([^()\d]{0,40}?((?:(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{L}{0,6}\.?\s\d{1,2},\s)?(?:19|20)\d\d)\)/u;
+  /^(.{3,160}?),\s(?:Case\s)?Nos?\.\s([\dA-Z][\w:.‑–-]{3,30})(?:\s\([A-Z/]{2,8}\)){0,3},?\s(?:\d{4}\s(?:WL|U\.\s?S\.\s(?:Dist\.|App\.)\sLEXIS)\s\d{3,9}(?:,\sat\s\*\d{1,3})?,?\s)?(?:slip\sop\.(?:,?\sat\s\d{1,3})?,?\s)?\([^()\d]{0,40}?((?:(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{L}{0,6}\.?\s\d{1,2},\s)?(?:19|20)\d\d)\)/u;
 
 /** Parties, docket number, court and day, of what no reporter has printed. */
 export function docketCase(form: LawForm): Case {

@@ -54,10 +54,17 @@ export class LawForm {
     this.#spans.issued = [{ start: this.#head + at, end: this.#head + at + printed.length }];
   }
 
-  /** Sets the court or body that the text begins with as the author. */
-  body(name: string): void {
+  /** Sets the date to parts that are known, printed at `at`. */
+  when(parts: readonly number[], at: number, length: number): void {
+    if (at < 0) return;
+    this.fields.issued = { 'date-parts': [parts] };
+    this.#spans.issued = [{ start: this.#head + at, end: this.#head + at + length }];
+  }
+
+  /** Sets the court or body that the text begins with, or that stands at `at`, as the author. */
+  body(name: string, at = 0): void {
     this.fields.author = [{ literal: name }];
-    this.#spans.author = [{ start: this.#head, end: this.#head + name.length }];
+    this.#spans.author = [{ start: this.#head + at, end: this.#head + at + name.length }];
   }
 
   /** What was read within the first `length` characters as an author is the beginning of the title that follows it. */

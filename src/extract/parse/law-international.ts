@@ -13,7 +13,7 @@ const ALL_AMISS = [...READ_AMISS, 'title', 'genre', 'note', 'issued'] as const;
 
 const STAGES = String.raw`(?:,?\s\(?(?:Judge?ment|Merits|Advisory\sOpinion|Order|Preliminary\sObjections?|Provisional\sMeasures|Jurisdiction(?:\sand\sAdmissibility)?|Compensation|Second\sPhase|Reparations[^,;.]{0,40})(?:\sof\s${DAY})?\)?){0,4}`;
 const HAGUE = new RegExp(
-  String.raw`^(?:(.{3,300}?)${STAGES},?\s)?(?:(I\.?C\.?J\.?\s(?:Reports?|Rep\.?))\s\(?(${YEAR})\)?,?\s(?:\(\p{Lu}{1,4}\),?\s)?(?:p\.\s?|at\s)?(\d{1,4})|\[?\(?(${YEAR})[\])]?\s(I\.?C\.?J\.?(?:\s(?:Reports?|Rep\.?))?)\s(\d{1,4})|(?:(${YEAR}),\s)?(P\.?C\.?I\.?J\.?,?\s\(?[Ss]er(?:ies|\.)\sA(?:\/B)?)\)?,?\s\(?[Nn]o\.\s(\d{1,2}))(?!\d)`,
+  String.raw`^(?:(.{3,300}?)${STAGES},?\s)?(?:(I\.?C\.?J\.?\s(?:Reports?|Rep\.?))\s\(?(${YEAR})\)?,?\s(?:\(\p{Lu}{1,4}\),?\s)?(?:p\.\s?|at\s)?(\d{1,4})|\[?\(?(${YEAR})[\])]?\s(I\.?C\.?J\.?(?:\s(?:Reports?|Rep\.?))?)\s(\d{1,4})|(?:(${YEAR}),?\s)?(P\.?C\.?I\.?J\.?,?\s\(?[Ss]er(?:ies|\.)\sA(?:\/B)?)\)?,?\s\(?[Nn]o\.\s(\d{1,2}))(?!\d)`,
   'u',
 );
 

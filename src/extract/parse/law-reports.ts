@@ -67,7 +67,8 @@ export function countedByYear(form: LawForm): Case {
   return 'legal_case';
 }
 
-const ARBITRATION = /^(.{3,160}?),\s(?:ICSID|PCA|SCC|LCIA)\sCase\sNos?\.\s([\p{Lu}\d][\p{Lu}\d/()-]{2,20})(?=[\s,.;]|$)/u;
+const ARBITRATION =
+  /^(.{3,160}?),?\s\(?(?:ICSID|PCA|SCC|LCIA)\sCase\sNos?\.?\s([\p{Lu}\d](?:[\p{Lu}\d/-]|\([\p{Lu}\d]{1,4}\)){2,20})(?=[\s,.;)]|$)/u;
 const DAY_IN_WORDS = /(?<!\d)(\d{1,2}\s\p{L}{3,9}\s(?:19|20)\d\d|(?:19|20)\d\d)(?![\d/])/u;
 
 /** "Philip Morris v. Uruguay, ICSID Case No. ARB/10/7, Award (8 July 2016)". */
@@ -112,33 +113,37 @@ export function placeAlone(form: LawForm): Case {
 }
 
 const SERIES_ALONE =
-  /^(?:(BVerfGE|BGHZ|BGHSt|BVerwGE|BFHE|BAGE|BSGE)\s(\d{1,3}),\s(\d{1,4})|(BGE|ATF|DTF)\s(\d{1,3}\s[IV]{1,3}[ab]?)\s(\d{1,4}))(?:,?\s\(?\d{1,4}(?:\s?ff?\.)?\)?)?[.;]?\s?$/u;
+  /^(?:(BVerfGE|BGHZ|BGHSt|BVerwGE|BFHE|BAGE|BSGE)\s(\d{1,3}),\s(\d{1,4})|(BGE|ATF|DTF)\s(\d{1,3}\s[IV]{1,3}[ab]?)\s(\d{1,4}))(?:,?\s\(?\d{1,4}(?:\s?ff?\.)?\)?|,?\s\(?(?:Rn\.|Rz\.|Tz\.|E\.|Erw\.|consid\.|c\.|S\.|p\.)\s?\d[\d.a-z]{0,8}(?:\sff?\.)?\)?)?(?:\s[–—-]\s(\p{Lu}[^.;,]{2,80}))?[.;]?\s?$/u;
 
 /** "BVerfGE 65, 1", "BGE 140 III 115", nothing else: a decision by its place in the court's own series. */
 export function seriesAlone(form: LawForm): Case {
   const found = SERIES_ALONE.exec(form.text);
   if (found === null) return null;
-  const [, german, germanVolume, germanPage, swiss, swissVolume, swissPage] = found;
+  const [, german, germanVolume, germanPage, swiss, swissVolume, swissPage, name] = found;
   form.clear(...READ_AMISS, 'title');
   let at = form.set('container-title', german ?? swiss, 0);
   at = form.set('volume', germanVolume ?? swissVolume, at);
-  form.set('page', germanPage ?? swissPage, at);
+  at = form.set('page', germanPage ?? swissPage, at);
+  form.set('title', name, at);
   return 'legal_case';
 }
 
 const FRENCH =
-  /^(Cass\.\s(?:civ|crim|com|soc|ass\.\spl[ée]n)\.?(?:\s\d(?:re|ère|e))?|CE(?:,\s(?:Ass|Sect)\.)?|Cons\.\sconst\.|CA\s\p{Lu}\p{L}{2,20}),\s(\d{1,2}(?:er)?\s\p{L}{3,9}\s\d{4})(?:,\sn[°o]\s?(\d[\d.–-]{3,14}))?/u;
+  /^(Cass\.\s(?:civ|crim|com|soc|ass\.\spl[ée]n)\.?(?:\s\d(?:re|ère|e))?|Cass\.\s\d(?:re|ère|e)\s(?:civ|com|soc|crim)\.?|Conseil\sd[’']État|CE(?:,\s(?:[Aa]ss|[Ss]ect)\.)?|Cons\.\sconst\.|CA\s\p{Lu}\p{L}{2,20}|CAA\s\p{Lu}\p{L}{2,20}|TA\s\p{Lu}\p{L}{2,20}),\s(\d{1,2}(?:er)?\s\p{L}{3,9}\.?\s\d{4})(?:(?:,\s(\p{Lu}[^,;()]{3,80}))?,\s(?:RG\s|req\.\s|pourvoi\s)?n[°o]\s?(\d[\d./–-]{3,14}))?(?:\sQPC|\sDC)?(?:,\s(\p{Lu}[^,;()\d]{2,80}?))?(?:,\s(Lebon|Rec(?:ueil|\.))\s(?:p\.\s)?(\d{1,4}))?(?=[\s,.;]|$)/u;
 
 /** "Cass. civ. 1re, 3 mars 2010, n° 08-21.345": court, day and number of the appeal. */
 export function frenchCase(form: LawForm): Case {
   const found = FRENCH.exec(form.text);
   if (found === null) return null;
-  const [, court = '', day = '', number] = found;
+  const [, court = '', day = '', before, number, behind, series, page] = found;
   form.clear(...READ_AMISS, 'title');
   form.body(court);
-  const at = form.text.indexOf(day, court.length);
+  let at = form.text.indexOf(day, court.length);
   form.day(day, at);
-  form.set('number', number, at + day.length);
+  at = form.set('number', number, form.set('title', before, at + day.length));
+  // "Bull. civ." names a collection, and no party.
+  if (before === undefined && behind !== undefined && !/^(?:Bull|D|JCP|FP|publié)/.test(behind)) at = form.set('title', behind, at);
+  form.set('page', page, form.set('container-title', series, at));
   return 'legal_case';
 }
 

@@ -6,6 +6,7 @@
 import { codeAt, isSmallAscii } from '../../text/letters.ts';
 import { actAbroad, courtAbroad, judgmentByDay, spanishCase } from './law-abroad.ts';
 import { actAlone, bill, code, europeanAct, publicLaw, resolution, sectionOfAct } from './law-acts.ts';
+import { americanLaw } from './law-american.ts';
 import {
   americanCase,
   commonwealthCase,
@@ -16,7 +17,9 @@ import {
   neutralCase,
   partiesThenReporter,
 } from './law-cases.ts';
+import { chineseCase, eastAsianAct, japaneseCase } from './law-east.ts';
 import { type Draft, LawForm, type Places } from './law-form.ts';
+import { germanByDay, germanInJournal, swissByDocket } from './law-german.ts';
 import { hagueCase, judgmentInSeries, tradeReport, tribunalCase, unionCase } from './law-international.ts';
 import {
   arbitralAward,
@@ -28,11 +31,12 @@ import {
   seriesAlone,
   stateCase,
 } from './law-reports.ts';
+import { germanLaw, inOfficialJournal, instrument, treatyByDay, unitedNations } from './law-statutes.ts';
 import { has, Signs, signsIn } from './signs.ts';
 
 /** Parties, or what a case of one is called: most references have neither, and need not be asked for the forms that begin so. */
 const NAMED =
-  /\s(?:vs?|c)\.?\s|^[\s\d.[\]()]{0,12}(?:In\s|Re\s|Ex\sp(?:arte|\.)?\s|Matter\sof|Reference\sre|Estate\sof|The\s[^.,]{3,60}\[)/;
+  /\s(?:vs?|c)\.?\s|^[\s\d.[\]()]{0,12}(?:In\s|Droit\sde\s|Re\s|Ex\sp(?:arte|\.)?\s|Matter\sof|Reference\sre|Estate\sof|The\s[^.,]{3,60}\[)/;
 
 /** Forms that begin with parties, the strictest first: that of parties and a reporter anywhere takes what the others leave. */
 const WITH_PARTIES = [
@@ -49,8 +53,8 @@ const WITH_PARTIES = [
   countedByYear,
   arbitralAward,
   partiesAndYear,
-  partiesThenReporter,
   commonwealthCase,
+  partiesThenReporter,
 ] as const;
 
 /** A form of law, and how to tell that a reference cannot be of it before its pattern is run. */
@@ -64,7 +68,7 @@ interface Form {
 
 /** Words and signs of law, one of which a form without a fixed beginning has; where one is, all forms are asked. */
 const TELLS =
-  /I\.?C\.?J|C\.?I\.?J|EU:[CTF]:|\]\sECR|[CTF][-‑–]\d|WT\/DS|Pub\.|\sCong\.|Act\s|\s(?:Ordinance|Code)\s\d|Resolution\s|\d\s[UC]\.\s?[SF]\.|ECLI:/;
+  /§|\]\sOJ\s|Art(?:\.|ikel)\s\d|Const\.|Fed\.\sR|UNTS|T\.?I\.?A\.?S|\sCode\sAnn|BGBl|\sSR\s\d|,\s(?:R\.?S|S)\.?[COBA]|\sReg\s\d|\sSI\s\d|Exec(?:utive|\.)\sOrder|^Public\sLaw|Assembly,|Council,|\sRes\s|\s(?:Regulations?|Rules|Order|Bill|Act),?\s(?:No\.?\s)?\d|Charter\sof|I\.?C\.?J|C\.?I\.?J|EU:[CTF]:|\]\sECR|[CTF][-‑–]\d|WT\/DS|Pub\.|\sCong\.|Act\s|\s(?:Ordinance|Code)\s\d|Resolution\s|\d\s[UC]\.\s?[SF]\.|ECLI:/;
 
 /** Forms that begin with a number, a series, a court, an act. */
 const OTHERS: readonly Form[] = [
@@ -73,19 +77,31 @@ const OTHERS: readonly Form[] = [
   { read: tradeReport },
   { read: placeAlone, heads: '0123456789' },
   { read: seriesAlone, heads: 'ABD' },
+  { read: inOfficialJournal },
+  { read: treatyByDay },
+  { read: americanLaw },
   { read: publicLaw },
+  { read: instrument },
   { read: sectionOfAct },
   { read: actAlone },
   { read: bill },
   { read: resolution },
   { read: code },
+  { read: germanByDay, heads: 'ABEFGKLOSV' },
   { read: germanCase, heads: 'ABEFGKLOSV' },
-  { read: frenchCase, heads: 'C' },
+  { read: swissByDocket, heads: 'BEU' },
+  { read: germanInJournal, heads: 'ABFGKLOSV' },
+  { read: japaneseCase },
+  { read: chineseCase },
+  { read: eastAsianAct },
+  { read: frenchCase, heads: 'CT' },
   { read: europeanCase, heads: 'ACEFJRT' },
   { read: europeanAct, heads: 'BCDEIRV' },
   { read: courtAbroad, heads: 'CST' },
   { read: judgmentByDay },
   { read: spanishCase, heads: 'AS' },
+  { read: germanLaw },
+  { read: unitedNations },
   { read: actAbroad, heads: 'DLMNOPRUVZ', capitals: true },
 ];
 

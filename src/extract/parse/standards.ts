@@ -11,16 +11,16 @@ type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
 type Places = Record<string, Span[]>;
 
 const BODY =
-  'ISO|IEC|DIN|EN|BS|PD|NF|UNE|UNI|SS|SN|NS|DS|SFS|NEN|NBN|ÖNORM|ÖVE|VDE|VDI|CEN|CSN|ČSN|STN|PN|MSZ|GOST|ГОСТ|ДСТУ|ИСО|AS|NZS|JIS|KS|GB|SNI|TCVN|CSA|ANSI|ASME|IEEE|ITU-T|ETSI|NBR|ABNT|IS|SIST|TS';
+  'ISO|IEC|DIN|EN|BS|PD|NF|UNE|UNI|SS|SN|NS|DS|SFS|NEN|NBN|ÖNORM|ÖVE|VDE|VDI|CEN|CSN|ČSN|STN|PN|MSZ|GOST|ГОСТ|ДСТУ|ИСО|AS|NZS|JIS|KS|GB|SNI|TCVN|CSA|ANSI|ASME|IEEE|ITU-T|ETSI|NBR|ABNT|IS|SIST|TS|PAS|ACI|NFPA|ASHRAE|CLSI|SAE|API|AASHTO|CISPR|UL|ITU-R';
 /** "DIN EN ISO 9241-210:2020-03", "ISO/IEC 27001:2022", "IEEE Std 754-2019", "ASTM D638-14". */
-const DESIGNATION = `(?:(?:${BODY})(?:[\\s/-](?:${BODY}|TS|TR|T|PAS|Std\\.?|Standard|R|Р|ISO|ИСО|МЭК)){0,4}\\s(?:[A-Z]{1,2}\\s?)?\\d{1,6}(?:\\.\\d{1,3}[a-z]{0,3}){0,3}(?:[-–—]\\d{1,4}){0,3}(?::\\d{4}(?:-\\d\\d)?)?(?:\\+A\\d{1,2}(?::\\d{4})?)?|ASTM\\s[A-G]\\d{1,5}(?:\\/[A-G]\\d{1,5}M)?M?(?:[-–]\\d{2,4}[a-z]?(?:e\\d)?)?)`;
+const DESIGNATION = `(?:(?:${BODY})(?:[\\s/-](?:${BODY}|TS|TR|T|PAS|RP|Std\\.?|Standard|R|Р|ISO|ИСО|МЭК)){0,4}\\s(?:[A-Z]{1,2}[\\s.]?)?\\d{1,6}[A-Z]?(?:\\.\\d{1,3}[a-z]{0,3}){0,3}(?:[-–—]\\d{1,4}){0,3}(?:[:_]\\d{4}(?:-?\\d\\d)?)?(?:\\+A(?:MD)?\\d{1,2}(?:\\/[A-Z]{2})?(?::\\d{4})?){0,3}(?:\\sBlatt\\s\\d{1,2}(?::\\d{4}(?:-\\d\\d)?)?)?|MIL-(?:STD|PRF|HDBK)-\\d{2,5}[A-Z]?|ECMA-\\d{3}|(?:ETSI\\s)?(?:EN|TS|TR|ES)\\s\\d{3}\\s\\d{3}(?:-\\d{1,2})?(?:\\sV\\d{1,2}\\.\\d{1,2}\\.\\d{1,2})?|3GPP\\sT[SR]\\s\\d{2}\\.\\d{3}|FIPS(?:\\sPUB)?\\s\\d{2,3}(?:-\\d)?|NIST\\s(?:SP|Special\\sPublication|IR)\\s\\d{2,5}(?:-\\d{1,4}){0,2}(?:\\s(?:Rev\\.|r)\\s?\\d)?|ITU-[TR](?:\\sRec(?:ommendation|\\.)?)?\\s[A-Z]{1,3}\\.\\d{1,4}(?:-\\d{1,2})?|ASTM\\s[A-G]\\d{1,5}(?:\\/[A-G]\\d{1,5}M)?M?(?:[-–]\\d{2,4}[a-z]?(?:e\\d)?)?)`;
 const WHOLE = new RegExp(`^(?:${DESIGNATION}|(?:${BODY})\\sStandard\\sNo\\.\\s\\d{1,6}(?::\\d{4})?)$`, 'u');
 
 /** Whether a number is one that standards alone have. */
 export const isDesignation = (number: string): boolean => WHOLE.test(number);
 
 const HEAD = new RegExp(
-  `^(\\s{0,3}(?:\\[\\d{1,4}\\]|\\(\\d{1,4}\\)|\\d{1,3}\\.)?\\s{0,3})(${DESIGNATION})(?:\\s\\([^()]{4,80}\\))?(?:[.,:;]|\\s[–—-])?\\s(?=[\\p{Lu}“"‘«„])`,
+  `^(\\s{0,3}(?:\\[\\d{1,4}\\]|\\(\\d{1,4}\\)|\\d{1,3}\\.)?\\s{0,3}(?:Rec\\.\\s)?)(${DESIGNATION})(?:\\s\\([^()]{4,80}\\))?(?:[.,:;]|\\s[–—-])?\\s(?=[\\p{Lu}\\p{Lo}“"‘«„])`,
   'u',
 );
 const BEHIND = new RegExp(`(?<=[\\p{L}]{3}[”"’)]?)[,.:]\\s(${DESIGNATION})(?=[.,;]|\\s\\(|\\s?$)`, 'u');
@@ -35,7 +35,10 @@ const WITH_YEAR = /[:–—-](?:19|20)\d\d$|ASTM.*[-–]\d\d\w{0,3}$/u;
 /** Sets number, title, publisher and year of a standard. Changes `fields` and `spans`; all else is left. */
 export function mendStandard(fields: Draft, spans: Places, raw: string): void {
   const head = fields.page === undefined || fields['container-title'] === undefined ? HEAD.exec(raw) : null;
-  if (head !== null) editionOfStandard(fields, spans, raw);
+  if (head !== null) {
+    editionOfStandard(fields, spans, raw);
+    partOfTitle(fields, spans, raw, head);
+  }
   if (fields.volume !== undefined || fields.DOI !== undefined) return;
   yearBehindNumber(fields, spans, raw);
   if (head !== null) numberAtHead(fields, spans, raw, head);
@@ -64,6 +67,22 @@ function editionOfStandard(fields: Draft, spans: Places, raw: string): void {
     delete fields.issued;
     delete spans.issued;
   }
+}
+
+/** "ISO 9241-210:2019 Ergonomics of interaction. Part 210: Design": numbers of parts within what follows a designation are no volume; its title runs on to the end. */
+function partOfTitle(fields: Draft, spans: Places, raw: string, [whole, before = '', number = '']: RegExpExecArray): void {
+  const volume = spans.volume?.[0];
+  if (volume === undefined) return;
+  const rest = raw.slice(whole.length);
+  const within = volume.start < before.length + number.length || /(?:Part|Parte|Partie|Teil|Deel|Část|Część|Parts?)\s\d/u.test(rest);
+  if (!within || fields.page !== undefined || fields.publisher !== undefined) return;
+  for (const name of ['volume', 'container-title', 'title'] as const) {
+    delete fields[name];
+    delete spans[name];
+  }
+  const span = trimSpan(raw, { start: whole.length, end: raw.length });
+  fields.title = raw.slice(span.start, span.end);
+  spans.title = [span];
 }
 
 /** A title that begins with a designation, behind the body that issued it and no journal before or behind. */

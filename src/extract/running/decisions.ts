@@ -4,7 +4,8 @@
  * with a reporter, a docket or a year behind it, and numbers without a name only in a form that nothing else has.
  */
 import type { Span } from '../../model/document.ts';
-import { AMERICAN_REPORTERS } from '../../text/reporters.ts';
+import { CANADIAN_COURTS, COMMONWEALTH_SERIES, NEUTRAL_COURTS } from '../../text/courts.ts';
+import { AMERICAN_REPORTERS, UNPOINTED_REPORTERS } from '../../text/reporters.ts';
 import { isParty, oneParty, partyBefore } from './case-names.ts';
 import { BY_DAY, internationalIn, STRASBOURG } from './international.ts';
 
@@ -16,23 +17,25 @@ const PINS = String.raw`(?:,\s(?:at\s)?(?:¶{1,2}\s?)?\*?\d{1,5}(?:\s?[–-]\s?\
 /** Numbers that states give their own decisions: "2013 IL App (1st) 111279-U", "2015-Ohio-1234". */
 const OF_A_STATE = String.raw`(?:19|20)\d\d[\s-](?:IL(?:\sApp\s\(\d\p{L}{2}\))?|NY\sSlip\sOp|Ohio|UT(?:\sApp)?|[NS]D|OK(?:\sCIV\sAPP|\sCR)?|WI(?:\sApp)?|MT|NM(?:CA|SC)|CO|ME|VT|AR|WY|PA\sSuper|NH)[\s-]\d{1,7}(?:-U|\(U\))?`;
 /** Who reported the earliest decisions of the Supreme Court: "5 U.S. (1 Cranch) 137". */
-const NOMINATIVE = String.raw`(?:\s\(\d{1,2}\s(?:Dall|Cranch|Wheat|Pet|How|Black|Wall)\.?\))?`;
+const NOMINATIVE = String.raw`(?:\s\(\d{1,2}\s\p{Lu}\p{Ll}{2,8}\.?\))?`;
 const PRINTED = String.raw`(?:\d{1,4}\s(?:${AMERICAN_REPORTERS})${NOMINATIVE}\s(?:\d{1,8}|_{2,6})|${OF_A_STATE})(?!\d|[.,]\d)`;
 const DOCKET = String.raw`(?:Case\s|Civ\.\s(?:A|Action)\.?\s|Docket\s)?Nos?\.\s[\dA-Z][\w:.‑–-]{3,30}(?:\s\([A-Z/]{2,8}\)){0,3}`;
 const AMERICAN = String.raw`(?:${DOCKET},?\s)?${PRINTED}${PINS}(?:,\s${PRINTED}${PINS}){0,3}(?:\s${COURT_AND_YEAR})?`;
 const UNPRINTED = String.raw`${DOCKET}(?:,\sslip\sop\.(?:\sat\s\d{1,3})?)?,?\s${COURT_AND_YEAR}`;
 /** Courts of the Commonwealth that number what they decide, and series of reports there. */
-const NEUTRAL = String.raw`(?:UK(?:SC|HL|PC|UT|FTT)|EW(?:CA|HC)(?:\s(?:Civ|Crim))?|CSIH|CSOH|HCJAC|NI(?:CA|QB)|HCA|FCA(?:FC)?|FCAFC|NSW(?:CA|SC|CCA)|VSCA?|QCA|WASCA?|NZ(?:SC|CA|HC)|SCC|(?:ON|BC|AB|SK|MB|QC|NB|NS|NL)(?:CA|SC|CS|QB|KB)|CanLII|ZA(?:CC|SCA)|IE(?:SC|HC)|SG(?:CA|HC)|HKCFA|UKEAT|EAT)`;
-const SERIES = String.raw`(?:All\s?ER|Lloyd[’']s\sRep|Cr\.?\sApp\.?\sR(?:\s?\(S\))?|A\.?C\.?|Q\.?B\.?D?|K\.?B\.?|Ch\.?(?:\s?D)?|W\.?L\.?R\.?|S\.?C\.?R\.?|SCC|D\.?L\.?R\.?|C\.?L\.?R\.?|A\.?L\.?R\.?|N\.?Z\.?L\.?R\.?|O\.?R\.?|E\.?H\.?R\.?R\.?|I\.?R\.?L\.?R\.?|I\.?C\.?R\.?|F\.?S\.?R\.?|R\.?P\.?C\.?|I\.?R\.?|S\.?C\.?|S\.?L\.?T\.?|Fam|E\.?R\.?|H\.?L\.?C\.?|App\.?\sCas)(?:\s\((?:\dd|\dth|Civ|Crim|Ch|QB|KB|Comm|Admin|Pat|Fam|HL|PC)\))?`;
+const NEUTRAL = `(?:${NEUTRAL_COURTS}|${CANADIAN_COURTS})`;
+const SERIES = String.raw`(?:${COMMONWEALTH_SERIES})(?:\s\((?:\dd|\dth|Civ|Crim|Ch|QB|KB|Comm|Admin|Pat|Fam|HL|PC)\))?`;
 const NUMBERED = String.raw`\[${YEAR}\]\s(?:${NEUTRAL}|\d{0,2}\s?${SERIES})\s\d{1,5}(?:\s\((?:Civ|Crim|Ch|QB|KB|Comm|Admin|Pat|Fam|TCC|HL|CA|PC|SC)\))?`;
-const IN_SERIES = String.raw`\(${YEAR}\)\s\d{1,3}\s(?:${SERIES})\s\d{1,5}`;
+const IN_SERIES = String.raw`\(${YEAR}\)\s(?:LR\s)?\d{1,3}\s(?:${SERIES}|HL|CP|Eq)\s\d{1,5}`;
 const COMMONWEALTH = String.raw`(?:${NUMBERED}|${IN_SERIES}|${YEAR}\s(?:${NEUTRAL})\s\d{1,6}(?:\s\(CanLII\))?|AIR\s${YEAR}\s\p{Lu}[\p{L}&]{1,9}\s\d{1,5}|${YEAR}\s\(\d{1,2}\)\s(?:SA|SACR|BCLR|SCC|SCR)\s\d{1,5}(?:\s\(\p{Lu}{1,4}\))?)(?:[,;]\s(?:${NUMBERED}|${IN_SERIES})){0,3}`;
-const ARBITRATED = String.raw`(?:ICSID|PCA|SCC|LCIA)\sCase\sNos?\.\s[\p{Lu}\d][\p{Lu}\d/()-]{2,20}(?:,\s(?:Final\s)?(?:Award|Decision\son\s[^,()]{3,40}),?\s\(?\d{1,2}\s\p{Lu}\p{Ll}{2,8}\s${YEAR}\)?)?`;
+const ARBITRATED = String.raw`\(?(?:ICSID|PCA|SCC|LCIA)\sCase\sNos?\.?\s[\p{Lu}\d](?:[\p{Lu}\d/-]|\([\p{Lu}\d]{1,4}\)){2,20}\)?(?:,?\s(?:Final\s)?(?:Award|Decision\son\s[^,()]{3,40}),?\s\(?\d{1,2}\s\p{Lu}\p{Ll}{2,8}\s${YEAR}\)?)?`;
 
 const BEHIND = [
   String.raw`,\s(?:${AMERICAN}|${UNPRINTED}|${STRASBOURG}|${BY_DAY.join('|')}|${ARBITRATED})`,
   String.raw`,?\s(?:${COMMONWEALTH})`,
-  String.raw`\s${STRASBOURG}`,
+  String.raw`\s(?:${STRASBOURG}|${ARBITRATED})`,
+  // Without points, only with the year behind.
+  String.raw`,\s\d{1,4}\s(?:${UNPOINTED_REPORTERS})\s\d{1,5}${PINS}\s${COURT_AND_YEAR}`,
 ];
 const BEHIND_NAME = new RegExp(`^([^;“”]{2,160}?)(?:${BEHIND.join('|')})`, 'u');
 /** A name and a year alone, "Roe v. Wade (1973)", which matches of teams have as well. */

@@ -9,13 +9,13 @@ import { isParty, NAMED } from './case-names.ts';
 
 const YEAR = String.raw`(?:1[6-9]|20)\d\d`;
 const DAY = String.raw`(?:\d{1,2}\s\p{Lu}\p{Ll}{2,8}|\p{Lu}\p{Ll}{2,8}\.?\s\d{1,2},)\s${YEAR}`;
-const APPLICATIONS = String.raw`[Nn]os?\.\s\d{3,6}\/\d\d(?:(?:,\s|,?\sand\s|\s&\s)\d{3,6}\/\d\d){0,6}`;
+const APPLICATIONS = String.raw`[Nn]os?\.?\s\d{3,6}\/\d\d(?:(?:,\s|,?\sand\s|\s&\s)\d{3,6}\/\d\d){0,6}`;
 const SERIES_A = String.raw`Series\s[AB],?\s[Nn]o\.\s\d{1,3}(?:-[A-Z])?`;
 const REPORTS = String.raw`Reports(?:\sof\sJudgments\sand\sDecisions)?\s${YEAR}-[IVX]{1,5}`;
 const DETAIL = String.raw`(?:(?:judgment|decision)\sof\s)?${DAY}|§{1,2}\s?\d[\d–-]{0,8}|paras?\.?\s\d{1,4}|\((?:dec|GC|merits|just\ssatisfaction)\.?\)|ECHR\s(?:${YEAR}(?:-[IVX]{1,5})?(?:\s\(extracts\))?|\d{1,4}\b)|${REPORTS}|${SERIES_A}|ECt?HR|p\.\s\d{1,4}`;
 
 /** What follows the parties of a case at Strasbourg. */
-export const STRASBOURG: string = String.raw`(?:\[GC\],?\s|\(dec\.\),?\s)?\(?(?:[Aa]ppl?(?:ications?|s?\.)?\s)?${APPLICATIONS}\)?(?:,?\s(?:${DETAIL})){0,5}`;
+export const STRASBOURG: string = String.raw`(?:\[GC\],?\s|\(dec\.\),?\s)?\(?(?:[Aa]ppl?(?:ications?|s?\.)?\s)?${APPLICATIONS}\)?(?:\s\(EC(?:t?HR|mHR),\s(?:${DAY}|${YEAR})\)|(?:,?\s(?:${DETAIL})){0,5})`;
 
 /** Courts that name the kind of what they decided and its day, with a series or a number of the case. */
 export const BY_DAY: readonly string[] = [

@@ -7,7 +7,7 @@ import type { CslItem } from '../../model/csl.ts';
 import type { HeldItem } from '../../model/source.ts';
 import { allIdentifierKeys, identifierKeys, titleKey, titlesOf } from '../../text/keys.ts';
 import { likened, likeness } from '../../text/likeness.ts';
-import { numberedText, sameNumber, statedNumber, type WorkNumber, workNumbers } from '../../text/work-numbers.ts';
+import { numberedText, placeOf, sameNumber, statedNumber, type WorkNumber, workNumbers } from '../../text/work-numbers.ts';
 import { orcidsOf } from '../build-keys.ts';
 import { askKeys, askLists, askRecords, type Searching } from './asks.ts';
 import { noticeKeys } from './notices.ts';
@@ -60,7 +60,7 @@ export function* speakingOf(keys: readonly string[]): Searching<readonly HeldIte
 }
 
 /** Numbers by which a law, a decision, a standard is asked for. */
-const numbersOf = (item: CslItem): readonly WorkNumber[] => workNumbers(statedNumber(item));
+const numbersOf = (item: CslItem): readonly WorkNumber[] => workNumbers(`${statedNumber(item)} ; ${placeOf(item)}`);
 
 const numbered = (asked: readonly WorkNumber[], item: HeldItem): boolean =>
   asked.length > 0 && workNumbers(numberedText(item)).some((own) => asked.some((one) => sameNumber(one, own)));

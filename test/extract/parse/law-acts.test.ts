@@ -20,7 +20,7 @@ describe('acts', () => {
       fields: { author: [{ literal: 'United Nations Security Council' }], title: 'Resolution 1325 (2000)', number: 'S/RES/1325' },
       spans: { author: [{ start: 0, end: 31 }], title: [{ start: 33, end: 55 }] },
     });
-    expect(read('Companies Act 2006, s 172.').fields).toEqual({ title: 'Companies Act 2006' });
+    expect(read('Companies Act 2006, s 172.').fields).toEqual({ title: 'Companies Act 2006', issued: { 'date-parts': [[2006]] } });
   });
 });
 
