@@ -2,7 +2,12 @@
 import { likeness } from '../bibliography/likeness.ts';
 import { nameForm } from '../entries/starts.ts';
 import { decisionsIn } from '../running/decisions.ts';
+import { CANONICAL } from '../triage/canonical.ts';
+import { COURTS } from '../triage/courts.ts';
 import { LAW } from '../triage/law.ts';
+import { NUMBERS } from '../triage/numbers.ts';
+import { OFFICIAL } from '../triage/official.ts';
+import { STATUTES } from '../triage/statutes.ts';
 import { UNCHECKABLE } from '../triage/uncheckable.ts';
 import type { Part } from './parts.ts';
 import { isBackPointer } from './pointers.ts';
@@ -40,6 +45,21 @@ const PAGED =
 /** A name and a title in the brackets of East Asia: "费孝通：《乡土中国》，北京：人民出版社，2008年", "김철수, 『한국의 강』". */
 const BRACKETED_TITLE = /^[\p{Lo}、·・\s]{2,40}(?:[:：，,、]\s?)?[《〈『「]/u;
 
+/** Longer notes that begin with a number say more than what they cite. */
+const NUMBERED_NOTE = 260;
+const FORMS = [
+  ...STATUTES,
+  ...COURTS,
+  ...OFFICIAL,
+  ...NUMBERS,
+  ...CANONICAL.filter(({ kind }) => kind === 'standard' || kind === 'patent'),
+];
+
+/** Whether a note begins with a work that is cited by its number: "ISO 9001:2015, Quality management", "S/RES/1325", "EP 1 234 567 B1". */
+function headed(text: string): boolean {
+  return FORMS.some(({ sign }) => (sign.exec(text)?.index ?? 9) < 3) && !/[.?!]\s\p{Lu}[\p{L}’']{0,20}\s(?:\p{Ll}+\s){4}/u.test(text);
+}
+
 /** Full enough to stand for a work: has the look of an entry and begins like one, or is a decision, a law, a private letter. */
 export function isReference(part: Part, hasList: boolean, ease: number): boolean {
   const { text } = part;
@@ -47,6 +67,7 @@ export function isReference(part: Part, hasList: boolean, ease: number): boolean
   if (text.length < 12) return false;
   if (text.length < 400 && (LAW.some(({ sign }) => sign.test(text)) || (decisionsIn(text)[0]?.start ?? 9) < 3))
     return !hasList || part.signalled;
+  if (text.length < NUMBERED_NOTE && headed(text)) return !hasList || part.signalled;
   if (PRIVATE.some(({ sign }) => sign.test(text)) && text.length < 300) return !hasList;
   if (text.length > 900) return false;
   const bracketed = BRACKETED_TITLE.test(text);

@@ -6,6 +6,7 @@
 import type { Span } from '../../model/document.ts';
 import { CANADIAN_COURTS, COMMONWEALTH_SERIES, NEUTRAL_COURTS } from '../../text/courts.ts';
 import { AMERICAN_REPORTERS, UNPOINTED_REPORTERS } from '../../text/reporters.ts';
+import { ABROAD } from './abroad.ts';
 import { isParty, oneParty, partyBefore } from './case-names.ts';
 import { BY_DAY, internationalIn, STRASBOURG } from './international.ts';
 
@@ -48,6 +49,7 @@ const AGAINST = /\sv(?:s)?\.?\s(?=\p{L}|\d)/gu;
 
 /** Numbers that stand for a decision without a name of parties. */
 const NAMELESS: readonly RegExp[] = [
+  ...ABROAD,
   new RegExp(String.raw`(?<![\d.,]|§\s)${PRINTED}${PINS}(?:,\s${PRINTED}${PINS}){0,3}\s${COURT_AND_YEAR}`, 'gu'),
   new RegExp(String.raw`(?<!\p{L})${NUMBERED}(?:[,;]\s${NUMBERED}){0,3}`, 'gu'),
   // "The Wagon Mound (No 1) [1961] AC 388": a case that is called by its ship.

@@ -1,0 +1,33 @@
+/**
+ * Decisions of courts of the Continent and of East Asia in running text, by court, day and docket in the orders that decisions.ts has not:
+ * "BVerwG, Urt. v. 27.2.2018 – 7 C 26.16", "Urteil des Bundesgerichts 1C_230/2011 vom 31. Mai 2012", "Cour de cassation, chambre sociale, 4 mars
+ * 2020, n° 19-13.316", "Corte cost., sent. 22 novembre 2019, n. 242", "最判昭和50年4月30日民集29巻4号572頁". Each form nothing else has.
+ */
+const YEAR = String.raw`(?:1[89]|20)\d\d`;
+const DAY_DE = String.raw`\d{1,2}\.\s?(?:\d{1,2}\.\s?|\p{L}{3,9}\.?\s)${YEAR}`;
+const DAY_ROMANCE = String.raw`\d{1,2}(?:er|º)?\s(?:de\s)?\p{L}{3,10}\.?\s(?:de\s)?${YEAR}`;
+const SWISS = String.raw`(?:\d[A-H]_\d{1,4}\/\d{4}|[A-F]-\d{1,5}\/\d{4})`;
+const PRINTED = String.raw`(?:,\s(?:BVerfGE|BGHZ|BGHSt|BAGE|BSGE|BVerwGE|BFHE|NJW|NZA|NVwZ|NStZ|JZ|GRUR|ecolex)\s\d{1,4},\s\d{1,5})?`;
+const ERA = String.raw`(?:(?:明治|大正|昭和|平成|令和)(?:\d{1,2}|元)年|${YEAR}年)`;
+
+export const ABROAD: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<!\p{L})(?:BVerwG|BSG|BAG|BFH|BGH|BVerfG),?\s(?:(?:Urteil|Beschlu(?:ss|ß)|Urt\.|Beschl\.)\s)?(?:(?:vom|v\.)\s)?${DAY_DE}\s?(?:[-–—,]\s)?(?:Az\.:?\s)?(?:\d{1,2}\s(?:CN|BN|C|B|A)\s\d{1,4}\.\d{2}|B\s\d{1,2}\s[A-Z]{1,3}\s\d{1,4}\/\d{2}(?:\s[A-Z]{1,2}(?!\p{L}))?|\d{1,2}\s(?:AZR|ABR|AZB)\s\d{1,4}\/\d{2}|[IVX]{1,5}a?\s(?:ZR|ZB|R|B)\s\d{1,4}\/\d{2})${PRINTED}`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:(?:BGer|BVGer|BStGer|Bundesgericht),?\s(?:Urteil|Entscheid)|(?:Urteil|Entscheid|Urteile)\sdes\sBundes(?:verwaltungs|straf)?gerichts)\s${SWISS}\svom\s${DAY_DE}`,
+    'gu',
+  ),
+  /(?<!\p{L})(?:VwGH|VfGH)\s\d{1,2}\.\s?\d{1,2}\.\s?\d{4},\sR[ao]\s\d{4}\/\d{2}\/\d{4}/gu,
+  new RegExp(
+    String.raw`(?<!\p{L})(?:Cour\sde\scassation|Cass\.|Conseil\sd[’']État|Conseil\sconstitutionnel|Cons\.\sconst\.|Corte\s[Cc]ost(?:ituzionale|\.)|Corte\sdi\s[Cc]assazione|Consiglio\sdi\sStato|Tribunal\s(?:Supremo|Constitucional))(?:,?\s(?:(?!n[°ºo.]\s)[\p{L}\d.’'°ª]{1,16},?\s){0,6}?|,\s)(?:\([^()]{3,50}\)[.,]\s)?${DAY_ROMANCE},\s(?:\p{Lu}[^,;()]{3,60},\s)?(?:req\.\s|pourvoi\s|déc\.\s)?n(?:[°ºo]|\.|úm\.)\s?\d[\d./-]{0,13}\d`,
+    'gu',
+  ),
+  new RegExp(String.raw`(?<!\p{L})(?:STC|STS)\s\d{1,5}\/${YEAR}(?:,\sde\s\d{1,2}\sde\s\p{L}{4,10})?`, 'gu'),
+  new RegExp(
+    String.raw`(?:最高裁(?:判所)?(?:大法廷|第[一二三]小法廷)?|最(?:大|[一二三]小)?(?=[判決])|[\p{Script=Han}]{2,4}(?:高裁|地裁|高等裁判所|地方裁判所))(?:判決|決定|判|決)?[、,\s]{0,2}${ERA}\d{1,2}月\d{1,2}日(?:判決|決定)?[、,\s]{0,2}(?:民集|刑集|判時|判タ|家月)\d{1,4}(?:巻|号)(?:\d{1,2}号)?\d{1,5}頁`,
+    'gu',
+  ),
+  /(?:[\p{Script=Han}]{3,16}法院)?(?:(?:民事|刑事|行政)(?:判决|裁定)书)?[（(](?:19|20)\d\d[）)][\p{Script=Han}\d]{1,8}(?:民|刑|行|知|商|执|破)[\p{Script=Han}]{0,3}\d{1,6}号(?:(?:民事|刑事|行政)(?:判决|裁定)书)?/gu,
+];
