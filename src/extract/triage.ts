@@ -6,6 +6,7 @@
 import type { CanonicalKind, Route } from '../model/cited.ts';
 import type { CslItem } from '../model/csl.ts';
 import { entryOf } from '../text/entry.ts';
+import { workNumbers } from '../text/work-numbers.ts';
 import { CANONICAL } from './triage/canonical.ts';
 import { COURTS } from './triage/courts.ts';
 import { type Form, LAW } from './triage/law.ts';
@@ -78,13 +79,18 @@ function kindOf(raw: string, fields: CslItem, registered: boolean, named: boolea
   const kind = form?.kind ?? (byType === 'web-page' ? undefined : byType);
   if (kind === undefined || (registered && REGISTERED.has(kind))) return undefined;
   const container = fields['container-title'];
-  // The number of a standard is no journal, even where the parser took it for one.
+  // The number of a standard is no journal, even where the parser took it for one, and its release no volume.
   const published = (): boolean =>
     container !== undefined &&
     (fields.volume !== undefined || fields.page !== undefined || fields.issue !== undefined) &&
-    formOf(container) === undefined;
+    formOf(container) === undefined &&
+    !(kind === 'standard' && isNumbered(raw, fields));
   return named && hasTitle(fields) && form?.own !== true && !OWN_FORM.has(kind) && published() ? undefined : kind;
 }
+
+/** Whether the number of a standard stands beside its title, and no page that something in a journal would have. */
+const isNumbered = (raw: string, { title = '', page = '' }: CslItem): boolean =>
+  !/^\d/.test(page) && workNumbers(raw.replace(title, ' ')).some(({ key }) => /^(?:std|rfc|draft):/.test(key));
 
 /** Kinds whose printed form settles the matter even where the parser believes it saw a journal with numbers. */
 const OWN_FORM: ReadonlySet<CanonicalKind> = new Set(['court-decision']);

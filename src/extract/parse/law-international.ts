@@ -111,3 +111,19 @@ export function tradeReport(form: LawForm): Case {
   if (day !== undefined) form.day(day, form.text.indexOf(day, at));
   return 'legal_case';
 }
+
+const OF_EUROPE =
+  /^(C[JG]UE|CJCE|TPICE|TJUE|CEDH|TEDH)(?:,?\s(?:gr\.\sch\.|GC))?,\s(\d{1,2}(?:er)?\s(?:de\s)?\p{L}{3,10}\s(?:de\s)?(?:19|20)\d\d),\s([^\d,][^,]{1,120}),\s(?:aff\.\s(?:jointes\s)?|asunto\s|causa\s|req\.\s)?(?:n[°o.]\s?)?((?:[CTF][-‑])?\d{1,5}\/\d\d)(?!\d)/u;
+
+/** The European courts by their short names in French, Spanish and Italian: "CJUE, 6 octobre 2015, Schrems, aff. C-362/14". */
+export function courtOfEurope(form: LawForm): Case {
+  const found = OF_EUROPE.exec(form.text);
+  if (found === null) return null;
+  const [, court = '', day = '', name, number] = found;
+  form.clear(...ALL_AMISS);
+  form.body(court);
+  const at = form.text.indexOf(day, court.length);
+  form.day(day, at);
+  form.set('number', number, form.set('title', name, at + day.length));
+  return 'legal_case';
+}

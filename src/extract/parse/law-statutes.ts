@@ -76,19 +76,19 @@ export function instrument(form: LawForm): Act {
 }
 
 const SECTION_ALONE =
-  /^((?:§{1,2}|Art(?:\.|ikel))\s?\d{1,4}[a-z]?(?:\s(?:Abs|Satz|S|Nr|Alt|lit|Hs)\.?\s?[\da-z]{1,3}){0,4}\s(?:\p{Lu}\p{L}{0,2}\p{Lu}\p{L}{0,6}|\p{Lu}[\p{L}-]{2,40}(?:gesetz|ordnung|gesetzbuch)(?:e?s)?|SGB\s[IVX]{1,4}))[.;]?\s?$/u;
+  /^((?:§{1,2}|Art(?:\.|ikel))\s?\d{1,4}[a-z]?(?:\s(?:Abs|Satz|S|Nr|Alt|lit|Hs)\.?\s?[\da-z]{1,3}){0,4})\s(\p{Lu}\p{L}{0,2}\p{Lu}\p{L}{0,6}|\p{Lu}[\p{L}-]{2,40}(?:gesetz|ordnung|gesetzbuch)(?:e?s)?|SGB\s[IVX]{1,4})[.;]?\s?$/u;
 const NAMED_SECTION =
   /^(\p{Lu}[\p{L} -]{3,90}?(?:[gG]esetzbuch|[gG]esetz|[oO]rdnung|verfassung)(?:\s\([\p{L}-]{2,14}\))?),\s((?:§{1,2}|Art\.)\s?\d{1,4}[a-z]?(?:\s(?:Abs|Nr|S)\.\s?\d{1,3}){0,2})/u;
 const IN_GAZETTE =
   /^(\p{Lu}[\p{L}()\d -]{4,160}?)(?:,?\sin\sder\sFassung(?:\sder\sBekanntmachung)?)?\s(?:vom|v\.)\s(\d{1,2}\.\s?(?:\d{1,2}\.\s?|\p{L}{3,9}\s)\d{4})(?:,?\s\(?(?:(BGBl\.(?:\sI{1,3})?|RGBl\.(?:\sI{1,3})?|GVBl\.)\s(?:(?:19|20)\d\d\s)?(?:I{1,3},?\s)?S\.\s(\d{1,5})|SR\s(\d{3}(?:\.\d{1,4}){1,3})))/u;
 
-/** Sections alone, "§ 823 Abs. 1 BGB"; an act with a section; an act with its day and its gazette. */
+/** Sections alone, "§ 823 Abs. 1 BGB", which stand in their act as an article in its journal; an act with a section; an act with its day and its gazette. */
 export function germanLaw(form: LawForm): Act {
   const { text } = form;
   const alone = SECTION_ALONE.exec(text);
   if (alone !== null) {
     form.clear(...ACT_AMISS);
-    form.set('number', alone[1], 0);
+    form.set('container-title', alone[2], form.set('title', alone[1], 0));
     return 'legislation';
   }
   const named = NAMED_SECTION.exec(text);

@@ -20,7 +20,7 @@ import {
 import { chineseCase, eastAsianAct, japaneseCase } from './law-east.ts';
 import { type Draft, LawForm, type Places } from './law-form.ts';
 import { germanByDay, germanInJournal, swissByDocket } from './law-german.ts';
-import { hagueCase, judgmentInSeries, tradeReport, tribunalCase, unionCase } from './law-international.ts';
+import { courtOfEurope, hagueCase, judgmentInSeries, tradeReport, tribunalCase, unionCase } from './law-international.ts';
 import {
   arbitralAward,
   countedByYear,
@@ -94,6 +94,7 @@ const OTHERS: readonly Form[] = [
   { read: japaneseCase },
   { read: chineseCase },
   { read: eastAsianAct },
+  { read: courtOfEurope, heads: 'CT' },
   { read: frenchCase, heads: 'CT' },
   { read: europeanCase, heads: 'ACEFJRT' },
   { read: europeanAct, heads: 'BCDEIRV' },

@@ -58,22 +58,24 @@ export const NUMBERS: readonly Form[] = [
   },
   {
     kind: 'court-decision',
-    name: 'courts of the Romance languages, in full',
+    name: 'courts of the Romance languages, in full, and the European courts in theirs',
     own: true,
-    sign: /^(?:Cour de cassation|Conseil d[’']État|Conseil constitutionnel|Cour d[’']appel|Cass\.|CE|CAA|TA|Corte d[i’'](?:\s[Cc]assazione|\s?[Aa]ppello)|Corte [Cc]ostituzionale|Consiglio di Stato|TAR|Tribunale? (?:di|de|Supremo|Constitucional|Superior)|Audiencia|España\. Tribunal|BRASIL\. (?:Supremo|Superior|Tribunal)|Sentencia|SAP|SAN|STS|STC|STSJ|TJSP|STF|STJ)\b.{0,90}(?:\d{1,2}(?:er)?\s(?:de\s)?\p{Ll}{3,10}\.?\s(?:de\s)?(?:19|20)\d\d|n[°ºo.]\s?\d|\d{1,5}\/(?:19|20)\d\d)/u,
+    sign: /^(?:C[JG]UE|C[JG]CE|TPICE|TJUE|TJCE|CEDH|Cour\s?EDH|Corte EDU|TEDH|HvJ(?:\sEU|\sEG|EU|EG)|EHRM|TSUE|ETPCz|Cour de cassation|Conseil d[’']État|Conseil constitutionnel|Cour d[’']appel|Cass\.|CE|CAA|TA|Corte d[i’'](?:\s[Cc]assazione|\s?[Aa]ppello)|Corte [Cc]ostituzionale|Consiglio di Stato|TAR|Tribunale? (?:di|de|Supremo|Constitucional|Superior)|Audiencia|España\. Tribunal|BRASIL\. (?:Supremo|Superior|Tribunal)|Sentencia|SAP|SAN|STS|STC|STSJ|TJSP|STF|STJ)\b.{0,90}(?:\d{1,2}(?:er)?\s(?:de\s)?\p{Ll}{3,10}\.?\s(?:de\s)?(?:19|20)\d\d|n[°ºo.]\s?\d|\d{1,5}\/(?:19|20)\d\d)/u,
     takes: [
       'Corte di Cassazione, Sezioni Unite, sentenza 11 novembre 2008, n. 26972',
       'BRASIL. Supremo Tribunal Federal. Ação Direta de Inconstitucionalidade n. 3510. Relator: Min. Roe, 29 de maio de 2008.',
       'España. Tribunal Constitucional. Sentencia 292/2000, de 30 de noviembre de 2000',
+      'CJUE, 3 mars 2011, Haie, aff. C-12/09',
+      'CEDH, 7 juillet 1999, Haie c. Suisse, n° 14038/98',
     ],
-    leaves: ['Ta, C. (2001). Hedges of the north. Journal of Gardens 3, 1-9.'],
+    leaves: ['Ta, C. (2001). Hedges of the north. Journal of Gardens 3, 1-9.', 'CEDH, A. Rapport annuel. Strasbourg 2001.'],
   },
   {
     kind: 'statute',
     name: 'acts and instruments by chapter and number',
     own: true,
     sign: new RegExp(
-      `\\bSI (?:No\\.? )?${YEAR}\\/\\d{1,4}\\b|\\bSSI ${YEAR}\\/\\d|,\\s(?:S\\.?C\\.?|R\\.?S\\.?C\\.?|L\\.?R\\.?C\\.?|L\\.?C\\.?|RSO|RSBC|SBC|RSA|SO|SM|SS|SNB|SNS|RSNB|CCSM|CQLR|RLRQ),?\\s(?:(?:19|20)\\d\\d,?\\s)?(?:c|ch)\\.?\\s?[A-Z\\d]|\\b(?:Alta|BC|Man|NB|NS|O|Ont|Sask|SOR)\\s?(?:Reg\\s|\\/)(?:\\d{1,4}\\/)?\\d|^\\p{Lu}[\\p{L}’' ]{2,80}\\s(?:HL |HC )?Bill\\s\\(?(?:19|20)\\d\\d|^Bill\\s[CS]-\\d{1,3},|^(?:The\\s)?\\p{Lu}[\\p{L}()’', -]{3,110}\\s(?:Regulations?|Rules|Order|Act|Code)\\s${YEAR}\\s\\((?:Cth|NSW|Vic|Qld|WA|SA|Tas|ACT|NT|NZ|UK|Imp)\\)|^(?:The\\s)?\\p{Lu}[\\p{L}()’', -]{3,110}\\sAct,?\\s(?:No\\.?\\s)?\\d{1,3}\\sof\\s${YEAR}\\b|\\bT\\.?I\\.?A\\.?S\\.?\\sNo|\\bConsolidated [Vv]ersion of the Treaty\\b`,
+      `\\bSI (?:No\\.? )?${YEAR}\\/\\d{1,4}\\b|\\bSSI ${YEAR}\\/\\d|,\\s(?:S\\.?C\\.?|R\\.?S\\.?C\\.?|L\\.?R\\.?C\\.?|L\\.?C\\.?|RSO|RSBC|SBC|RSA|SO|SM|SS|SNB|SNS|RSNB|CCSM|CQLR|RLRQ),?\\s(?:(?:19|20)\\d\\d,?\\s)?(?:c|ch)\\.?\\s?[A-Z\\d]|\\b(?:Alta|BC|Man|NB|NS|O|Ont|Sask|SOR)\\s?(?:Reg\\s|\\/)(?:\\d{1,4}\\/)?\\d|^\\p{Lu}[\\p{L}’' ]{2,80}\\s(?:HL |HC )?Bill\\s\\(?(?:19|20)\\d\\d|^Bill\\s[CS]-\\d{1,3},|^(?:The\\s)?\\p{Lu}[\\p{L}()’', -]{3,110}\\s(?:Regulations?|Rules|Order|Act|Code)\\s${YEAR}\\s\\((?:Cth|NSW|Vic|Qld|WA|SA|Tas|ACT|NT|NZ|UK|Imp)\\)|^(?:The\\s)?\\p{Lu}[\\p{L}()’', -]{3,110}\\sAct,?\\s(?:No\\.?\\s)?\\d{1,3}\\sof\\s${YEAR}\\b|\\bT\\.?I\\.?A\\.?S\\.?\\sNo|\\bConsolidated [Vv]ersion of the Treaty\\b|^\\p{Lu}{4,20}\\.\\s\\[?(?:Constitui|Constituci|Código|Lei\\s|Decreto)`,
       'u',
     ),
     takes: [
@@ -81,6 +83,7 @@ export const NUMBERS: readonly Form[] = [
       'Hedges and Fences Act, SC 2000, c 5.',
       'Academies HL Bill (2010–11) [1], cl 8(2)',
       'Police Regulations 2013 (SA) reg 6.',
+      'BRASIL. [Constituição (1988)]. Constituição da República. Brasília, DF: Presidência da República.',
       'Offence Grievance Procedure Regulations, Alta Reg 10/1990, s 4',
     ],
     leaves: ['Roe, A. (2001). Orders in hedges. Journal of Gardens 3, 1-9.'],
@@ -88,10 +91,11 @@ export const NUMBERS: readonly Form[] = [
   {
     kind: 'standard',
     name: 'further bodies of standards',
-    sign: /^(?:[[(]\d{1,4}[\])]\s|\d{1,3}\.\s)?(?:(?:UNE|UNI|NF|BS|DIN|SN|ÖNORM|NEN|NBN|SS|DS|NS|SFS|PN|ČSN|STN|MSZ|AS|NZS|IEC|ISO|EN|PAS|PD|SIST|ABNT)(?:[\s/-](?:EN|ISO|IEC|IEEE|TS|TR|NZS|NBR|PAS))+\s\d{2,6}|(?:PAS|CLSI|ASHRAE|VDI|AISC|ACI|AWS|API|SAE|UL|NSF|ISA)\s(?:Standard\s|RP\s|[A-Z]{0,2})\d{1,5})|\bCLSI\s[A-Z]{1,3}\d{1,3}\b|\bASHRAE\s(?:Standard|Guideline)\s\d|\bFIPS\s(?:PUB\s)?\d{2,3}|\bITU-[TR]\s(?:Rec(?:ommendation|\.)?\s)?[A-Z]{1,3}\.\d|\bSAE\sJ\d{3,4}/u,
+    sign: /^(?:[[(]\d{1,4}[\])]\s|\d{1,3}\.\s)?(?:(?:UNE|UNI|NF|BS|DIN|SN|ÖNORM|NEN|NBN|SS|DS|NS|SFS|PN|ČSN|STN|MSZ|AS|NZS|IEC|ISO|EN|PAS|PD|SIST|ABNT)(?:[\s/-](?:EN|ISO|IEC|IEEE|TS|TR|NZS|NBR|PAS))+\s\d{2,6}|(?:PAS|CLSI|ASHRAE|VDI|AISC|ACI|AWS|API|SAE|UL|NSF|ISA)\s(?:Standard\s|RP\s|[A-Z]{0,2})\d{1,5})|\b(?:ANSI|ISO|IEC|DIN|ASTM|ASME|CSA|SAE)\sStandard\s(?:No\.\s)?[A-Z]{0,2}\d{1,5}(?:[.-]\d)|\bCLSI\s[A-Z]{1,3}\d{1,3}\b|\bASHRAE\s(?:Standard|Guideline)\s\d|\bFIPS\s(?:PUB\s)?\d{2,3}|\bITU-[TR]\s(?:Rec(?:ommendation|\.)?\s)?[A-Z]{1,3}\.\d|\bSAE\sJ\d{3,4}/u,
     takes: [
       'UNE-EN ISO 9241-210:2019 Ergonomía de la interacción hombre-sistema.',
       'CLSI M100. Performance Standards for Susceptibility Testing. 33rd ed. 2023.',
+      'Letter Symbols for Hedges, ANSI Standard Y10.5-1968.',
       'ASHRAE Standard 55-2020, Thermal Environmental Conditions for Human Occupancy',
     ],
     leaves: ['Roe A. Standards of care. J Care 2001;3:1-9.'],

@@ -17,7 +17,7 @@ describe('acts, instruments and treaties', () => {
       'Canadian Charter of Rights and Freedoms, s 7, Part I of the Constitution Act, 1982',
       { title: 'Canadian Charter of Rights and Freedoms' },
     ],
-    ['§ 823 Abs. 1 BGB', { number: '§ 823 Abs. 1 BGB' }],
+    ['§ 823 Abs. 1 BGB', { title: '§ 823 Abs. 1', 'container-title': 'BGB' }],
     ['Bürgerliches Gesetzbuch (BGB), § 433', { title: 'Bürgerliches Gesetzbuch (BGB)', number: '§ 433' }],
     [
       'Heckengesetz vom 30. Juni 2017 (BGBl. I S. 2097)',
