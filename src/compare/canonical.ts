@@ -12,9 +12,12 @@ import { numberedText, sameNumber, statedNumber, workNumbers } from '../text/wor
 
 const KINDS: ReadonlySet<string> = new Set(['statute', 'court-decision', 'standard', 'patent', 'official-document']);
 
+/** Whether a reference is of a kind that is cited by number. */
+export const hasKindOfNumber = ({ canonical }: Reference): boolean => canonical !== undefined && KINDS.has(canonical);
+
 /** The identifier component by the number of the work; null when the citation is of no such kind, or no record states its number. */
 export function compareNumber(reference: Reference, sources: readonly Source[]): ComponentEvidence | null {
-  if (reference.canonical === undefined || !KINDS.has(reference.canonical)) return null;
+  if (!hasKindOfNumber(reference)) return null;
   const cited = workNumbers(`${statedNumber(reference.fields)} ; ${reference.raw}`);
   if (cited.length === 0) return null;
   for (const source of sources) {

@@ -17,13 +17,14 @@ import { compareDetails } from './details.ts';
 import { citedIdentifiers, compareIdentifiers, judgeIdentifiers, unreadIdentifiers } from './identifiers.ts';
 import { besideNotice } from './notice-cited.ts';
 import { otherNumber } from './other-number.ts';
-import { otherPlace } from './other-place.ts';
+import { otherPlace, titleElsewhere } from './other-place.ts';
 import { comparePlace } from './pages.ts';
 import { beginsWithTitle, besideTitle, identifiedTitle, printedText, printedTitle } from './printed.ts';
 import { printedAuthors, titleBehindNames } from './printed-authors.ts';
 import { wordedTitle } from './printed-words.ts';
 import { shortTitle } from './short-title.ts';
 import { withOriginal } from './stated-original.ts';
+import { withNumberTaken } from './taken-number.ts';
 import { withPlaceTaken } from './taken-place.ts';
 import { withArticles } from './title/articles.ts';
 import type { TitleForm } from './title/form.ts';
@@ -182,7 +183,7 @@ function compared(reference: Reference, result: LookupResult): Comparison {
     const translated = translatedTitle(dataTitle(read, sources, { ...known, doi }), known, places, areBooks(reference, sources));
     const whole = besideNotice(reference, sources, withOriginal(reference, sources, translated, known.authors), known.authors);
     const components = {
-      title: number === null ? whole : titleOfNumbered(reference, whole, sources),
+      title: number === null ? titleElsewhere(reference, whole, another, complete) : titleOfNumbered(reference, whole, sources),
       authors: book ? chapterAuthors(authors ?? NOTHING) : (authors ?? NOTHING),
       venue: number === null ? venue : besideNumber(reference, venue, 'venue'),
       date: number === null ? date : besideNumber(reference, date, 'date'),
@@ -213,10 +214,11 @@ function compared(reference: Reference, result: LookupResult): Comparison {
   const rank = ({ score, placed: there }: ReferenceEvidence): number => score + (there === true ? PLACED : 0);
   order.sort((a, b) => rank(b.one) - rank(a.one) || a.at - b.at);
   const sources = (id: string): readonly Source[] => result.candidates.find((cluster) => cluster.id === id)?.sources ?? [];
+  const found = (): readonly Source[] => result.asked.flatMap(({ lookup }) => (lookup.kind === 'found' ? lookup.sources : []));
   const unread = unreadIdentifiers(reference, result, identifiers);
   return {
     evidence: order.map(({ one }) => {
-      const own = withPlaceTaken(reference, one, evidence, sources);
+      const own = withNumberTaken(reference, withPlaceTaken(reference, one, evidence, sources), sources(one.cluster), found);
       const details = own.details ?? compareDetails(reference, own, sources(own.cluster), titledSo);
       return details.length === 0 ? own : { ...own, details };
     }),

@@ -89,3 +89,18 @@ export function otherPlace(reference: Reference, sources: readonly Source[]): Co
   }
   return null;
 }
+
+/**
+ * The title of a work that is cited at another place, or by another number, than its record has: parties go to court more than once, and
+ * states make treaties of one name. Unless who holds all such works was asked, and has none at the cited place, the record may be of another
+ * one, and whether the cited one exists stays open. Takes what {@link otherPlace} or its like found, and whether such a source answered.
+ */
+export function titleElsewhere(
+  { canonical }: Reference,
+  title: ComponentEvidence,
+  another: ComponentEvidence | null,
+  complete: boolean,
+): ComponentEvidence {
+  if (another === null || complete || title.label !== 'match' || canonical !== 'court-decision') return title;
+  return { ...title, label: 'partial', why: 'the same name at another place: this decision, or another one between the same parties' };
+}

@@ -1,8 +1,10 @@
 /** A decision cited at another place of the same series than its record is told; parallel reports, pages within and several places are not. */
 import { describe, expect, it } from 'vitest';
+import { compare } from '../../src/compare/index.ts';
 import { otherPlace } from '../../src/compare/other-place.ts';
 import { sourceOf } from '../../src/lookup/local.ts';
 import type { CslItem } from '../../src/model/csl.ts';
+import type { LookupResult } from '../../src/model/source.ts';
 import { referenceOf } from './make.ts';
 
 const told = (raw: string, record: CslItem) =>
@@ -35,5 +37,31 @@ describe('the place of a decision', () => {
   });
   it('is not asked of works of other kinds', () => {
     expect(otherPlace(referenceOf({ raw: 'Roe v. Doe, 350 U.S. 483', fields: {} }), [sourceOf({ id: '0', ...roe }, 'held')])).toBeNull();
+  });
+});
+
+describe('a decision at another place than its record', () => {
+  const later: CslItem = { ...roe, issued: { 'date-parts': [[1954]] } };
+  const labels = (raw: string, covers: 'authoritative' | 'no') => {
+    const source = sourceOf({ id: '0', ...later }, 'held');
+    const reference = {
+      ...referenceOf({ raw, fields: { type: 'legal_case', title: 'Roe v. Doe', issued: { 'date-parts': [[1954]] } } }),
+      canonical: 'court-decision' as const,
+    };
+    const asked = [
+      { adapter: 'held', remote: false, question: 'work', covers, lookup: { kind: 'found', sources: [source] }, snapshots: [] },
+    ];
+    const [best] = compare(reference, {
+      asked: asked as unknown as LookupResult['asked'],
+      candidates: [{ id: source.id, sources: [source], likeness: 1 }],
+    }).evidence;
+    return [best?.components.title.label, best?.components.doi.label];
+  };
+  it('is the one that is named where who has all decisions has none there', () => {
+    expect(labels('Roe v. Doe, 350 U.S. 583 (1954)', 'authoritative')).toEqual(['match', 'not_match']);
+  });
+  it('may be another one between the same parties, where nobody has them all', () => {
+    expect(labels('Roe v. Doe, 350 U.S. 583 (1954)', 'no')).toEqual(['partial', 'not_match']);
+    expect(labels('Roe v. Doe, 347 U.S. 483 (1954)', 'no')).toEqual(['match', 'match']);
   });
 });
