@@ -3,8 +3,7 @@
  * that "Pub. L. No. 101-336" is "Public Law 101-336" and "347 U. S. 483" is "347 U.S. 483". A number names one work in its series; what a
  * text says besides (sections, pages within) is left out. Numbers of kinds not listed are no numbers here.
  */
-import { CANADIAN_COURTS, NEUTRAL_COURTS } from './courts.ts';
-import { reporterOf } from './reporters.ts';
+import { CANADIAN_COURTS, NEUTRAL_COURTS, reporterOf } from './reporters.ts';
 import { SERIES } from './work-series.ts';
 
 /** A number of a series; `year` where the series counts by editions ("ISO 9001:2015"). */

@@ -2,7 +2,7 @@
  * The series of numbers by which works that nobody signs are cited, each with the sign by which it is known in print and its normal form.
  * work-numbers.ts reads texts with them. A normal form, once given, stays: indexes are filed by it.
  */
-import { CANADIAN_COURTS, NEUTRAL_COURTS } from './courts.ts';
+import { CANADIAN_COURTS, NEUTRAL_COURTS } from './reporters.ts';
 
 export interface Series {
   readonly sign: RegExp;

@@ -1,6 +1,6 @@
 /** Series added to those of work-numbers.test.ts: right forms, and look-alikes that are none. */
 import { describe, expect, it } from 'vitest';
-import { COMMONWEALTH_SERIES, NEUTRAL_COURTS } from '../../src/text/courts.ts';
+import { COMMONWEALTH_SERIES, NEUTRAL_COURTS } from '../../src/text/reporters.ts';
 import { numberedText, placeOf, workNumbers } from '../../src/text/work-numbers.ts';
 import { SERIES } from '../../src/text/work-series.ts';
 

@@ -7,8 +7,7 @@ import type { CslItem, CslName } from '../../model/csl.ts';
 import type { Span } from '../../model/document.ts';
 import { codeAt, isDigitAscii } from '../../text/letters.ts';
 import { mendSlips } from './field-slips.ts';
-import { numberOfRegister } from './registers.ts';
-import { mendStandard } from './standards.ts';
+import { mendStandard, numberOfRegister } from './standards.ts';
 import { mendVenue } from './venue-slips.ts';
 
 type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };

@@ -3,6 +3,13 @@
  * number ("Cass. civ. 1re, 5 avril 2012, n° 11-14.177", "Rb. Amsterdam 11 maart 2021, ECLI:NL:…"), a judgment of the Union cited by its day,
  * an act by its kind, its number and its day in either order ("Ley 39/2015, de 1 de octubre", "Legge 7 agosto 1990, n. 241", "… от 27.07.2006
  * № 152-ФЗ"). Each reader sets what its form says and gives the type, or gives null and leaves everything as it was.
+ *
+ * Decisions of German, Austrian and Swiss courts where law-cases.ts leaves them: without the kind of decision, with the docket before the
+ * day, a court and its journal alone. As the readers there: each sets what its form says and gives the type, or gives null and leaves
+ * everything as it was.
+ *
+ * Decisions and acts of Japan and China by their form: "最判昭和50年4月30日民集29巻4号572頁", "最高人民法院民事判决书(2019)最高法知民终147号",
+ * "個人情報の保護に関する法律(平成15年法律第57号)". Each reader sets what its form says and gives the type, or gives null.
  */
 import { READ_AMISS } from './law-cases.ts';
 import type { LawForm } from './law-form.ts';
@@ -126,5 +133,145 @@ export function actAbroad(form: LawForm): Act {
   const year = /(?:1[89]|20)\d\d$/.exec(day) === null ? /\/((?:19|20)\d\d)$/.exec(number ?? '')?.[1] : '';
   form.day(year === undefined ? day : `${day} ${year}`.trim(), text.indexOf(day, from));
   form.set('number', number, from);
+  return 'legislation';
+}
+
+const GERMAN_COURT =
+  'BVerfG|BGH|BAG|BSG|BFH|BVerwG|BPatG|BayObLG|BGer|BVGer|BStGer|OGH|VfGH|VwGH|BVwG|(?:OLG|LG|AG|VG|OVG|VGH|KG|FG|ArbG|LAG|SG|LSG|OGer)(?:\\s\\p{Lu}[\\p{L}-]{2,20})?';
+const GERMAN_KIND = 'Urteil|Beschlu(?:ss|ß)|Urt\\.|Beschl\\.|Erkenntnis|Entscheid(?:ung)?';
+const GERMAN_DAY = '\\d{1,2}\\.\\s?(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\.?\\s)\\d{4}';
+/** "I ZR 121/08", "7 C 26.16", "B 12 R 4/19 R", "1 Ob 123/10s", "G 47/2012", "Ra 2019/04/0068". */
+const DOCKET =
+  '(?:B\\s\\d{1,2}\\s[A-Z]{1,3}\\s\\d{1,4}\\/\\d{2}(?:\\s[A-Z]{1,2}(?![\\p{L}\\d]))?|(?:\\d{1,3}\\s)?(?:[IVX]{1,5}[a-z]?\\s)?\\p{Lu}\\p{L}{0,4}(?:\\s\\(\\p{L}{1,8}\\))?\\s\\d{1,5}(?:\\/\\d{2,4}(?:\\/\\d{4})?|\\.\\d{2})\\p{Ll}?(?!\\p{L}))';
+const SWISS_DOCKET = '\\d?[A-G][A-Z]?[_.-]\\d{1,5}\\/\\d{4}';
+const DAY_THEN_DOCKET = new RegExp(
+  `^(${GERMAN_COURT}),?\\s(?:(${GERMAN_KIND})\\s)?(?:(?:vom|v\\.)\\s)?(${GERMAN_DAY})(?:\\s?[-–—,;])?\\s(?:Az\\.:?\\s|GZ\\s)?(${DOCKET}|${SWISS_DOCKET})`,
+  'u',
+);
+const DOCKET_THEN_DAY = new RegExp(
+  `^(?:(${GERMAN_COURT}|Bundesgericht|Bundesverwaltungsgericht),?\\s(${GERMAN_KIND})|(${GERMAN_KIND})\\sdes\\s(Bundes(?:verwaltungs|straf)?gerichts))\\s(${SWISS_DOCKET})\\svom\\s(${GERMAN_DAY})`,
+  'u',
+);
+const IN_JOURNAL = new RegExp(
+  `^(${GERMAN_COURT})\\s(NJW|NZA|NVwZ|NStZ|JZ|GRUR|MDR|FamRZ|ZIP|WM|BB|DB)(?:-RR)?\\s((?:19|20)\\d\\d),\\s(\\d{1,5})(?!\\d)`,
+  'u',
+);
+const PRINTED =
+  /(?<!\p{L})(BVerfGE|BGHZ|BGHSt|BAGE|BSGE|BVerwGE|BFHE|NJW|NZA|NVwZ|NStZ|JZ|GRUR|MDR|FamRZ|ecolex|ÖJZ|JBl)\s(\d{1,4}),\s(\d{1,5})(?!\d)/u;
+
+/** A court, the day and the docket, with the kind of decision or without. */
+export function germanByDay(form: LawForm): Case {
+  const found = DAY_THEN_DOCKET.exec(form.text);
+  if (found === null) return null;
+  const [whole, court = '', kind, day = '', docket] = found;
+  form.clear(...READ_AMISS, 'title', 'genre');
+  form.body(court);
+  const at = form.text.indexOf(day, form.set('genre', kind, court.length));
+  form.day(day, at);
+  form.set('number', docket, at + day.length);
+  printed(form, whole.length);
+  return 'legal_case';
+}
+
+/** A Swiss court, the docket and the day behind it. */
+export function swissByDocket(form: LawForm): Case {
+  const found = DOCKET_THEN_DAY.exec(form.text);
+  if (found === null) return null;
+  const [, court, kindBehind, kindBefore, courtBehind, docket, day = ''] = found;
+  form.clear(...READ_AMISS, 'title', 'genre');
+  let at = 0;
+  if (court !== undefined) form.body(court);
+  else if (courtBehind !== undefined) form.body(courtBehind, form.text.indexOf(courtBehind));
+  at = form.set('genre', kindBehind ?? kindBefore, court?.length ?? 0);
+  at = form.set('number', docket, at);
+  form.day(day, form.text.indexOf(day, at));
+  return 'legal_case';
+}
+
+/** "BVerfG NJW 2021, 1723": a court and the page of a journal. */
+export function germanInJournal(form: LawForm): Case {
+  const found = IN_JOURNAL.exec(form.text);
+  if (found === null) return null;
+  const [, court = '', journal, year = '', page] = found;
+  form.clear(...READ_AMISS, 'title');
+  form.body(court);
+  const at = form.set('container-title', journal, court.length);
+  form.day(year, form.text.indexOf(year, at));
+  form.set('page', page, form.text.indexOf(year, at) + year.length);
+  return 'legal_case';
+}
+
+/** Where the decision is printed, behind its docket. */
+function printed(form: LawForm, from: number): void {
+  const found = PRINTED.exec(form.text.slice(from));
+  if (found === null) return;
+  const [, series, volume, page] = found;
+  form.set('page', page, form.set('volume', volume, form.set('container-title', series, from + found.index)));
+}
+
+const ERA = '(?:明治|大正|昭和|平成|令和)(?:\\d{1,2}|元)年|(?:19|20)\\d\\d年';
+const FIRST: Readonly<Record<string, number>> = { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 };
+const JAPANESE = new RegExp(
+  `^(最高裁(?:判所)?(?:大法廷|第[一二三]小法廷)?|最(?:大|[一二三]小)?[判決](?=[\\p{Script=Han}\\d]{2})|大審院|[\\p{Script=Han}]{2,6}(?:高等裁判所|地方裁判所|高裁|地裁))(判決|決定|判|決)?[、,\\s]{0,2}((?:${ERA})\\d{1,2}月\\d{1,2}日)(?:判決|決定)?[、,\\s]{0,2}(民集|刑集|判時|判タ|家月)(\\d{1,4})(?:巻|号)(?:\\d{1,2}号)?(\\d{1,5})頁`,
+  'u',
+);
+const CHINESE =
+  /^([\p{Script=Han}]{3,20}法院)?((?:民事|刑事|行政)(?:判决|裁定)书)?[,，\s]{0,2}([（(]((?:19|20)\d\d)[）)][\p{Script=Han}\d]{2,14}第?\d{1,6}号)/u;
+const ACT = new RegExp(
+  `^([\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]{3,60})[（(]((?:${ERA}))(?:法律|政令|省令|条約)第(\\d{1,4})号[）)]`,
+  'u',
+);
+const CHINESE_ACT = /^(中华人民共和国[\p{Script=Han}]{1,24}?(?:法典|法|条例|宪法))\s?(?:[（(.,，]|$)/u;
+
+/** A Japanese year in the common count. */
+export function yearOfEra(printed: string): number | null {
+  const [, era = '', count = ''] = /^(明治|大正|昭和|平成|令和)(\d{1,2}|元)年/.exec(printed) ?? [];
+  if (era !== '') return (FIRST[era] ?? 0) + (count === '元' ? 1 : Number(count));
+  const common = /^(\d{4})年/.exec(printed);
+  return common === null ? null : Number(common[1]);
+}
+
+/** A court, the day of an era, volume and page of a series. */
+export function japaneseCase(form: LawForm): 'legal_case' | null {
+  const found = JAPANESE.exec(form.text);
+  if (found === null) return null;
+  const [, court = '', , day = '', series, volume, page] = found;
+  form.clear(...READ_AMISS, 'title', 'issued');
+  form.body(court);
+  const at = form.text.indexOf(day, court.length);
+  const [, month = '', date = ''] = /(\d{1,2})月(\d{1,2})日$/.exec(day) ?? [];
+  form.when([yearOfEra(day) ?? 0, Number(month), Number(date)], at, day.length);
+  form.set('page', page, form.set('volume', volume, form.set('container-title', series, at + day.length)));
+  return 'legal_case';
+}
+
+/** The number that a court of China gives: year, court, kind and count. */
+export function chineseCase(form: LawForm): 'legal_case' | null {
+  const found = CHINESE.exec(form.text);
+  if (found === null || !/[民刑行知商执破]/u.test(found[3] ?? '')) return null;
+  const [, court, kind, number = '', year = ''] = found;
+  form.clear(...READ_AMISS, 'title', 'genre', 'issued');
+  if (court !== undefined) form.body(court);
+  const at = form.set('genre', kind, court?.length ?? 0);
+  form.set('number', number, at);
+  form.when([Number(year)], form.text.indexOf(year, at), year.length);
+  return 'legal_case';
+}
+
+/** An act with the number that its year gave it, or one of China by its name. */
+export function eastAsianAct(form: LawForm): 'legislation' | null {
+  const found = ACT.exec(form.text);
+  if (found === null) {
+    const named = CHINESE_ACT.exec(form.text)?.[1];
+    if (named === undefined) return null;
+    form.clear(...READ_AMISS);
+    form.set('title', named, 0);
+    return 'legislation';
+  }
+  const [, title, day = '', number] = found;
+  form.clear(...READ_AMISS, 'title', 'issued');
+  const at = form.set('title', title, 0);
+  form.when([yearOfEra(day) ?? 0], form.text.indexOf(day, at), day.length);
+  form.set('number', number, form.text.indexOf(day, at) + day.length);
   return 'legislation';
 }

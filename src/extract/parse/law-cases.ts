@@ -2,8 +2,13 @@
  * Court decisions by their form: reporters of the United States and the Commonwealth, German courts, the courts of the European Union. Each
  * reader sets what its form says and gives the type, or gives null and leaves everything as it was.
  */
-import { CANADIAN_COURTS, COMMONWEALTH_SERIES, NEUTRAL_COURTS } from '../../text/courts.ts';
-import { AMERICAN_REPORTERS as REPORTER, UNPOINTED_REPORTERS as UNPOINTED } from '../../text/reporters.ts';
+import {
+  CANADIAN_COURTS,
+  COMMONWEALTH_SERIES,
+  NEUTRAL_COURTS,
+  AMERICAN_REPORTERS as REPORTER,
+  UNPOINTED_REPORTERS as UNPOINTED,
+} from '../../text/reporters.ts';
 import type { LawForm } from './law-form.ts';
 
 /** "Brown v. Board of Education, 347 U.S. 483, 495 (1954)". */

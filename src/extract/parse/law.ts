@@ -4,9 +4,19 @@
  * read. Which formulas there are stands in law-cases.ts, law-acts.ts and law-abroad.ts; here, in which order they are asked.
  */
 import { codeAt, isSmallAscii } from '../../text/letters.ts';
-import { actAbroad, courtAbroad, judgmentByDay, spanishCase } from './law-abroad.ts';
+import {
+  actAbroad,
+  chineseCase,
+  courtAbroad,
+  eastAsianAct,
+  germanByDay,
+  germanInJournal,
+  japaneseCase,
+  judgmentByDay,
+  spanishCase,
+  swissByDocket,
+} from './law-abroad.ts';
 import { actAlone, bill, code, europeanAct, publicLaw, resolution, sectionOfAct } from './law-acts.ts';
-import { americanLaw } from './law-american.ts';
 import {
   americanCase,
   commonwealthCase,
@@ -17,21 +27,24 @@ import {
   neutralCase,
   partiesThenReporter,
 } from './law-cases.ts';
-import { chineseCase, eastAsianAct, japaneseCase } from './law-east.ts';
 import { type Draft, LawForm, type Places } from './law-form.ts';
-import { germanByDay, germanInJournal, swissByDocket } from './law-german.ts';
-import { courtOfEurope, hagueCase, judgmentInSeries, tradeReport, tribunalCase, unionCase } from './law-international.ts';
 import {
   arbitralAward,
   countedByYear,
+  courtOfEurope,
   databaseCase,
   frenchCase,
+  hagueCase,
+  judgmentInSeries,
   partiesAndYear,
   placeAlone,
   seriesAlone,
   stateCase,
+  tradeReport,
+  tribunalCase,
+  unionCase,
 } from './law-reports.ts';
-import { germanLaw, inOfficialJournal, instrument, treatyByDay, unitedNations } from './law-statutes.ts';
+import { americanLaw, germanLaw, inOfficialJournal, instrument, treatyByDay, unitedNations } from './law-statutes.ts';
 import { has, Signs, signsIn } from './signs.ts';
 
 /** Parties, or what a case of one is called: most references have neither, and need not be asked for the forms that begin so. */

@@ -4,8 +4,7 @@
  * with a reporter, a docket or a year behind it, and numbers without a name only in a form that nothing else has.
  */
 import type { Span } from '../../model/document.ts';
-import { CANADIAN_COURTS, COMMONWEALTH_SERIES, NEUTRAL_COURTS } from '../../text/courts.ts';
-import { AMERICAN_REPORTERS, UNPOINTED_REPORTERS } from '../../text/reporters.ts';
+import { AMERICAN_REPORTERS, CANADIAN_COURTS, COMMONWEALTH_SERIES, NEUTRAL_COURTS, UNPOINTED_REPORTERS } from '../../text/reporters.ts';
 import { ABROAD } from './abroad.ts';
 import { isParty, oneParty, partyBefore } from './case-names.ts';
 import { BY_DAY, internationalIn, STRASBOURG } from './international.ts';

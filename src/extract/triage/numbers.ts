@@ -3,7 +3,7 @@
  * chapter or instrument, standards of further bodies, patents of further offices, entries of registers (trials, sequences, structures,
  * vulnerabilities). What a title may mention is taken only where the reference begins with it.
  */
-import { CANADIAN_COURTS, COMMONWEALTH_SERIES, NEUTRAL_COURTS } from '../../text/courts.ts';
+import { CANADIAN_COURTS, COMMONWEALTH_SERIES, NEUTRAL_COURTS } from '../../text/reporters.ts';
 import type { Form } from './law.ts';
 
 const YEAR = String.raw`(?:1[6-9]|20)\d\d`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CANADIAN_COURTS, NEUTRAL_COURTS } from '../../src/text/courts.ts';
+import { CANADIAN_COURTS, NEUTRAL_COURTS } from '../../src/text/reporters.ts';
 
 describe('courts that number their decisions', () => {
   it.each(['UKSC', 'EWCA Civ', 'TASSC', 'FedCFamC2G', 'ZAKZPHC', 'SGCA(I)', 'IESC', 'NZSC'])('%s', (court) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberOfRegister } from '../../../src/extract/parse/registers.ts';
+import { numberOfRegister } from '../../../src/extract/parse/standards.ts';
 import type { CslItem } from '../../../src/model/csl.ts';
 import type { Span } from '../../../src/model/document.ts';
 

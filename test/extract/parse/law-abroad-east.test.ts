@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { yearOfEra } from '../../../src/extract/parse/law-east.ts';
+import { yearOfEra } from '../../../src/extract/parse/law-abroad.ts';
 import { read } from './law-read.ts';
 
 describe('law of Japan and China', () => {
