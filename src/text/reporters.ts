@@ -1,6 +1,6 @@
 /**
- * Series in which decisions of courts of the United States are printed, as the Bluebook (table T1) abbreviates them, for patterns that look for
- * "347 U.S. 483" and "925 F.3d 1339". Spaces may be left out, as many do; the points are asked for, for "US" and "Cal" are words of other texts.
+ * Series in which decisions of courts of the United States are printed, as the Bluebook (table T1) abbreviates them ("347 U.S. 483"; spaces may be left
+ * out, but the points are asked for, for "US" and "Cal" are words of other texts), and courts and series of the Commonwealth, for patterns.
  */
 
 /** Courts of the Union: their own reporters, those of private houses, and what data bases count in place of one. */

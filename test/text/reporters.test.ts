@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AMERICAN_REPORTERS, reporterOf } from '../../src/text/reporters.ts';
+import { AMERICAN_REPORTERS, CANADIAN_COURTS, NEUTRAL_COURTS, reporterOf } from '../../src/text/reporters.ts';
 
 const one = new RegExp(`^(?:${AMERICAN_REPORTERS})$`, 'u');
 
@@ -40,5 +40,14 @@ describe('a series in full', () => {
       'U.S.',
       'Bell Reports',
     ]);
+  });
+});
+
+describe('courts that number their decisions', () => {
+  it.each(['UKSC', 'EWCA Civ', 'TASSC', 'FedCFamC2G', 'ZAKZPHC', 'SGCA(I)', 'IESC', 'NZSC'])('%s', (court) => {
+    expect(new RegExp(`^(?:${NEUTRAL_COURTS})$`).test(court)).toBe(true);
+  });
+  it.each(['SCC', 'BCCRT', 'QCCA', 'CanLII', 'ONSC'])('%s of Canada', (court) => {
+    expect(new RegExp(`^(?:${CANADIAN_COURTS})$`).test(court)).toBe(true);
   });
 });

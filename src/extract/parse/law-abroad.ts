@@ -1,15 +1,8 @@
 /**
- * Decisions and acts as they are cited in French, Italian, Spanish, Portuguese, Dutch, Polish, Russian and other lands' law: a court, a day and a
- * number ("Cass. civ. 1re, 5 avril 2012, n° 11-14.177", "Rb. Amsterdam 11 maart 2021, ECLI:NL:…"), a judgment of the Union cited by its day,
- * an act by its kind, its number and its day in either order ("Ley 39/2015, de 1 de octubre", "Legge 7 agosto 1990, n. 241", "… от 27.07.2006
- * № 152-ФЗ"). Each reader sets what its form says and gives the type, or gives null and leaves everything as it was.
- *
- * Decisions of German, Austrian and Swiss courts where law-cases.ts leaves them: without the kind of decision, with the docket before the
- * day, a court and its journal alone. As the readers there: each sets what its form says and gives the type, or gives null and leaves
- * everything as it was.
- *
- * Decisions and acts of Japan and China by their form: "最判昭和50年4月30日民集29巻4号572頁", "最高人民法院民事判决书(2019)最高法知民终147号",
- * "個人情報の保護に関する法律(平成15年法律第57号)". Each reader sets what its form says and gives the type, or gives null.
+ * Decisions and acts as the law of other lands cites them (French, Italian, Spanish, Portuguese, Dutch, Polish, Russian: court, day and number,
+ * "Cass. civ. 1re, 5 avril 2012, n° 11-14.177", or kind, number and day, "Ley 39/2015, de 1 de octubre"), decisions of German, Austrian and Swiss
+ * courts that law-cases.ts leaves, and decisions and acts of Japan and China, "最判昭和50年4月30日民集29巻4号572頁": each reader sets what its form
+ * says and gives the type, or gives null and leaves everything as it was.
  */
 import { READ_AMISS } from './law-cases.ts';
 import type { LawForm } from './law-form.ts';

@@ -1,11 +1,7 @@
 /**
- * Decisions that are cited by less, or by other things, than parties and a printed reporter: numbers of a data base or of a state, a series of a
- * country that counts otherwise, parties and a year alone, numbers alone, French and German series. As the readers of law-cases.ts: each sets
- * what its form says and gives the type, or gives null and leaves everything as it was.
- *
- * Decisions of courts between states, of tribunals and of the Union by their form: "Pulp Mills (Argentina v. Uruguay), Judgment, I.C.J.
- * Reports 2010, p. 14", "Soering v. the United Kingdom, 7 July 1989, Series A no. 161", "Case 26/62 Van Gend en Loos [1963] ECR 1". As
- * the readers of law-cases.ts: each sets what its form says and gives the type, or gives null and leaves everything as it was.
+ * Decisions that are cited by less, or by other things, than parties and a printed reporter (a data base, a state's own count, parties and a year alone,
+ * French and German series), and those of courts between states, of tribunals and of the Union ("Case 26/62 Van Gend en Loos [1963] ECR 1"): as with
+ * the readers of law-cases.ts, each sets what its form says and gives the type, or gives null and leaves everything as it was.
  */
 import { AMERICAN_REPORTERS } from '../../text/reporters.ts';
 import { courtsNumber, PARTIES, READ_AMISS } from './law-cases.ts';

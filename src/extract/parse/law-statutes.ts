@@ -1,10 +1,7 @@
 /**
- * Acts, instruments and treaties by forms that law-acts.ts leaves: an instrument with its year and number, acts of Canada by chapter, acts "No. 18
- * of 2013", German acts with their gazette and sections alone, the Official Journal without the word for its page, treaties by their day, papers
- * of the United Nations. Each reader sets what its form says and gives the type, or gives null and leaves everything as it was.
- *
- * Laws of the United States by marks of their own: a public law at the head, executive orders, the Federal Register, codes and
- * constitutions of the States, federal rules. Sets what the form says and gives the type, or gives null and leaves everything as it was.
+ * Acts, instruments and treaties by forms that law-acts.ts leaves (an instrument with its year and number, acts of Canada by chapter, German acts with
+ * their gazette, the Official Journal without the word for its page, treaties by their day, papers of the United Nations) and laws of the United
+ * States by marks of their own: each reader sets what its form says and gives the type, or gives null and leaves everything as it was.
  */
 import type { LawForm } from './law-form.ts';
 

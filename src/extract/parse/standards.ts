@@ -1,11 +1,7 @@
 /**
- * Standards by their designation: "ISO 690:2021, Information and documentation — …", "ASTM D638-14, Standard Test Method …, ASTM
- * International", "IEEE Standard for …, IEEE Std 754-2019". What the number is and where the title begins is fixed by the form of the
- * designation, and the body that is printed behind it publishes it and is no journal.
- *
- * Numbers that registers give their entries (trials, sequences, structures, vulnerabilities) and the names of internet drafts: each has a
- * form of its own, so that it is the number of the work wherever it stands, and no page, no volume and no end of a title. Works with a
- * journal keep what they have.
+ * Standards by their designation ("ISO 690:2021, Information and documentation — …"), whose form fixes what the number is and where the title begins, and
+ * whose body publishes it and is no journal; and numbers that registers give their entries (trials, sequences, structures, vulnerabilities, internet
+ * drafts), which are the number of the work wherever they stand, unless it has a number or a journal of its own.
  */
 import type { CslItem } from '../../model/csl.ts';
 import type { Span } from '../../model/document.ts';
