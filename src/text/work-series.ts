@@ -117,7 +117,7 @@ export const SERIES: readonly Series[] = [
   { sign: /№?\s?(\d{1,4}-ФЗ)(?![\p{L}])/gu, key: ([n]) => `ru:${(n ?? '').toLowerCase()}` },
   {
     sign: /(?<![\p{L}\d/])([ASE]\/(?:[A-Z][A-Za-z.]{1,9}\/){0,3}(?:\d{1,4}\/)?\d{1,5}(?:\/(?:Add|Rev|Corr)\.\d)?)(?![\d/])/gu,
-    key: ([n]) => (/\/[A-Z\d].*\/\d/.test(n ?? '') ? `un:${(n ?? '').toLowerCase()}` : null),
+    key: ([n]) => (/^.\/[A-Z\d].*\/\d/.test(n ?? '') ? `un:${(n ?? '').toLowerCase()}` : null),
   },
   { sign: /\bRFC[\s#-]{0,2}0{0,3}(\d{1,5})\b/giu, key: ([n]) => `rfc:${n}` },
   { sign: /\bRequest(?:s)? for Comments:? (?:No\. ?)?0{0,3}(\d{1,5})\b/giu, key: ([n]) => `rfc:${n}` },
