@@ -48,11 +48,11 @@ describe('a decision at another place than its record', () => {
       ...referenceOf({ raw, fields: { type: 'legal_case', title: 'Roe v. Doe', issued: { 'date-parts': [[1954]] } } }),
       canonical: 'court-decision' as const,
     };
-    const asked = [
-      { adapter: 'held', remote: false, question: 'work', covers, lookup: { kind: 'found', sources: [source] }, snapshots: [] },
+    const asked: LookupResult['asked'] = [
+      { adapter: 'held', question: 'work', query: '', covers, lookup: { kind: 'found', sources: [source] }, snapshots: [] },
     ];
     const [best] = compare(reference, {
-      asked: asked as unknown as LookupResult['asked'],
+      asked,
       candidates: [{ id: source.id, sources: [source], likeness: 1 }],
     }).evidence;
     return [best?.components.title.label, best?.components.doi.label];

@@ -19,10 +19,12 @@ function told(kind: CanonicalKind, raw: string, other: CslItem, own: CslItem | u
   if (ours === undefined || theirs === undefined) return undefined;
   const fields = { ...own };
   delete fields.number;
-  const asked = [{ question: 'work', covers: 'no', lookup: { kind: 'found', sources: [ours, theirs] } }];
+  const asked: LookupResult['asked'] = [
+    { adapter: 'held', question: 'work', query: '', covers: 'no', lookup: { kind: 'found', sources: [ours, theirs] }, snapshots: [] },
+  ];
   const [best] = compare(
     { ...referenceOf({ raw, fields }), canonical: kind },
-    { asked: asked as unknown as LookupResult['asked'], candidates: [{ id: ours.id, sources: [ours], likeness: 1 }] },
+    { asked, candidates: [{ id: ours.id, sources: [ours], likeness: 1 }] },
   ).evidence;
   return best?.components.doi.label;
 }

@@ -5,6 +5,7 @@
  */
 import type { Span } from '../../model/document.ts';
 import { anyOf } from '../../text/any-of.ts';
+import { CARDINALS } from '../../text/numbers/lexicon.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import type { Exchange } from './deeds.ts';
@@ -21,25 +22,13 @@ const UNIT = anyOf(
 /** Share of the claim's words that the sentence must hold. */
 const ALIKE = 0.7;
 
-const FIGURES = new Map(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-    .split(' ')
-    .map((word, value) => [word, String(value)] as const),
-);
-for (const [word, value] of [
-  ['thirty', '30'],
-  ['forty', '40'],
-  ['fifty', '50'],
-  ['sixty', '60'],
-  ['seventy', '70'],
-  ['eighty', '80'],
-  ['ninety', '90'],
-  ['once', '1'],
-  ['twice', '2'],
-] as const)
-  FIGURES.set(word, value);
-/** Tokens end in no sign. */
-const figureOf = ({ text }: Token): string | null => (/^\d[\d.,]*$/.test(text) ? text : (FIGURES.get(text) ?? null));
+/** The value of a figure, in digits or words; "once" and "twice" tell how often. Tokens end in no sign. */
+const figureOf = ({ text }: Token): string | null =>
+  /^\d[\d.,]*$/.test(text) ? text : ((CARDINALS.get(text) ?? OFTEN.get(text))?.toString() ?? null);
+const OFTEN = new Map([
+  ['once', 1],
+  ['twice', 2],
+]);
 const DENIAL = /\b(?:not|never|nothing|no|none|without|cannot)\b|n['’]t\b/gi;
 /** A denial by which a group is told: "those who did not", "towns that never had". */
 const OF_GROUP =
