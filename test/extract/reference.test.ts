@@ -499,7 +499,7 @@ describe('parseReference, kind by kind', () => {
     ],
     [
       'Regulation (EU) 2016/679 of the European Parliament and of the Council of 27 April 2016 [2016] OJ L119/1.',
-      'issued: 2016-4-27 | number: 2016/679 | title: Regulation (EU) 2016/679 of the European Parliament and of the Council of 27 April 2016 | type: legislation',
+      'container-title: OJ L | issued: 2016-4-27 | number: 2016/679 | page: 1 | title: Regulation (EU) 2016/679 of the European Parliament and of the Council of 27 April 2016 | type: legislation | volume: 119',
     ],
     [
       'UNESCO. Recommendation on the Ethics of Artificial Intelligence. Paris: UNESCO, 2021. https://unesdoc.unesco.org/ark:/48223/pf0000381137',
