@@ -4,7 +4,7 @@
  * waited for, so that it runs inline behind any model and in a browser. Source text is only text: nothing in it moves a verdict.
  */
 import { type Bench, concluded, heard, type PreparedAnswerSource, type Surveyed, surveyed, type Testimony } from './answer/claims.ts';
-import { type FactSplit, type SurveyedFact, surveyedFacts, withFacts } from './answer/facts.ts';
+import { type FactSplit, NO_PIECES, type Pieces, piecesOf, withFacts } from './answer/facts.ts';
 import { namedSources } from './answer/names.ts';
 import { beginningsOf } from './compare/fields/units.ts';
 import { weighable } from './compare/recall/held.ts';
@@ -94,9 +94,10 @@ export function verifyAnswer(
   const survey = surveyOf(answer, sources, options);
   const { prepared, bench } = survey;
   const findings = survey.cited.map((one) => {
-    const facts = survey.factsOf(one);
-    const testimonies = facts.map((fact) => heard(fact.one, options.judge));
-    return withFacts(concluded(one, heard(one, options.judge), prepared, bench), facts, testimonies, prepared, bench);
+    const pieces = survey.piecesOf(one);
+    const whole = heard(one, options.judge);
+    const said = { whole, pieces: pieces.facts.map((fact) => heard(fact.one, options.judge)) };
+    return withFacts(concluded(one, whole, prepared, bench), pieces, said, prepared, bench);
   });
   return reportOf(survey, findings);
 }
@@ -146,12 +147,13 @@ export function judgedAnswer(
   const judge = async (i: number): Promise<ClaimFinding> => {
     const one = cited[i];
     if (one === undefined) throw new RangeError(`there is no claim ${i}`);
-    const finding = concluded(one, await heardFrom(one, judges, signal), prepared, bench);
-    const facts = survey.factsOf(one);
+    const whole = await heardFrom(one, judges, signal);
+    const finding = concluded(one, whole, prepared, bench);
+    const pieces = survey.piecesOf(one);
     const testimonies: Testimony[] = [];
     // Facts show what stands; the dearer judges are asked about the sentence alone.
-    for (const fact of facts) testimonies.push(await heardFrom(fact.one, judges.slice(0, 1), signal));
-    return withFacts(finding, facts, testimonies, prepared, bench);
+    for (const fact of pieces.facts) testimonies.push(await heardFrom(fact.one, judges.slice(0, 1), signal));
+    return withFacts(finding, pieces, { whole, pieces: testimonies }, prepared, bench);
   };
   const begun: Promise<ClaimFinding>[] = [];
   const finding = (i: number): Promise<ClaimFinding> => {
@@ -209,7 +211,7 @@ interface Survey {
   readonly cited: readonly Surveyed[];
   readonly uncited: readonly Claim[];
   readonly bench: Bench;
-  factsOf(one: Surveyed): readonly SurveyedFact[];
+  piecesOf(one: Surveyed): Pieces;
 }
 
 function surveyOf(answer: string | QuotedText, sources: readonly (AnswerSource | PreparedQuoteSource)[], options: AnswerOptions): Survey {
@@ -241,8 +243,8 @@ function surveyOf(answer: string | QuotedText, sources: readonly (AnswerSource |
     return together;
   };
   const bench = { minRecall, strict, complete, numbers, small, routing, correction, language };
-  const none = (): readonly SurveyedFact[] => [];
-  if (!verifyCites) return { hash, prepared, quotes, cited: [], uncited: [], bench, factsOf: none };
+  const none = (): Pieces => NO_PIECES;
+  if (!verifyCites) return { hash, prepared, quotes, cited: [], uncited: [], bench, piecesOf: none };
   const linked = prepared.some(({ id, name, aliases }) => [id, name, ...aliases].some((label) => /^https?:/i.test(label)));
   const claims = extractClaims(input, marked, placedMarks(marked.marks), { ids: prepared.map(({ id }) => id), linked });
   const stands = quotes.items.filter(({ status }) => status === 'verified');
@@ -262,7 +264,7 @@ function surveyOf(answer: string | QuotedText, sources: readonly (AnswerSource |
       ),
     uncited: claims.filter(({ citations, kind }) => citations.length === 0 && kind === 'claim'),
     bench,
-    factsOf: facts === undefined ? none : (one) => surveyedFacts(one, before(claims, one.claim), facts, prepared, bench),
+    piecesOf: facts === undefined ? none : (one) => piecesOf(one, before(claims, one.claim), facts, prepared, bench),
   };
 }
 

@@ -116,7 +116,7 @@ const MAY: Record<string, readonly string[]> = {
   // By which names an answer calls its sources.
   'answer-names': ['model', 'extract', 'answer-claims'],
   // The facts of a claim, each judged as the claim is.
-  'answer-facts': ['model', 'decide', 'extract', 'answer-claims'],
+  'answer-facts': ['model', 'text', 'compare', 'decide', 'extract', 'answer-claims'],
   'answer-document': ['model', 'text', 'extract', 'decide', 'quotes', 'answer'],
   // A checked answer written down and sealed: joins the log with what the report says of it.
   'answer-run': ['model', 'audit', 'decide', 'report', 'places', 'settings', 'version'],
@@ -494,6 +494,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'compare/judge/said-otherwise.ts': 'compare/judge/undenied.test.ts',
   'compare/judge/idle.ts': 'compare/judge/undenied.test.ts',
   'compare/recall/held.ts': 'compare/recall/evidence.test.ts',
+  'compare/recall/announced.ts': 'answer-predicates.test.ts',
   'compare/recall/stands-in.ts': 'compare/recall/numbers.test.ts',
   'compare/limits/conditions.ts': 'compare/limits/index.test.ts',
   'compare/limits/hedged.ts': 'compare/limits/index.test.ts',
@@ -641,6 +642,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'extract/facts/clauses.ts': 'extract/facts.test.ts',
   'extract/facts/joints.ts': 'extract/facts.test.ts',
   'extract/facts/openings.ts': 'extract/facts.test.ts',
+  'extract/facts/predicates.ts': 'answer-predicates.test.ts',
   'text/verb-forms.ts': 'extract/facts.test.ts',
   'text/statement-words.ts': 'extract/facts.test.ts',
   'report/answer/words.ts': 'report/answer.test.ts',

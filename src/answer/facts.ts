@@ -5,12 +5,16 @@
  * carries no rules for splitting.
  */
 
+import type { ClaimWords } from '../compare/recall.ts';
 import { factStanding, isAgainst, isNowhere, PARTIAL_AGAINST, PARTIAL_FACT } from '../decide/claim/fact.ts';
 import { decideTogether } from '../decide/claim/index.ts';
 import type { ClaimRule } from '../decide/claim/rule.ts';
 import { VERBATIM } from '../decide/claim/supported.ts';
 import { placeOf } from '../extract/claims/text.ts';
+import { predicatesOf } from '../extract/facts/predicates.ts';
 import type { Claim, ClaimFact, ClaimFinding, ClaimSupport, Fact } from '../model/claim.ts';
+import { anyOf } from '../text/any-of.ts';
+import type { Token } from '../text/tokens.ts';
 import { type Bench, concluded, NOTHING, type PreparedAnswerSource, type Surveyed, surveyed, type Testimony } from './claims.ts';
 
 /** Splits a claim into facts; `context` is the sentence before it, "" when there is none. */
@@ -24,21 +28,51 @@ export interface SurveyedFact {
   readonly hung: boolean;
 }
 
-/** The facts of a claim beside its sources; none when it is a single statement or cites nothing that is at hand. */
-export function surveyedFacts(
-  { claim, beside: held }: Surveyed,
+/** What a claim states, piece by piece. */
+export interface Pieces {
+  /** The words of the claim. */
+  readonly words: ClaimWords | null;
+  readonly facts: readonly SurveyedFact[];
+  /** Predicates of which no word stands in what the claim cites. */
+  readonly absent: readonly Fact[];
+}
+
+export const NO_PIECES: Pieces = { words: null, facts: [], absent: [] };
+
+/** The pieces of a claim beside its sources; no facts when it is a single statement or cites nothing that is at hand. */
+export function piecesOf(
+  whole: Surveyed,
   context: string,
   split: FactSplit,
   sources: readonly PreparedAnswerSource[],
   bench: Bench,
-): SurveyedFact[] {
-  if (claim.kind !== 'claim' || held.every(({ weighed }) => weighed === null)) return [];
+): Pieces {
+  const { claim, beside: held } = whole;
+  if (claim.kind !== 'claim' || held.every(({ weighed }) => weighed === null)) return NO_PIECES;
   const facts = split(claim.text, context);
   // Where another source might serve is said of the claim.
   const own: Bench = { ...bench, routing: false, correction: false };
   const beside = (hung: boolean, list: readonly Fact[]): SurveyedFact[] =>
     list.map((fact) => ({ fact, hung, one: surveyed(asClaim(claim, fact), sources, own, false) }));
-  return [...beside(false, facts.length < 2 ? [] : facts), ...beside(true, hungOn(claim.text))];
+  return {
+    words: whole.read.words,
+    facts: [...beside(false, facts.length < 2 ? [] : facts), ...beside(true, hungOn(claim.text))],
+    absent: absentOf(whole),
+  };
+}
+
+/** The predicates of a claim of which two words at least, and none that stands in any source it cites; none where that holds of all. Numbers are compared apart. */
+function absentOf({ claim, read: { words }, beside }: Surveyed): Fact[] {
+  if (beside.some(({ weighed, source }) => weighed === null || !isWhole(source))) return [];
+  const predicates = predicatesOf(claim.text);
+  const absent = predicates.filter(({ start, end, states }) => {
+    if (!states) return false;
+    const own = words.content.flatMap((token, at) => (token.start >= start && token.end <= end && isTelling(token) ? [at] : []));
+    return own.length >= LEAST_OWN && own.every((at) => beside.every(({ weighed }) => weighed?.recall.anywhere[at] === false));
+  });
+  return absent.length === predicates.length
+    ? []
+    : absent.map(({ start, end }) => ({ text: claim.text.slice(start, end), spans: [{ start, end }] }));
 }
 
 /** A fact read as a claim with the same citations. Its words may come from the sentence before, so it has no places of its own. */
@@ -49,15 +83,36 @@ const asClaim = (claim: Claim, { text, spans }: Fact): Claim => ({
   places: [[0, claim.span.start]],
 });
 
-/** The finding with its facts; `testimonies` in the order of the facts. */
+/** What judges say of a claim, and of its facts in their order. */
+export interface Heard {
+  readonly whole: Testimony;
+  readonly pieces: readonly Testimony[];
+}
+
+/** Whether no judge sees the sense of a piece in other words: each that tells of single words misses them all. */
+const unanswered = ({ spans }: Fact, words: ClaimWords | null, whole: Testimony): boolean =>
+  whole.every((spoken) => {
+    const missed = spoken?.judgement.unsupported;
+    return (
+      spoken === null ||
+      words?.content.every(
+        (token) =>
+          !isTelling(token) ||
+          !spans.some(({ start, end }) => token.start >= start && token.end <= end) ||
+          missed?.some(({ start, end }) => token.start >= start && token.end <= end) === true,
+      ) !== false
+    );
+  });
+
+/** The finding with its facts. */
 export function withFacts(
   finding: ClaimFinding,
-  facts: readonly SurveyedFact[],
-  testimonies: readonly Testimony[],
+  { words, facts, absent }: Pieces,
+  { whole, pieces: testimonies }: Heard,
   sources: readonly PreparedAnswerSource[],
   bench: Bench,
 ): ClaimFinding {
-  if (facts.length === 0 || finding.outcome === 'unverifiable') return finding;
+  if (facts.length + absent.length === 0 || finding.outcome === 'unverifiable') return finding;
   const missing: ClaimFact[] = [];
   const against: ClaimFact[] = [];
   const { claim } = finding;
@@ -75,17 +130,25 @@ export function withFacts(
       passage: best?.passage ?? null,
     };
     if (finding.outcome === 'supported' && supports.length > 0 && supports.every(({ rule }) => isAgainst(rule))) against.push(own);
-    const absent = hung ? supports.every(({ recall }) => recall <= HARDLY) : bare(facts, i);
+    const held = hung ? 0 : ownHeld(facts, i);
+    const bare = hung ? supports.every(({ recall }) => recall <= HARDLY) : held < NOTHING;
     const made = hung && addedReason(claim.text.slice(0, fact.spans[0]?.start ?? 0), one, facts[i - 1]?.one);
-    if ((isNowhere(outcome, absent) || made) && !OF_THE_WRITER.test(fact.text)) missing.push(own);
+    if ((isNowhere(outcome, bare) || (!hung && held === 0) || made) && !OF_THE_WRITER.test(fact.text)) missing.push(own);
     return hung ? [] : [own];
   });
   const weighed = told.length === 0 ? finding : { ...finding, facts: told };
   // Where every fact is nowhere while the whole is borne out, the split is to be doubted.
   if (finding.outcome !== 'supported') return weighed;
   if (against.length > 0 && against.length < facts.length) return inPart(weighed, against, PARTIAL_AGAINST, bench);
-  return missing.length < facts.length ? inPart(weighed, missing, PARTIAL_FACT, bench) : weighed;
+  if (facts.length > 0 && missing.length === facts.length) return weighed;
+  const further = absent.filter(
+    (one) => !OF_THE_WRITER.test(one.text) && !missing.some((fact) => meets(fact, one)) && unanswered(one, words, whole),
+  );
+  return inPart(weighed, [...missing, ...further], PARTIAL_FACT, bench);
 }
+
+const meets = (one: Fact, other: Fact): boolean =>
+  one.spans.some((span) => other.spans.some(({ start, end }) => start < span.end && end > span.start));
 
 /** Words by which a clause hangs on another, and is stated with it. */
 const HANGS =
@@ -123,31 +186,38 @@ const addedReason = (before: string, { read, beside }: Surveyed, rest: Surveyed 
   beside.every(
     ({ weighed, source }, i) =>
       weighed !== null &&
-      source !== null &&
-      !source.incomplete &&
-      !source.snippet &&
+      isWhole(source) &&
       !weighed.recall.anywhere.includes(true) &&
       !GIVES_REASON.test(rest?.beside[i]?.shown()?.text ?? ''),
   );
 
+/** Whether all of a source is at hand: what is not in a part of it may stand in the rest. */
+const isWhole = (source: PreparedAnswerSource | null): boolean => source !== null && !source.incomplete && !source.snippet;
+
 /** Fewer words of its own than this say nothing by not being there. */
 const LEAST_OWN = 2;
+/** Words that a source hardly repeats when it says the same: "came out" is published, "passed away" died. */
+const LIGHT = anyOf(
+  'came come comes out passed pass passes away took take takes place went go goes made make makes got get gets gave give gives put puts set sets up off over back down last one ones way ways part parts time times kind kinds thing things began begin begins start starts started became become becomes still even well much many lot around end ended ends turn turned turns kept keep keeps',
+);
+/** Numbers are compared apart. */
+const isTelling = ({ text }: Token): boolean => !/\d/.test(text) && !LIGHT.test(text);
 
 /**
- * Whether of the words that this fact has to itself (its subject stands in the other facts as well) hardly one stands anywhere in a
- * source that the claim cites.
+ * Share of the words that this fact has to itself (its subject stands in the other facts as well) which stand anywhere in a source that the claim cites; 1 where
+ * it has too few to tell or a source is not at hand.
  */
-function bare(facts: readonly SurveyedFact[], i: number): boolean {
+function ownHeld(facts: readonly SurveyedFact[], i: number): number {
   const one = facts[i]?.one;
-  if (one === undefined) return false;
+  if (one === undefined) return 1;
   const others = new Set(facts.flatMap((other, k) => (k === i || other.hung ? [] : other.one.read.words.forms)));
-  const own = one.read.words.forms.flatMap((form, at) => (others.has(form) ? [] : [at]));
-  return (
-    own.length >= LEAST_OWN &&
-    one.beside.every(
-      ({ weighed }) => weighed !== null && own.filter((at) => weighed.recall.anywhere[at] === true).length / own.length < NOTHING,
-    )
+  const { forms, content } = one.read.words;
+  const own = content.flatMap((token, at) => (others.has(forms[at] ?? '') || !isTelling(token) ? [] : [at]));
+  if (own.length < LEAST_OWN) return 1;
+  const shares = one.beside.map(({ weighed, source }) =>
+    weighed === null || !isWhole(source) ? 1 : own.filter((at) => weighed.recall.anywhere[at] === true).length / own.length,
   );
+  return Math.max(...shares);
 }
 
 /** What a writer says of himself is in no source and needs none: "I am not sure", "we do not know". */
@@ -157,7 +227,7 @@ const OF_THE_WRITER = /^(?:i|we)\b.{0,30}\b(?:know|sure|certain|remember|recall|
 const MOST_IN_PART = 0.49;
 
 /** The finding on a claim of which one half stands and another, `missing`, is nowhere; as it was when nothing is. */
-function inPart(finding: ClaimFinding, missing: readonly ClaimFact[], by: ClaimRule, { strict }: Bench): ClaimFinding {
+function inPart(finding: ClaimFinding, missing: readonly Fact[], by: ClaimRule, { strict }: Bench): ClaimFinding {
   if (missing.length === 0) return finding;
   // A model that read the sentence, or its very words in a source, outweigh a count of words.
   if (finding.supports.some(({ rule, judge }) => rule === VERBATIM.id || judge === 'entailment' || judge === 'language-model'))

@@ -18,6 +18,9 @@ export const SHORT_CLAIM = 8;
 const BOUND =
   /\b(?:so that|in order to|not only|either (?=.{1,80}\bor\b)|neither|as if|as though|lest|would have|suggest(?:s|ed)? that|said|says|argued?|argues|claim(?:s|ed)|believed?|believes|think|thinks|thought|warn(?:s|ed)|denied|denies|expects?|hopes?|respectively|each other|vice versa)\b|^(?:because|unless|if|when|whenever|wherever|whether|provided|providing|as long as|as soon as|in case)\b|^The (?:more|less|\p{Ll}{2,12}er)\b[^,]{1,80}, the (?:more|less|\p{Ll}{2,12}er)\b/iu;
 const LEADING = /^(?:In|On|By|Since|During|After|Before|At|From|Between|As of|According to)\s[^,;()]{2,60},\s+/;
+/** What only joins a sentence to those before it. */
+const JOINING =
+  /^(?:Overall|Notably|Importantly|Crucially|Interestingly|In (?:summary|short|addition|particular|fact|conclusion|total|general)|Additionally|Moreover|Furthermore|However|Also|Finally|Similarly|Likewise|Specifically|For (?:example|instance)|Nevertheless|Consequently|Therefore|Thus|Hence|As a result|Indeed|Taken together|To summari[sz]e|First|Second|Third|Next|Then|Meanwhile|Still|Yet|Conversely|By contrast|In contrast),\s+/;
 const CONCESSION = /^(?:Although|Though|Even though|Whereas)\s+([^,;]{8,200}),\s+(.{8,})$/s;
 const DATE_END = /^(?:in|on|since|by|during)$/;
 
@@ -82,10 +85,11 @@ function clausesOfPart(text: string): Clause[] {
     return [whole];
   const words = wordsOf(text);
   const opening = openingOf(text);
-  const lead = opening ?? LEADING.exec(text)?.[0] ?? '';
+  const joining = JOINING.exec(text)?.[0] ?? null;
+  const lead = opening ?? joining ?? LEADING.exec(text)?.[0] ?? '';
   const begin = words.findIndex(({ start }) => start >= lead.length);
   if (begin < 0) return [whole];
-  const prefix = opening === null ? lead : '';
+  const prefix = (opening ?? joining) === null ? lead : '';
   const aside = asideOf(text, words, begin);
   const own = aside === null ? mainOf({ text, words, begin, prefix }) : null;
   const verb = aside === null ? own?.verb : verbAt(words, aside.verb, '');

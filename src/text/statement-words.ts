@@ -19,7 +19,7 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** A text without white space and joints at its end. */
-export const trimmed = (text: string): string => text.trim().replace(/(?<![\s,;:])[\s,;:]+$/, '');
+export const trimmed = (text: string): string => text.trim().replace(/(?<![\s,;:—–])[\s,;:—–]+$/, '');
 
 /** A statement with its full stop. */
 export const closed = (text: string): string => {

@@ -173,6 +173,17 @@ export const mayBeNoun = (word: string): boolean => (NOUNISH_ONE.has(word) || NO
 /** Whether what follows this word is a noun and no finite verb: "the", "of", "many". */
 export const precedesNoun = (word: string): boolean => BEFORE_NOUN.test(word);
 
+/** Behind the third person of a verb nobody knows: another verb makes a noun of it, and so does a preposition. */
+const MAKES_NOUN = /^(?:is|are|was|were|has|have|had|will|would|can|could|may|of|for|in|on|with|and|or)$/;
+
+/** Whether a word may begin what is said of a subject, given the word behind it, "" where there is none. Looser than `verbAt`: a noun in -s passes. Both lower case. */
+export const mayBeFinite = (word: string, behind: string): boolean =>
+  isPast(word) ||
+  isPast(word.replace(/^(?:re|over|under|out|mis|with)(?=\p{L}{3})/u, '')) ||
+  CLEAR_ONE.has(word) ||
+  NOUNISH_ONE.has(word) ||
+  (/^\p{Ll}{3,}s$/u.test(word) && !SINGULAR_S.test(word) && behind !== '' && !MAKES_NOUN.test(behind));
+
 /** The finite verb at a place, by its neighbours; null where it is none or may be a noun. `subject`: the noun before it, "" for none. */
 export function verbAt(words: readonly Word[], at: number, subject: string): Verb | null {
   const word = words[at];

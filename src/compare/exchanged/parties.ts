@@ -5,9 +5,10 @@
 import { anyOf } from '../../text/any-of.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
+import { mayBeFinite } from '../../text/verb-forms.ts';
 import { finite, mainVerb } from '../../text/verbs.ts';
 import { plainForm } from '../select-expand.ts';
-import { GIVEN, PREPOSITION, TIME } from './no-doers.ts';
+import { GIVEN, GOVERNS, HELPS, LEADS_VERB, PREPOSITION, TIME } from './no-doers.ts';
 import { bare, isCapital, TITLE } from './sides.ts';
 
 /** Somebody or something named in a sentence. */
@@ -32,12 +33,6 @@ export interface SentenceWords {
 }
 
 export const BE = anyOf('is are was were be been being');
-const HELPING = anyOf(
-  'shall must may might can cannot will would should could had has have did does do not also then later first now only soon still already again therefore thus himself herself itself themselves et al since just',
-);
-const HELPS = { test: (word: string): boolean => HELPING.test(word) || (word.endsWith('ly') && /^\p{L}{3,12}ly$/u.test(word)) };
-const LEADS_VERB = anyOf('shall must may might can cannot will would should could had has have did does do to');
-const GOVERNS = anyOf('the a an it them this its his her their half most all some many');
 const ARTICLE = anyOf('the a an each every any its their his her this that these those both two three four all some most many several no');
 const WHO = anyOf('who which that');
 const JOINS = anyOf('and but or then');
@@ -262,6 +257,10 @@ function aside(sentence: SentenceWords, last: number): Party | null {
   let comma = last;
   while (comma > 0 && last - comma < 2 * MOST_WORDS && !/^,\s$/.test(between(text, tokens[comma - 1], tokens[comma]))) comma -= 1;
   if (comma === 0 || !/^,\s$/.test(between(text, tokens[comma - 1], tokens[comma]))) return null;
+  // "Bought a rival, meets on Tuesdays, reported": the second of several deeds is nobody's name.
+  const verbAhead =
+    !isCapital(text, tokens[comma] ?? (tokens[last] as Token)) && mayBeFinite(tokens[comma]?.text ?? '', tokens[comma + 1]?.text ?? '');
+  if (verbAhead || tokens.some((_, i) => i >= comma && i <= last && isDeed(sentence, i))) return null;
   const first = phraseEnding(sentence, comma - 1);
   if (first === null || (first.lead !== undefined && PREPOSITION.test(first.lead.text))) return null;
   return partyOf(

@@ -12,6 +12,7 @@ import { numbersWithin, type ReadNumberText } from '../numbers/context.ts';
 import { findingsBetween } from '../numbers.ts';
 import { type ClaimWords, firstNotBelow, holds, type Window } from '../recall.ts';
 import { formOf } from '../select-expand.ts';
+import { isAnnounced } from './announced.ts';
 import type { EvidenceIndex } from './index.ts';
 import { standsIn } from './stands-in.ts';
 
@@ -164,6 +165,7 @@ export function gapsIn(
     // "Les deux groupes", "los dos": pointed at, as "the two groups" is below.
     if (match === 'absent' && THE_TWO.test(words.text.slice(0, claimSpan.start)) && isNumberElsewhere(claimValue.toLowerCase()))
       return false;
+    if (match === 'absent' && isAnnounced(words.text, claimSpan)) return false;
     if (/\p{Nd}/u.test(claimValue) || !SMALL_WORD.test(claimValue)) return true;
     // "over five" for "under five".
     if (match === 'mismatch' && one.elsewhere === undefined && one.evidenceValue?.toLowerCase() === claimValue.toLowerCase()) return true;

@@ -57,6 +57,16 @@ export function mainOf({ words, begin }: Reading): { readonly subjectEnd: number
 const CONDITION =
   /^(?:because|unless|(?:until|till) (?:the|it|its|they|he|she|his|her|their)|if|when|whenever|wherever|provided|providing that|as long as|as soon as|in case|once (?=the\b|it\b|they\b|he\b|she\b|all\b))\b/i;
 
+/** Words of an aside right behind a joint, with its commas. */
+const LONGEST_ASIDE = 8;
+
+/** Where a clause goes on behind an aside: "…, and, as the report notes, it closed". */
+function behindAside(words: readonly Word[], from: number): number {
+  if (words[from]?.text !== ',') return from;
+  const close = words.findIndex(({ text }, i) => i > from && text === ',');
+  return close < 0 || close - from > LONGEST_ASIDE ? from : close + 1;
+}
+
 /** Where a part is cut, in order. */
 function cutsOf(text: string, words: readonly Word[], start: Now): Cut[] {
   const hung = words.findLastIndex(({ start: at }) => CONDITION.test(text.slice(at, at + 24)));
@@ -79,7 +89,7 @@ function cutsOf(text: string, words: readonly Word[], start: Now): Cut[] {
       ? /^(?:and|but|while|whereas|yet)$/.test(next.lower)
       : /^(?:and|but)$/.test(word.lower) && words[i - 1]?.text !== ',';
     if (!comma && !joint) continue;
-    const from = comma && joint ? i + 2 : i + 1;
+    const from = behindAside(words, comma && joint ? i + 2 : i + 1);
     if (now.participle) {
       if (joint && pastOf(words[from]?.lower ?? '') !== null) cut(i, from, { kind: 'participle', lent: '', verb: now.verb });
       else if (joint) {
@@ -93,6 +103,12 @@ function cutsOf(text: string, words: readonly Word[], start: Now): Cut[] {
     if (!plain(words, now.verb, i) || hung > now.verb.at) {
       const own = comma && joint && ended(words, now.verb, i) ? owning(words, now, from, true) : null;
       if (own !== null) cut(i, from, own, subjectText(text, words, from, own.verb));
+      continue;
+    }
+    // "It opened in 1932, it carries four lanes, and it is tolled".
+    const again = !joint && /^(?:it|he|she|they)$/.test(next.lower) ? owning(words, now, from, true) : null;
+    if (again !== null) {
+      cut(i, from, again, subjectText(text, words, from, again.verb));
       continue;
     }
     if (joint) {

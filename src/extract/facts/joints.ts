@@ -63,7 +63,7 @@ export function verbOf(words: readonly Word[], from: number, to: number, loose: 
     const verb = verbAt(words, i, head.noun);
     if (verb !== null) return agrees(verb, words, head) ? verb : null;
     if (HANGING.test(word.lower)) return null;
-    if (loose && word.lower.endsWith('ed') && mainVerb(words[i - 1]?.lower ?? '', word.lower, words[i + 1]?.text ?? ''))
+    if (loose && /^\p{Ll}+ed$/u.test(word.text) && mainVerb(words[i - 1]?.lower ?? '', word.lower, words[i + 1]?.text ?? ''))
       return { at: i, form: 'past', auxiliary: false };
   }
   return null;
@@ -153,6 +153,10 @@ const TWO_OBJECTS =
   /^(?:given|awarded|paid|granted|offered|named|called|made|elected|denied|sent|told|taught|shown|lent|sold|considered|declared|assigned|allowed|fined)$/;
 const OF_NOUNS = /^(?:located|based|situated|called|named|known|made|built|owned|used|caused|given|taken|treated|written|found)$/;
 
+/** Verbs without an object, whose past forms stand in no passive. */
+const NO_PASSIVE =
+  /^(?:died|lived|moved|worked|served|retired|returned|arrived|emerged|remained|stayed|graduated|travelled|traveled|migrated|emigrated|immigrated|happened|occurred|lasted|appeared|disappeared|vanished|collapsed|sailed|slept|stood|sat)$/;
+
 /** Whether a participle may go on telling of a noun: another does so before it, or it hardly ever does anything else. */
 const tells = (words: readonly Word[], from: number, to: number, word: string): boolean =>
   OF_NOUNS.test(word) || words.slice(from, to).some(({ lower }, i) => mayTell(lower, words[from + i + 1]?.lower ?? ''));
@@ -170,6 +174,8 @@ export function sharing(words: readonly Word[], now: Now, from: number, comma: b
     // "was founded in 1873 and received 20 dollars": what has an object is no passive.
     if (!active && verb?.form === 'past' && beginsObject(behind) && !TWO_OBJECTS.test(word.lower))
       return { kind: 'shared', lent: '', verb };
+    // "Was born in Lviv and died in Paris": nobody is died.
+    if (!active && verb?.form === 'past' && NO_PASSIVE.test(word.lower)) return { kind: 'shared', lent: '', verb };
     const fits = behind === '' || /^[.,]$/.test(behind) || PREPOSITION.test(behind) || (active && verb !== null);
     const apart = at - (from === at ? 1 : 2) - chain.at >= 2;
     return fits && apart && !denied(words, now.verb.at, from) ? { kind: 'lent', lent: chain.text, verb: now.verb } : null;
@@ -253,7 +259,7 @@ export function told(text: string, words: readonly Word[], comma: number): Pick<
 /** The second verb of a list of them: "sold its mines, bought two railways and moved to Leeds". */
 export function listed(words: readonly Word[], now: Now, from: number): Pick<Cut, 'kind' | 'lent' | 'verb'> | null {
   const found = sharing(words, now, from, true);
-  if (found === null || found.kind !== 'shared' || found.verb.auxiliary) return null;
+  if (found === null || found.kind !== 'shared') return null;
   const word = words[from]?.lower ?? '';
   const behind = words[from + 1]?.lower ?? '';
   if (mayTell(word, behind) || (found.verb.form === 'past' && now.verb.auxiliary && !beginsObject(behind))) return null;

@@ -479,4 +479,28 @@ export const FACT_CASES: readonly FactCase[] = [
   whole('The gates close, and the pumps start when the water rises.'),
   whole('Researchers found that tea lowers stress, and coffee has no effect on sleep.'),
   whole('She knew the door was open, and the guard was asleep in his chair.'),
+  // lists of verbs with "was" and "is", subjects said again, words that only join
+  [
+    'The bridge opened in 1932, was painted red, and is 503 metres long.',
+    ['The bridge opened in 1932.', 'The bridge was painted red.', 'The bridge is 503 metres long.'],
+  ],
+  [
+    'The bridge opened in 1932, it carries four lanes, and it collapsed in a storm.',
+    ['The bridge opened in 1932.', 'The bridge carries four lanes.', 'The bridge collapsed in a storm.'],
+  ],
+  ['He was born in Lviv in 1901 and died in Paris.', ['He was born in Lviv in 1901.', 'He died in Paris.']],
+  [
+    'Overall, the company closed two plants and opened a school in Lyon.',
+    ['The company closed two plants.', 'The company opened a school in Lyon.'],
+  ],
+  ['The bridge opened in 1932 — and was closed again in 1950.', ['The bridge opened in 1932.', 'The bridge was closed again in 1950.']],
+  [
+    'The festival began in 1967, and, as the source notes, it ends with a torch procession.',
+    ['The festival began in 1967.', 'The festival ends with a torch procession.'],
+  ],
+  // no verb: part of a name, a word with a hyphen
+  [
+    'The United States has ties with India, but its association with the kingdom is older.',
+    ['The United States has ties with India.', 'Its association with the kingdom is older.'],
+  ],
 ];
