@@ -3,22 +3,13 @@
  * replay of the same run reports the same.
  */
 import { createHash } from 'node:crypto';
+import { asSealed } from '../model/as-sealed.ts';
 import type { Report } from '../model/report.ts';
 import { canonicalKeys, canonicalMended } from '../text/canonical.ts';
 
 /** `sha256:…` over the report's canonical JSON. Text that Unicode cannot hold counts as its replacement. */
 export function reportHash(report: Report): string {
-  // What people decide about a finding comes after it, and may change without it.
-  const references = report.references.map(({ decision: _later, ...found }) => found);
-  const { quotes, claims, decisions: _later, ...rest } = report;
-  return shownHash({
-    ...rest,
-    references,
-    ...(quotes === undefined ? {} : { quotes: { ...quotes, items: quotes.items.map(({ decision: _later, ...found }) => found) } }),
-    ...(claims === undefined ? {} : { claims: { ...claims, claims: claims.claims.map(({ decision: _later, ...found }) => found) } }),
-    run: '',
-    audit: null,
-  });
+  return shownHash(asSealed(report));
 }
 
 /** The same of anything else that is shown: a JSON value. Hashed piece by piece, for a report may be larger than one string can be. */

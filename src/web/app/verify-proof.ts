@@ -4,6 +4,7 @@
  * reads files and cannot come along; the tests hold both against each other. What a key that is known from elsewhere alone
  * could tell, it says it cannot tell.
  */
+import { asSealed } from '../../model/as-sealed.ts';
 import type { Report } from '../../model/report.ts';
 import { canonical } from '../../text/canonical.ts';
 import type { Messages } from './messages/english.ts';
@@ -175,12 +176,8 @@ export function readProof(
 
 /** `sha256:…` over the report's canonical JSON, without its run and its seal, as it was logged. */
 export async function reportHash(report: Report): Promise<string> {
-  // What people decide about a finding comes after it, and may change without it.
-  const references = report.references.map(({ decision: _later, ...found }) => found);
   const plain: unknown = JSON.parse(
-    JSON.stringify({ ...report, references, run: '', audit: null }, (_key, value: unknown) =>
-      typeof value === 'string' ? value.toWellFormed() : value,
-    ),
+    JSON.stringify(asSealed(report), (_key, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)),
   );
   return `sha256:${hex(await sha256(bytesOf(canonical(plain))))}`;
 }

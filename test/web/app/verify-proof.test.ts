@@ -93,6 +93,29 @@ describe('a sealed report', async () => {
     expect(await reportHash(report)).toBe(nodeReportHash(report));
   });
 
+  it('fits it as well with what people decided since, on whatever kind of finding, and where a later batch took it over', async () => {
+    const decision = { decision: 'ok' as const, reason: 'known_good', by: 'Ada', at: '2026-03-01T10:00:00.000Z', covers: [] };
+    const decided = {
+      ...report,
+      references: report.references.map((one) => ({ ...one, decision })),
+      decisions: [{ rule: 'doc/duplicate', says: 'Listed twice.', ...decision }],
+      checkedAt: '2026-03-02T10:00:00.000Z',
+    };
+    expect((await checkSeal(decided, lines)).at(-1)).toMatchObject({ what: 'report', held: true });
+    const texts = {
+      ...decided,
+      quotes: { items: [{ quote: 'words', decision }] },
+      claims: { claims: [{ claim: { text: 'words' }, decision }] },
+    } as unknown as typeof report;
+    const bare = {
+      ...report,
+      quotes: { items: [{ quote: 'words' }] },
+      claims: { claims: [{ claim: { text: 'words' } }] },
+    } as unknown as typeof report;
+    expect(await reportHash(texts)).toBe(await reportHash(bare));
+    expect(nodeReportHash(texts)).toBe(await reportHash(bare));
+  });
+
   it('names what does not hold', async () => {
     const last = async (changed: typeof report, log: readonly string[] | null = null): Promise<string | undefined> => {
       const checks = await checkSeal(changed, log);
