@@ -7,14 +7,16 @@ import { StetError } from '../errors.ts';
 import type { Report } from '../model/report.ts';
 import { claimCounts } from '../report/answer/words.ts';
 import { errorLine, jsonLine, jsonTextLines } from '../report/data.ts';
+import { withDecisions } from '../report/decisions.ts';
 import { addedUp, countParts, type OnceCounted, onceCounted } from '../report/front.ts';
 import { renderAll, type Unread, written } from '../report/index.ts';
 import { problemsOf } from '../report/problems.ts';
 import { visible } from '../report/visible.ts';
-import { counted } from '../report/words.ts';
+import { counted, minuteOf } from '../report/words.ts';
 import { Archives, isArchive } from '../server/packed/archives.ts';
 import { lyingAt, type Member, membersOf, papersIn } from '../server/packed/documents.ts';
 import type { Loaded, Settings } from '../settings/index.ts';
+import { readMarks } from '../store/marks.ts';
 import { placeOf } from './folders.ts';
 import { NOTHING, statusOf, type Tally, tallied } from './gate.ts';
 import { layersOf } from './layers.ts';
@@ -75,6 +77,13 @@ function worst(grave: readonly Grave[]): string {
 const unreadLists = ({ document: { skipped } }: Report): string[] =>
   skipped.filter(({ references }) => references === true).map(({ what, why }) => `could not be read: ${visible(what)}: ${visible(why)}`);
 
+/** ", 11 unchanged since 2026-11-28 14:02 UTC": how many papers were taken over, and from when. */
+function takenWords(earlier: readonly string[]): string {
+  if (earlier.length === 0) return '';
+  const [first = '', last = first] = [...earlier].sort().flatMap((time, i, all) => (i === 0 || i === all.length - 1 ? minuteOf(time) : []));
+  return `, ${earlier.length} of them ${first === last ? `on ${first}` : `between ${first} and ${last}`}, unchanged since (--anew checks them again)`;
+}
+
 /** What lies in the folder or archive. Throws StetError for what is neither, and for one without documents. */
 async function papersOf(folder: string, root: string, archives: Archives, settings: Settings, world: World): Promise<Member[]> {
   const there = lyingAt(root, folder);
@@ -91,18 +100,31 @@ async function papersOf(folder: string, root: string, archives: Archives, settin
   return files;
 }
 
+/** The flags of the command that say how a batch goes. */
+interface BatchFlags {
+  readonly quiet?: boolean;
+  readonly anew?: boolean;
+}
+
 /** Checks a folder or an archive as a batch; gives the exit status. */
-export async function batch(folder: string, loaded: Loaded, world: World, quiet: boolean): Promise<number> {
+export async function batch(folder: string, loaded: Loaded, world: World, flags: BatchFlags): Promise<number> {
   const archives = new Archives();
   try {
-    return await checked(folder, loaded, world, quiet, archives);
+    return await checked(folder, loaded, world, flags, archives);
   } finally {
     archives.close();
   }
 }
 
-async function checked(folder: string, loaded: Loaded, world: World, quiet: boolean, archives: Archives): Promise<number> {
+async function checked(
+  folder: string,
+  loaded: Loaded,
+  world: World,
+  { quiet = false, anew = false }: BatchFlags,
+  archives: Archives,
+): Promise<number> {
   const { settings } = loaded;
+  const marks = readMarks(resolve(world.cwd, settings.marks));
   const root = resolve(world.cwd, folder);
   const own = new Set(writtenBy(settings).map(placeOf));
   const found = await papersOf(folder, root, archives, settings, world);
@@ -123,6 +145,7 @@ async function checked(folder: string, loaded: Loaded, world: World, quiet: bool
   let total = onceCounted([]);
   let withoutMatch = 0;
   const grave: Grave[] = [];
+  const earlier: string[] = [];
   progress.begin(folder, 1, 1);
   const unread = (name: string, code: string, detail: string): void => {
     papers += 1;
@@ -141,12 +164,15 @@ async function checked(folder: string, loaded: Loaded, world: World, quiet: bool
     ),
     sources,
     layers,
+    anew,
     signal: world.signal,
     progress: (done, total) => progress.tell({ stage: 'check', done, total }),
     trouble: (what) => progress.aside(`stet: ${visible(what)}\n`),
-    paper({ name, report, error }) {
-      if (report === null) return unread(name, error?.code ?? 'interrupted', error?.detail ?? 'was stopped');
+    paper({ name, report: made, error, checkedAt, marks: atDesk }) {
+      if (made === null) return unread(name, error?.code ?? 'interrupted', error?.detail ?? 'was stopped');
+      const report = withDecisions(checkedAt === null ? made : { ...made, checkedAt }, new Map([...atDesk, ...marks]));
       papers += 1;
+      if (checkedAt !== null) earlier.push(checkedAt);
       tally = tallied(tally, report);
       const counts = onceCounted(report.references);
       total = addedUp(total, counts);
@@ -156,11 +182,13 @@ async function checked(folder: string, loaded: Loaded, world: World, quiet: bool
       // Many documents on one output: each line says which one it is of.
       if (shown === 'jsonl')
         for (const finding of report.references)
-          world.stdout.write(`${JSON.stringify({ document: name, ...(JSON.parse(jsonLine(finding)) as object) })}\n`);
+          world.stdout.write(
+            `${JSON.stringify({ document: name, ...(JSON.parse(jsonLine(finding)) as object), ...(checkedAt === null ? {} : { checkedAt }) })}\n`,
+          );
       if (shown === 'jsonl') for (const line of jsonTextLines(report)) world.stdout.write(line);
       else if (shown === 'pretty') {
         progress.aside('');
-        world.stdout.write(`${visible(name)}  ${told(report)}\n`);
+        world.stdout.write(`${visible(name)}  ${told(report)}${checkedAt === null ? '' : ` · unchanged since ${minuteOf(checkedAt)}`}\n`);
       }
       if (later.length > 0) reports.push(report);
     },
@@ -172,7 +200,7 @@ async function checked(folder: string, loaded: Loaded, world: World, quiet: bool
   progress.end(
     end.interrupted
       ? `${papers} of ${counted(papersHere.length, 'paper')} checked`
-      : `${tally.broken === 0 ? '' : `${papers - tally.broken} of `}${counted(papers, 'paper')} checked${end.before > 0 ? `, ${end.before} of them before` : ''}; stet serve shows them as ${end.batch}`,
+      : `${tally.broken === 0 ? '' : `${papers - tally.broken} of `}${counted(papers, 'paper')} checked${end.before > 0 ? `, ${end.before} of them before` : ''}${takenWords(earlier)}; stet serve shows them as ${end.batch}`,
   );
   if (!end.interrupted) {
     const sorted = [...reports].sort((a, b) => (a.document.name < b.document.name ? -1 : 1));

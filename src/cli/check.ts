@@ -32,6 +32,10 @@ export function define(program: Command, world: World, done: (status: number) =>
       '--batch <folder>',
       'Check every document of this folder or .zip through a queue that survives being killed; the same command goes on.',
     )
+    .option(
+      '--anew',
+      'With --batch: check every paper, also those in which nothing has changed since they were checked: neither their files, sources and settings nor the indexes.',
+    )
     .option('--stdin-filename <name>', 'Name of what comes in on standard input; its ending tells the format.')
     .option('-q, --quiet', 'No progress, and nothing for documents without findings.')
     .option('-v, --verbose', 'Show verified references and notes as well.')

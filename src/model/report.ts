@@ -111,6 +111,11 @@ export interface Report {
   readonly warnings: readonly Warning[];
   /** What people decided about remarks, these warnings and what was not read; made after the report, and never part of it. */
   readonly decisions?: readonly DocumentDecision[];
+  /**
+   * When this report was made, where a later batch shows it again because nothing has changed since (ISO 8601, UTC); said after the report,
+   * and never part of it.
+   */
+  readonly checkedAt?: string;
   readonly edits: readonly Edit[];
   readonly counts: Readonly<Record<'exist' | 'exist_minor' | 'fake' | 'unknown' | 'unsure', number>>;
   /** Sources that were down or refused during the run, with how often. */

@@ -17,7 +17,7 @@ import { fileNamed } from './places.ts';
 import { pageAt } from './problems.ts';
 import { elsewhereWords, nearestWords, QUOTE_WORDS, shortHash } from './quotes/words.ts';
 import { leftOutOf, wholeFindings, wholeWord } from './whole.ts';
-import { answersOf, classWord, coverageWords, WARNING_WORDS } from './words.ts';
+import { answersOf, classWord, coverageWords, earlierWords, WARNING_WORDS } from './words.ts';
 
 /** White space and controls, then a sign that begins a formula in some spreadsheet (ASCII or full width), or our own apostrophe. */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]{0,200}[=+\-@\uff1d\uff0b\uff0d\uff20\u2212']|^[\t\r\n\0]/u;
@@ -163,7 +163,8 @@ function rowsOf(report: Report): string[][] {
     };
     return documentRow(name, unread ? 'Not read' : wholeWord(finding), says, more);
   });
-  return rows.length + whole.length === 0 ? [documentRow(name, 'No references', '')] : [...rows, ...whole];
+  const earlier = earlierWords(report).map((said) => documentRow(name, 'Checked earlier', said));
+  return rows.length + whole.length === 0 ? [documentRow(name, 'No references', ''), ...earlier] : [...rows, ...whole, ...earlier];
 }
 
 export function csv(reports: readonly Report[], { unread = [] }: RenderOptions = {}): string {

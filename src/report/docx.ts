@@ -27,6 +27,7 @@ import {
   COMPONENT_WORDS,
   counted,
   coverageWords,
+  earlierWords,
   LABEL_WORDS,
   LEAD_NOT_PROOF,
   outageWords,
@@ -217,7 +218,7 @@ function one(report: Report): Part[] {
   const quotes = report.quotes?.items.filter(needsLook) ?? [];
   const sentences = report.claims === undefined ? [] : claims(report.claims);
   const whole = worstFirst(problemsOf(report).filter((problem) => problem.whole !== undefined));
-  const reading = readingWords(report.extraction);
+  const reading = [...readingWords(report.extraction), ...earlierWords(report)];
   const left = leftOutOf(report);
   return [
     part('title', `Citations in ${report.document.name}`),

@@ -16,6 +16,7 @@ import { groupOf, isOpen, problemsOf, urgency, worstFirst } from './problems.ts'
 import { QUOTE_STYLE, quotesSection } from './quotes/html.ts';
 import { sealedData } from './sealed-page.ts';
 import { leftOutOf } from './whole.ts';
+import { minuteOf } from './words.ts';
 
 const STYLE = `${BASE}${QUOTE_STYLE}${CLAIM_STYLE}`;
 
@@ -88,6 +89,7 @@ function whole(report: Report, words: PageWords): Markup | null {
     }),
     ...down,
     ...words.reading(report.extraction).map((says) => markup`<li>${says}</li>`),
+    ...(report.checkedAt === undefined ? [] : [markup`<li>${words.earlier(minuteOf(report.checkedAt))}</li>`]),
     ...left,
   ];
   return items.length === 0

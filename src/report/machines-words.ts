@@ -4,7 +4,7 @@ import type { QuoteFinding } from '../model/quote.ts';
 import type { Report } from '../model/report.ts';
 import { shortened, visible } from './visible.ts';
 import { leftOutOf } from './whole.ts';
-import { readingWords } from './words.ts';
+import { earlierWords, readingWords } from './words.ts';
 
 /** The nearest words of the source, for formats that show one line. */
 export const nearestWords = ({ nearest }: QuoteFinding): string =>
@@ -26,6 +26,6 @@ export const leftOut = ({ what, why, page }: Skipped): string =>
 
 /** What was left out of a document, or read only in part, in sentences; `lost` where references went unread with it. */
 export const unreadParts = (report: Report): { readonly says: string; readonly lost: boolean }[] => [
-  ...readingWords(report.extraction).map((says) => ({ says, lost: false })),
+  ...[...readingWords(report.extraction), ...earlierWords(report)].map((says) => ({ says, lost: false })),
   ...leftOutOf(report).map((row) => ({ says: leftOut(row), lost: row.references === true })),
 ];

@@ -19,6 +19,7 @@ import {
   COMPONENT_WORDS,
   counted,
   coverageWords,
+  earlierWords,
   LABEL_WORDS,
   LEAD_NOT_PROOF,
   outageWords,
@@ -89,6 +90,7 @@ function one(report: Report): string {
       .filter((part) => part !== '')
       .join(': ')}.`,
     '',
+    ...earlierWords(report).flatMap((said) => [plain(said), '']),
     ...(counts.fake > 0 ? [`*${LEAD_NOT_PROOF}*`, ''] : []),
     ...shown.map(item),
     ...quotesPart(report.quotes),

@@ -7,7 +7,7 @@ import type { RenderOptions } from './options.ts';
 import { isOpen } from './problems.ts';
 import { visible } from './visible.ts';
 import { leftOutOf, STOPPED } from './whole.ts';
-import { counted, LEAD_NOT_PROOF, outageWords, readingWords } from './words.ts';
+import { counted, earlierWords, LEAD_NOT_PROOF, outageWords, readingWords } from './words.ts';
 
 /** What a page in a terminal looks like. */
 export interface Page extends RenderOptions {
@@ -95,6 +95,7 @@ export function summary(report: Report, page: Page): string {
       ? ink.yellow(` ${lines('Interrupted: the references behind the last one were not checked.', 1, page)}`)
       : '',
     counts.fake > 0 ? ` ${lines(LEAD_NOT_PROOF, 1, page)}` : '',
+    ...earlierWords(report).map((said) => ` ${lines(visible(said), 1, page)}`),
     ...readingWords(report.extraction).map((said) => ` ${lines(said, 1, page)}`),
     ...leftOut(report, page),
     ink.dim(

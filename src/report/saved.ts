@@ -94,6 +94,7 @@ const report = z.looseObject({
   claims: claims.optional(),
   warnings: z.array(z.looseObject({ kind: text, of: z.array(text), ...settled })),
   decisions: z.array(z.looseObject({ rule: text, says: text, ...decision })).optional(),
+  checkedAt: text.optional(),
   edits: z.array(z.looseObject({ of: text, field: text, replacement: text })),
   counts: z.looseObject({ exist: count, exist_minor: count, fake: count, unknown: count, unsure: count }),
   outages: z.array(z.looseObject({ adapter: text, why: text, times: count })),

@@ -182,6 +182,13 @@ export function readingWords({ doubtful, skipped }: Report['extraction']): strin
   ];
 }
 
+/** That a report was made in an earlier batch, in a sentence; nothing of one that was made in its own. */
+export const earlierWords = ({ checkedAt }: Pick<Report, 'checkedAt'>): string[] =>
+  checkedAt === undefined ? [] : [`Checked on ${minuteOf(checkedAt)}; nothing has changed since, so it was not checked again.`];
+
+/** "2026-11-28 14:02 UTC"; a time that is none, as from a file that was edited, as it stands. */
+export const minuteOf = (time: string): string => time.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):[\d.]+Z$/, '$1 $2 UTC');
+
 export const LEAD_NOT_PROOF = '"No match found" is a lead to confirm, not proof of misconduct.';
 
 /** What was checked of a document in so many seconds, as the last line of its progress: "2 references and 1 quote checked in 1.3 s". */

@@ -10,9 +10,9 @@ import { lostOf, wholeFindings } from '../report/whole.ts';
 import type { Settings } from '../settings/index.ts';
 import { batchJustEnded } from '../store/desk/batches.ts';
 import { hashOfBytes, putBytes } from '../store/desk/files.ts';
-import { type NewEvent, record, type StoredFinding } from '../store/desk/findings.ts';
+import { listFindings, type NewEvent, record, type StoredFinding } from '../store/desk/findings.ts';
 import { finish, type Lease, LeaseLost } from '../store/desk/jobs.ts';
-import { beginRun, endRun, type Outcome, type StoredRun } from '../store/desk/runs.ts';
+import { beginRun, endRun, type Outcome, runById, type StoredRun } from '../store/desk/runs.ts';
 import { leaveTrace } from '../store/desk/traces.ts';
 import { announce } from '../store/desk/webhooks.ts';
 import type { Database } from '../store/desk.ts';
@@ -20,6 +20,7 @@ import type { Check, Checked, Checker, CheckOptions } from './checking.ts';
 import { claimRow, coverageCounts, eventOf, quoteRow, referenceRow, remarkRow, textCounts } from './findings.ts';
 import { unbundled } from './packed/bundle.ts';
 import type { Place } from './place.ts';
+import { earlierOf } from './taking-over.ts';
 
 export interface CheckJob {
   readonly lease: Lease;
@@ -51,6 +52,7 @@ export async function checkJob(job: CheckJob): Promise<void> {
   const writer = gathering(job);
   try {
     const check = await checkOf(run, place);
+    if (await takenOver(run, check, job)) return;
     const checked = await job.checker.check(check, writer, stop);
     await writer.flush();
     if (stop.reason === 'leaving') throw new Error('the worker ends');
@@ -80,6 +82,35 @@ async function checkOf(run: StoredRun, { files }: Place): Promise<Check> {
   }));
   const options = JSON.parse(run.options) as CheckOptions;
   return { name: run.name, kind: run.kind, mediaType: run.media_type, ...unbundled(kept), sources, options, bulk: run.batch !== null };
+}
+
+/** Ends the run with what an earlier one came to, where nothing has changed since; gives whether it did. Throws LeaseLost. */
+async function takenOver(run: StoredRun, { options }: Check, job: CheckJob): Promise<boolean> {
+  const { lease, place, settings, stop } = job;
+  if (options.anew === true || run.batch === null || stop.aborted) return false;
+  const earlier = await earlierOf(run, await job.checker.world(options), place, settings);
+  if (earlier === null) return false;
+  const { run: before, report, checkedAt } = earlier;
+  const { counts, warnings, report: hash, document, log, done, total } = before;
+  const rows = await listFindings(place.desk.db, { run: before.id, limit: 1_000_000 });
+  const advance = { stage: 'checking', done, total };
+  await record(
+    place.desk,
+    lease,
+    rows.map(({ run: _before, ...row }) => row),
+    { advance, events: [], eventOf },
+  );
+  const told = { id: run.id, state: 'done', counts: report.counts, checkedAt: new Date(checkedAt).toISOString() };
+  const events = [{ event: 'run.done', data: JSON.stringify(told) }];
+  await end(
+    job,
+    { state: 'done', counts, warnings, error: null, report: hash, document, log, done, total, checked_at: checkedAt, events },
+    // One that is deleted meanwhile takes its files and lines along: then this paper is checked after all.
+    async (db) => {
+      if ((await runById(db, before.id))?.state !== 'done') throw new Error('the earlier run is gone');
+    },
+  );
+  return true;
 }
 
 /** Takes findings as they come and writes them in groups, one write after the other. */
@@ -233,9 +264,10 @@ const failed = (run: StoredRun, code: string, detail: string): Outcome => ({
 });
 
 /** Ends the run, and tells those who wanted to be told, in one write. */
-async function end({ lease, place, news }: CheckJob, outcome: Outcome): Promise<void> {
+async function end({ lease, place, news }: CheckJob, outcome: Outcome, first?: (db: Database) => Promise<void>): Promise<void> {
   const now = await place.desk.now();
   const announced = async (db: Database, run: StoredRun): Promise<void> => {
+    await first?.(db);
     const told = {
       run: run.id,
       state: run.state,

@@ -29,6 +29,7 @@ import { readingOf, type Settings } from '../settings/index.ts';
 import { unreadSource } from '../source-texts.ts';
 import { fetchPublic, reachOf } from './fetching.ts';
 import { type HandedSource, type SourceShelf, sourceShelf } from './source-shelf.ts';
+import { type CheckWorld, worldOf } from './taking-over.ts';
 import { warm } from './warming.ts';
 
 /** What is to be checked. */
@@ -50,6 +51,8 @@ export interface CheckOptions {
   readonly onlyCited?: boolean;
   /** What to check; everything that can be, when not said: quotes and claims need sources. */
   readonly layers?: readonly string[];
+  /** Check it although nothing has changed since an earlier run. */
+  readonly anew?: boolean;
 }
 
 export interface Heard {
@@ -81,6 +84,8 @@ export interface Checked {
 export interface Checker {
   /** Throws StetError for what the person must change; an aborted signal ends the check with what is settled. */
   check(check: Check, heard: Heard, signal: AbortSignal): Promise<Checked>;
+  /** Under what a check with these wishes is made now. */
+  world(options: CheckOptions): Promise<CheckWorld>;
   /** Makes the first check as quick as later ones, until told to stop; gives whether nothing more is to be gained. Never throws. */
   warm(signal: AbortSignal): Promise<boolean>;
   close(): Promise<void>;
@@ -176,6 +181,13 @@ export async function openChecker(
         run.leave();
         throw thrown;
       }
+    },
+    async world({ offline = false }) {
+      const alone = settings.offline || offline;
+      return worldOf(
+        (await assembly(alone)).startRun(() => undefined),
+        { ...settings, offline: alone },
+      );
     },
     async warm(signal) {
       const { startRun } = await assembly(settings.offline);

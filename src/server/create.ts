@@ -2,9 +2,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { identifierOf } from '../index.ts';
 import { answered, remember } from '../store/desk/access.ts';
+import { alikeWaiting } from '../store/desk/alike.ts';
 import { putBytes } from '../store/desk/files.ts';
 import { queueLength } from '../store/desk/jobs.ts';
-import { alikeWaiting, createRun, hasEnded, type NewRun, runById, type StoredRun } from '../store/desk/runs.ts';
+import { createRun, hasEnded, type NewRun, runById, type StoredRun } from '../store/desk/runs.ts';
 import { timeLimit } from '../time-limit.ts';
 import { takeJson } from './body.ts';
 import { checkedBy } from './checked.ts';

@@ -8,7 +8,7 @@ import { audit } from '../index.ts';
 import { logFolder, openLogs } from '../places.ts';
 import type { Settings } from '../settings/index.ts';
 import { deleteBatch } from '../store/desk/batches.ts';
-import { deleteRun, isNamed, listRuns, runById } from '../store/desk/runs.ts';
+import { deleteRun, isNamed, listRuns, logIsShown, runById } from '../store/desk/runs.ts';
 import { strikeTrace, tracesOf } from '../store/desk/traces.ts';
 import type { Place } from './place.ts';
 
@@ -17,9 +17,9 @@ export async function forgetRun(place: Pick<Place, 'desk' | 'files'>, settings: 
   const { desk, files } = place;
   const run = await runById(desk.db, id);
   if (run === null) return;
-  const { files: unnamed, underWay } = await deleteRun(desk, id);
+  const { files: unnamed, log, underWay } = await deleteRun(desk, id);
   for (const hash of unnamed) await files.remove(hash);
-  if (run.log !== null && audit.RUN_ID.test(run.log)) eraseLog(settings, run.log, why);
+  if (log !== null && audit.RUN_ID.test(log)) eraseLog(settings, log, why);
   // A log that is being written is erased by who writes it, once it is closed.
   if (!underWay) await forgetTraces(place, settings, id, why);
 }
@@ -37,7 +37,7 @@ export async function forgetTraces(
   for (const trace of await tracesOf(desk.db, id)) {
     if (trace.kind === 'file') {
       if (!(await isNamed(desk.db, trace.name, id))) await files.remove(trace.name);
-    } else if (!eraseLog(settings, trace.name, why) && desk.kind === 'postgres') continue;
+    } else if (!(await logIsShown(desk.db, trace.name, id)) && !eraseLog(settings, trace.name, why) && desk.kind === 'postgres') continue;
     await strikeTrace(desk.db, id, trace);
   }
 }

@@ -52,6 +52,7 @@ export async function runShape(run: StoredRun, house: House, who: Who): Promise<
     createdAt: time(run.created_at),
     startedAt: timeOrNull(run.started_at),
     finishedAt: timeOrNull(run.finished_at),
+    checkedAt: timeOrNull(run.checked_at),
     progress: { stage: run.stage as RunShape['progress']['stage'], done: run.done, total: run.total, etaSeconds: open?.eta ?? null },
     queue: run.state === 'queued' && open !== null ? { ahead: open.ahead, etaSeconds: open.eta } : null,
     counts: counted === null ? null : countsOf(counted),

@@ -40,6 +40,10 @@ export const runOptions = z
       .optional()
       .openapi({ description: 'What to check; all that can be when not said: quotes and claims need sources.' }),
     profile: z.enum(['author', 'reviewer', 'editor', 'legal', 'teacher']).optional().openapi({ description: 'Whose wording pages use.' }),
+    anew: z
+      .boolean()
+      .optional()
+      .openapi({ description: 'Check a paper of a batch although nothing has changed since it was checked in an earlier one.' }),
   })
   .strict()
   .openapi('RunOptions');
@@ -96,6 +100,10 @@ export const run = z
     createdAt: time,
     startedAt: time.nullable(),
     finishedAt: time.nullable(),
+    checkedAt: time.nullable().openapi({
+      description:
+        'When it was checked, where an earlier run of the same paper was taken over because nothing has changed since; else null.',
+    }),
     progress: z.object({
       stage: z.enum(['waiting', 'reading', 'checking', 'finished']),
       done: z.number().int(),

@@ -37,6 +37,7 @@ const run: RunShape = {
   createdAt: '2026-01-01T00:00:00.000Z',
   startedAt: null,
   finishedAt: null,
+  checkedAt: null,
   progress: { stage: 'finished', done: 0, total: 0, etaSeconds: null },
   queue: null,
   counts: null,

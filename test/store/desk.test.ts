@@ -285,8 +285,12 @@ for (const [name, fresh] of BACKENDS) {
       await beginRun(desk, lease);
       await record(desk, lease, [finding(1)], told);
       await endRun(desk, lease, { ...OUTCOME, lines: 'line\n' });
-      expect(await deleteRun(desk, lease.id)).toEqual({ files: ['sha256:r', 'sha256:d'], underWay: false });
-      expect(await deleteRun(desk, lease.id === id ? other : id)).toEqual({ files: ['sha256:shared'], underWay: false });
+      expect(await deleteRun(desk, lease.id)).toEqual({ files: ['sha256:r', 'sha256:d'], log: 'r_1', underWay: false });
+      expect(await deleteRun(desk, lease.id === id ? other : id)).toEqual({
+        files: ['sha256:shared'],
+        log: null,
+        underWay: false,
+      });
       expect(await runById(desk.db, lease.id)).toMatchObject({ state: 'deleted', name: '', input: '', report: null, log: 'r_1' });
       expect(await listFindings(desk.db, { run: lease.id, limit: 9 })).toEqual([]);
       expect(await eventsAfter(desk.db, lease.id, 0)).toEqual([]);
@@ -307,8 +311,8 @@ for (const [name, fresh] of BACKENDS) {
       expect(await deletedWithTraces(desk.db, now + 1_000_000)).toEqual([]);
       // Bytes that a run under way has made may be what another was handed in.
       const other = await run('ada', { input: 'sha256:made' });
-      expect(await deleteRun(desk, other)).toEqual({ files: [], underWay: false });
-      expect(await deleteRun(desk, id)).toEqual({ files: ['sha256:made'], underWay: true });
+      expect(await deleteRun(desk, other)).toEqual({ files: [], log: null, underWay: false });
+      expect(await deleteRun(desk, id)).toEqual({ files: ['sha256:made'], log: null, underWay: true });
       await expect(record(desk, lease, [finding(1)], told)).rejects.toThrow(LeaseLost);
       expect(await deletedWithTraces(desk.db, now - 1_000_000)).toEqual([]);
       expect(await deletedWithTraces(desk.db, now + 1_000_000)).toEqual([id]);

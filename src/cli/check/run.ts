@@ -32,6 +32,7 @@ import type { World } from '../world.ts';
 /** The flags of the command that are no settings. */
 export interface Flags {
   readonly batch?: string;
+  readonly anew?: boolean;
   readonly stdinFilename?: string;
   readonly quiet?: boolean;
   readonly verbose?: boolean;
@@ -42,8 +43,10 @@ export interface Flags {
 export async function run(words: readonly string[], loaded: Loaded, flags: Flags, world: World): Promise<number> {
   if (flags.batch !== undefined) {
     if (words.length > 0) throw new StetError('usage', '--batch names the folder to check; leave out the other inputs');
-    return await (await import('../batch.ts')).batch(flags.batch, loaded, world, flags.quiet === true);
+    return await (await import('../batch.ts')).batch(flags.batch, loaded, world, flags);
   }
+  if (flags.anew === true)
+    throw new StetError('usage', '--anew is for --batch: without it every document is checked each time; leave it out');
   if (words.length === 0) throw new StetError('usage', 'nothing to check; name a document, a folder, an address or an identifier');
   // Whoever writes "-- paper.pdf --offline" means the flag, and would ask the network without it.
   const flag = words.find((word) => /^--[a-z]/.test(word) && !existsSync(resolve(world.cwd, word)));

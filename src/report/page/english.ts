@@ -73,6 +73,7 @@ export const ENGLISH = {
   outages: (outages: Report['outages']): readonly string[] =>
     outageWords(outages).map(({ adapter, says }) => `${adapter} was not heard: ${says}`),
   reading: readingWords,
+  earlier: (time: string): string => `Checked on ${time}; nothing has changed since, so it was not checked again.`,
   leftOut: (what: string, why: string, page: number | undefined): string =>
     `Left out${page === undefined ? '' : ` on page ${page}`}: ${what}, because ${why}`,
   about: { document: 'document', hash: 'hash', run: 'run', engine: 'engine', log: 'log' },

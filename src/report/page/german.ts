@@ -108,6 +108,7 @@ export const GERMAN: PageWords = {
       ? [`${counted(skipped, 'Stelle der Literaturliste wurde', 'Stellen der Literaturliste wurden')} nicht als Angabe gelesen.`]
       : []),
   ],
+  earlier: (time) => `Geprüft am ${time}; seither hat sich nichts geändert, deshalb wurde nicht noch einmal geprüft.`,
   leftOut: (what, why, page) => `Ausgelassen${page === undefined ? '' : ` auf S. ${page}`}: ${what} (${why})`,
   about: { document: 'Dokument', hash: 'Prüfsumme', run: 'Prüfung', engine: 'Programm', log: 'Protokoll' },
   logged: (path, events, head) => `${path}: ${counted(events, 'Ereignis', 'Ereignisse')}, zuletzt ${head}`,

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from '@hono/zod-openapi';
+import { sql } from 'kysely';
 import { StetError } from '../../errors.ts';
 import { audit } from '../../index.ts';
 import type { Report } from '../../model/report.ts';
@@ -39,7 +40,14 @@ async function runOf(c: Asked, house: House): Promise<StoredRun> {
   if (!audit.RUN_ID.test(id)) throw notFound('run');
   const byLog =
     (await runById(house.place.desk.db, id)) === null
-      ? await house.place.desk.db.selectFrom('desk_runs').select('id').where('log', '=', id).executeTakeFirst()
+      ? await house.place.desk.db
+          .selectFrom('desk_runs')
+          .select('id')
+          .where('log', '=', id)
+          // Where several show what it came to, a deleted one tells only that it was erased.
+          .orderBy(sql`case state when 'deleted' then 1 else 0 end`)
+          .orderBy('created_at')
+          .executeTakeFirst()
       : undefined;
   return runFor(c, house, byLog?.id ?? id);
 }

@@ -1,24 +1,19 @@
 /** Routes that give a finished run away: every format of the report, with people's decisions beside the verdicts, and the letter. */
 import { z } from '@hono/zod-openapi';
-import type { Decision, Mark, Report } from '../../model/report.ts';
+import type { Decision, Report } from '../../model/report.ts';
 import {
-  claimPrint,
   type FileFormat,
   FORMATS,
   MEDIA_TYPES,
-  quotePrint,
   REPORT_LANGUAGES,
   type ReportLanguage,
-  referencePrint,
-  remarkPrint,
-  wholeFindings,
   withDecisions,
   written,
 } from '../../report/index.ts';
-import { decisionsOnSame } from '../../store/desk/findings.ts';
 import { hasEnded, type StoredRun } from '../../store/desk/runs.ts';
 import { type Asked, type House, may, runFor } from '../house.ts';
 import { letter } from '../letters.ts';
+import { marksOn } from '../marks-on.ts';
 import { allFindings, runShape } from '../present.ts';
 import { notFound, Problem } from '../problem.ts';
 import { idOf, type Routes, route, wordOf } from '../routes.ts';
@@ -62,30 +57,10 @@ export async function reportOf(run: StoredRun, house: House): Promise<Report> {
   const bytes = await files.get(run.report);
   if (bytes === null) throw new Problem('internal', 'The report of this run is no longer kept.');
   const report = JSON.parse(Buffer.from(bytes).toString('utf8')) as Report;
-  const prints = [
-    ...report.references.map(({ reference }) => referencePrint(reference.raw)),
-    ...(report.quotes?.items ?? []).map(quotePrint),
-    ...(report.claims?.claims ?? []).map(claimPrint),
-    ...wholeFindings(report).map((finding) => remarkPrint(report.document.id, finding)),
-  ];
-  const marks = new Map<string, Mark>();
-  for (const [print, row] of await decisionsOnSame(desk.db, run.owner, [...new Set(prints)])) {
-    if (row.decision === 'none') continue;
-    marks.set(print, {
-      about: print,
-      key: '',
-      document: '',
-      cited: '',
-      found: { class: '', rules: [] },
-      decision: row.decision === 'ok' || row.decision === 'unsure' ? row.decision : 'bad',
-      reason: row.reason ?? (row.decision === 'fix' ? 'wrong_details' : 'other'),
-      ...(row.note === null ? {} : { note: row.note }),
-      by: row.by_whom,
-      at: new Date(row.at).toISOString(),
-      covers: row.covers.split(' ').filter((one) => one !== ''),
-    });
-  }
-  return withDecisions(report, marks);
+  const marks = await marksOn(desk.db, run.owner, report);
+  // Made in an earlier batch, it is shown with when.
+  const shown = run.checked_at === null ? report : { ...report, checkedAt: new Date(run.checked_at).toISOString() };
+  return withDecisions(shown, marks);
 }
 
 /** The text of the document, for sentences in which a reference is cited. */

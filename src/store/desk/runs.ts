@@ -62,31 +62,11 @@ export async function createRun(db: Database, now: number, made: NewRun): Promis
     created_at: now,
     started_at: null,
     finished_at: null,
+    checked_at: null,
   };
   await db.insertInto('desk_runs').values(row).execute();
   await enqueue(db, now, { id: row.id, kind: 'check', owner: made.owner });
   return row;
-}
-
-/** How long somebody who asks for the same again means the run that still waits, in milliseconds. */
-const SAME_MS = 60_000;
-
-/**
- * A run of the same owner, content, name and options that was made within the last minute and still waits its turn; null when there is
- * none, or when what is asked for is one of a batch or a repetition.
- */
-export async function alikeWaiting(db: Database, now: number, made: NewRun): Promise<StoredRun | null> {
-  if (made.batch !== null || made.again !== undefined) return null;
-  const { owner, name, kind, input, sources, options } = made;
-  const found = db
-    .selectFrom('desk_runs')
-    .selectAll()
-    .where('state', '=', 'queued')
-    .where('batch', 'is', null)
-    .where('again_run', 'is', null)
-    .where('created_at', '>', now - SAME_MS)
-    .where((of) => of.and({ owner, name, kind, input, sources, options }));
-  return (await found.executeTakeFirst()) ?? null;
 }
 
 export async function runById(db: Database, id: string): Promise<StoredRun | null> {
@@ -151,6 +131,8 @@ export interface Outcome {
   readonly total: number | null;
   readonly done: number;
   readonly events: readonly NewEvent[];
+  /** When it was checked, where that was in an earlier run. */
+  readonly checked_at?: number;
   /** Lines of the log, where others cannot see the files of this machine. */
   readonly lines?: string;
 }
@@ -206,6 +188,8 @@ export async function cancelRun(desk: Desk, id: string): Promise<'cancelled' | '
 export interface Deleted {
   /** Hashes of files that nobody names any more. */
   readonly files: readonly string[];
+  /** The log of the run; null where it has none, and where another run shows what it came to as well. */
+  readonly log: string | null;
   /** True when a worker was at it: it hears of it at its next write or sign of life, and until then may leave more. */
   readonly underWay: boolean;
 }
@@ -217,11 +201,12 @@ export async function deleteRun(desk: Desk, id: string): Promise<Deleted> {
     const underWay = (await stopJob(db, id)) === 'asked';
     await db.deleteFrom('desk_jobs').where('id', '=', id).execute();
     const row = await runById(db, id);
-    if (row === null) return { files: [], underWay };
+    if (row === null) return { files: [], log: null, underWay };
     for (const table of ['desk_findings', 'desk_events', 'desk_decisions'] as const)
       await db.deleteFrom(table).where('run', '=', id).execute();
     await db.deleteFrom('desk_shares').where('run', '=', id).execute();
-    if (row.log !== null) await db.deleteFrom('desk_logs').where('run', '=', row.log).execute();
+    const log = row.log !== null && !(await logIsShown(db, row.log, id)) ? row.log : null;
+    if (log !== null) await db.deleteFrom('desk_logs').where('run', '=', log).execute();
     await db
       .updateTable('desk_runs')
       .set((of) => ({
@@ -241,7 +226,7 @@ export async function deleteRun(desk: Desk, id: string): Promise<Deleted> {
       .execute();
     const files: string[] = [];
     for (const hash of hashesOf(row)) if (!(await isNamed(db, hash, id))) files.push(hash);
-    return { files, underWay };
+    return { files, log, underWay };
   });
 }
 
@@ -249,6 +234,12 @@ const hashesOf = (row: StoredRun): string[] => {
   const sources = JSON.parse(row.sources) as readonly { readonly hash: string }[];
   return [...new Set([row.input, row.report, row.document, ...sources.map(({ hash }) => hash)].filter((hash): hash is string => !!hash))];
 };
+
+/** Whether another run than `but`, which was not deleted, shows what this log came to. */
+export async function logIsShown(db: Database, log: string, but: string): Promise<boolean> {
+  const shown = db.selectFrom('desk_runs').select('id').where('log', '=', log).where('id', '!=', but).where('state', '!=', 'deleted');
+  return (await shown.limit(1).executeTakeFirst()) !== undefined;
+}
 
 /** Whether another run than `but` names these bytes: the same may have been handed in, or made of it, several times. */
 export async function isNamed(db: Database, hash: string, but: string): Promise<boolean> {

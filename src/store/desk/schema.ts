@@ -39,6 +39,8 @@ export interface RunRow {
   readonly created_at: number;
   readonly started_at: number | null;
   readonly finished_at: number | null;
+  /** When what is shown was checked, where a later run of the same paper took it over; null where it was checked in this run. */
+  readonly checked_at: number | null;
 }
 
 export interface JobRow {
@@ -246,6 +248,15 @@ const third: Migration = {
   },
 };
 
+/** What an unchanged paper takes over, and a way to the runs of the same bytes. */
+const fourth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('desk_runs').addColumn('checked_at', 'bigint').execute();
+    await index(db, 'desk_runs_input', 'desk_runs', ['input']);
+    await index(db, 'desk_runs_log', 'desk_runs', ['log']);
+  },
+};
+
 async function isPostgres(db: Kysely<unknown>): Promise<boolean> {
   return (
     await sql<{ v: string }>`select version() as v`.execute(db).then(
@@ -256,4 +267,9 @@ async function isPostgres(db: Kysely<unknown>): Promise<boolean> {
 }
 
 /** In order; each runs once, in a transaction of its own. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first, '0002-traces': second, '0003-refused': third };
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-first': first,
+  '0002-traces': second,
+  '0003-refused': third,
+  '0004-taken-over': fourth,
+};

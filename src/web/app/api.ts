@@ -28,6 +28,8 @@ export interface RunInfo {
   readonly options?: { readonly profile?: string };
   readonly createdAt: string;
   readonly finishedAt: string | null;
+  /** When it was checked, where an earlier run of the same paper was taken over because nothing has changed since. */
+  readonly checkedAt?: string | null;
   readonly progress: { readonly stage: string; readonly done: number; readonly total: number | null; readonly etaSeconds: number | null };
   readonly queue: { readonly ahead: number; readonly etaSeconds: number | null } | null;
   readonly counts: Counts | null;

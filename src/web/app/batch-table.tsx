@@ -6,7 +6,7 @@ import type { BatchInfo, RunInfo } from './api.ts';
 import { COLUMNS, cellOf, NUMBERS, numbered, ofTexts } from './batch-columns.ts';
 import type { PaperList } from './batch-list.ts';
 import { nameOf } from './items.ts';
-import { words } from './messages/language.ts';
+import { moment, words } from './messages/language.ts';
 import { useRowWindow } from './row-window.ts';
 
 export function BatchTable(props: {
@@ -73,6 +73,7 @@ export function BatchTable(props: {
               <td class="state">
                 {says.states[run.state]}
                 {run.state === 'running' && run.progress.total !== null ? ` ${run.progress.done}/${run.progress.total}` : ''}
+                {run.checkedAt == null ? null : <small> {says.unchanged(moment(run.checkedAt))}</small>}
               </td>
             </tr>
           ))}

@@ -190,6 +190,7 @@ export const DESK = {
     paper: (n: number): string => `Paper ${number(n)}`,
     nobody: 'nobody',
     reviewerOf: (name: string): string => `Reviewer of ${name}`,
+    unchanged: (when: string): string => `checked ${when}, unchanged since`,
     of: (all: number): string => `of ${number(all)}`,
     none: 'No paper is here yet.',
     noneFits: 'No paper fits.',

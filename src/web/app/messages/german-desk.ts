@@ -181,6 +181,7 @@ export const DESK: typeof ENGLISH = {
     paper: (n) => `Arbeit ${number(n)}`,
     nobody: 'niemand',
     reviewerOf: (name) => `Gutachter für ${name}`,
+    unchanged: (when) => `geprüft ${when}, seither unverändert`,
     of: (all) => `von ${number(all)}`,
     none: 'Hier ist noch keine Arbeit.',
     noneFits: 'Keine Arbeit passt.',
