@@ -717,6 +717,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'lookup/rank.ts': 'lookup/candidates.test.ts',
   'server/routes/provider-keys.ts': 'server/provider-keys.test.ts',
   'server/shapes-access.ts': 'server/shapes.test.ts',
+  'report/between-decisions.ts': 'report/between.test.ts',
   'server/batch-run.ts': 'cli/batch.test.ts',
   'server/batch-papers.ts': 'cli/batch.test.ts',
   'server/marks-on.ts': 'server/taking-over.test.ts',

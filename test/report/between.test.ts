@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Decision, Report } from '../../src/model/report.ts';
 import { verifyQuotes } from '../../src/quotes.ts';
 import { between, betweenMarkdown, betweenPretty, matters } from '../../src/report/between.ts';
+import { problemsOf } from '../../src/report/problems.ts';
 import { type Made, MINOR, NO_MATCH, report, VERIFIED } from './make.ts';
 
 const remark = { kind: 'numbering-gap', about: [], says: 'Number 4 is missing.', span: { start: 0, end: 1 } } as const;
@@ -68,5 +70,48 @@ describe('between', () => {
     expect(page).toContain('- **worse** \\[1\\]');
     expect(page).not.toContain('<b>');
     expect(page).toContain('0 references as before.');
+  });
+
+  it('tells what people decided, with who and why, and what is open again because its words were changed', () => {
+    const ok = { decision: 'ok', reason: 'exists_elsewhere', by: 'Ada', at: '2026-03-01T10:00:00.000Z', covers: ['x'] } as const;
+    const bad = { ...ok, decision: 'bad', reason: 'wrong_details', by: 'Ben', at: '2026-03-02T10:00:00.000Z' } as const;
+    const on = (decision: Decision | undefined, raw?: string, now: Made = NO_MATCH): Report => {
+      const made = report([{ ...now, ...(raw === undefined ? {} : { raw }) }]);
+      return decision === undefined ? made : { ...made, references: made.references.map((one) => ({ ...one, decision })) };
+    };
+    const told = (before: Report, now: Report) => between(before, now).decisions.map(({ kind, was, is }) => [kind, was?.by, is?.by]);
+    expect(told(on(undefined), on(ok))).toEqual([['decided', undefined, 'Ada']]);
+    expect(told(on(ok), on(bad))).toEqual([['redecided', 'Ada', 'Ben']]);
+    expect(told(on(ok), on(undefined))).toEqual([['taken-back', 'Ada', undefined]]);
+    expect(told(on(ok), on(ok))).toEqual([]);
+    const printed = between(on(undefined), on(ok));
+    expect(betweenPretty(printed)).toMatch(
+      /^decided {2}\[17\] .*\n {9}It stands: found in another place \(Ada, 2026-03-01\)\n1 reference as before\n$/,
+    );
+    expect(betweenMarkdown(printed)).toContain('It stands: found in another place');
+    expect(matters(printed)).toBe(false);
+    const lapsed = between(on(ok), on(undefined, 'Printed in another style'));
+    expect(lapsed.decisions).toMatchObject([{ kind: 'lapsed', was: { by: 'Ada' }, is: null }]);
+    expect(betweenPretty(lapsed)).toContain('changed since it was decided on, and open again: It stands');
+    expect(matters(lapsed)).toBe(true);
+    // Mended it is open no more, and gone it is nobody's.
+    expect(told(on(ok), on(undefined, 'Printed in another style', { ...VERIFIED, key: '17' }))).toEqual([]);
+    expect(told(on(ok), report([]))).toEqual([]);
+  });
+
+  it('takes what a person has settled for nothing to look at', () => {
+    const now = report([VERIFIED, NO_MATCH]);
+    expect(matters(between(report([VERIFIED]), now))).toBe(true);
+    const covers = problemsOf(now).map(({ fingerprint }) => fingerprint);
+    const ok = { decision: 'ok', reason: 'known_good', by: 'Ada', at: '2026-03-01T10:00:00.000Z', covers } as const;
+    const settled = { ...now, references: now.references.map((one) => ({ ...one, decision: ok })) };
+    expect(matters(between(report([VERIFIED]), settled))).toBe(false);
+    expect(betweenPretty(between(report([VERIFIED]), settled))).toMatch(/^new /);
+  });
+
+  it('says that two versions of the engine were at work', () => {
+    const other = { ...report([VERIFIED]), engine: '0.0.9' };
+    expect(betweenPretty(between(other, report([VERIFIED])))).toMatch(/^Two versions of stet: 0\.0\.9 before, /);
+    expect(betweenMarkdown(between(other, report([VERIFIED])))).toContain('Two versions of stet');
   });
 });
