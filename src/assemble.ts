@@ -45,6 +45,8 @@ export interface World {
   readonly signal?: AbortSignal;
   /** Told how far a run is. Default: nobody. */
   readonly progress?: (progress: Progress) => void;
+  /** Told, each time, of a host that is waited for before it is asked again, why, and how many seconds. Default: nobody. */
+  readonly waits?: (waiting: { readonly host: string; readonly why: string; readonly seconds: number }) => void;
   /** Clock; ISO 8601, UTC, milliseconds. Default: this machine's. */
   readonly now?: () => string;
   /** Network in place of the real one, for tests and replays. */
@@ -127,7 +129,7 @@ async function assembled(settings: Settings, world: Whole, opened: Closing[]): P
     mirror?.stale == null || settings.replay !== undefined ? [] : [{ adapter: 'retraction-watch', why: mirror.stale, times: 1 }];
   const quiet = world.http !== undefined || (settings.offline && settings.replay === undefined);
   const replies = shared === null || kept === null ? fileReplyCache(settings.cacheDir) : kept.sharedReplyCache(shared);
-  const network = quiet ? null : await openNetwork(settings, snapshots, replies, holdings, logs.disk);
+  const network = quiet ? null : await openNetwork(settings, snapshots, replies, holdings, logs.disk, world.waits);
   if (network !== null) opened.push(network.close);
   const http = world.http ?? (wasAlone(settings, logs.disk) ? null : network);
   const witness = await openWitness(settings, snapshots, replies, now, logs.disk);
@@ -180,6 +182,7 @@ export async function openNetwork(
   replies: ReplyCache,
   holdings: readonly string[],
   disk: Disk,
+  waits?: World['waits'],
 ): Promise<OpenHttp> {
   const { openHttp } = await import('./lookup/http.ts');
   // A search server of one's own may well stand in one's own network.
@@ -209,6 +212,7 @@ export async function openNetwork(
     proxies: proxiesOf(settings),
     keys: (await registries()).secretsOf(settings),
     ...own,
+    ...(waits === undefined ? {} : { waits }),
     ...(settings.mailto === undefined ? {} : { mailto: settings.mailto }),
     ...(settings.deadline === undefined ? {} : { deadlineMs: settings.deadline * 1000 }),
   });

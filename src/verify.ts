@@ -67,6 +67,8 @@ export async function verify(document: Document, run: Run, given: VerifyOptions 
   const known = { date: citingDate(document), ...(await textsBeside(references, options.sources)) };
   const place = fileLines(document);
   const findings: ReferenceFinding[] = [];
+  // How many there are is known before the first of them is settled, which may take as long as whoever is asked wants.
+  if (references.length > 0) run.progress({ stage: 'check', done: 0, total: references.length });
   const width = gathers.width(references.length);
   for await (const found of inOrder(references, width, async (one) => verifyReference(one, await gathers.gathered(one), run, known))) {
     if (run.signal.aborted) break;

@@ -7,7 +7,7 @@ import { setMaxListeners } from 'node:events';
 import type { Http, HttpResult, ReplyCache, SnapshotStore } from '../model/ports.ts';
 import type { Proxies } from '../proxy.ts';
 import { checkUrl, type Reach, type Resolve } from './address.ts';
-import { askHost, type Manners } from './http/asking.ts';
+import { askHost, type Manners, type Waiting } from './http/asking.ts';
 import { type Clock, Host, type Pace, systemClock } from './http/host.ts';
 import { KeptReplies } from './http/kept.ts';
 import { type HostSecrets, questionKey } from './http/record.ts';
@@ -45,6 +45,8 @@ export interface HttpOptions {
   readonly resolve?: Resolve;
   /** Through whom the network is asked; nobody when not given. */
   readonly proxies?: Proxies;
+  /** Hears, each time, of a host that is waited for before it is asked again. Nobody when not given. */
+  readonly waits?: (waiting: Waiting) => void;
 }
 
 export interface OpenHttp extends Http {
@@ -110,6 +112,7 @@ export function openHttp(options: HttpOptions): OpenHttp {
     agentName: { open: `${name})`, sent: options.mailto === undefined ? `${name})` : `${name}; mailto:${options.mailto})` },
     secrets,
     way,
+    waits: options.waits ?? (() => undefined),
     proxy: (name) => {
       const known = ways.get(name) ?? new Host(`the proxy ${name}`, clock, Number.POSITIVE_INFINITY, UNHURRIED);
       ways.set(name, known);

@@ -16,7 +16,7 @@ import { beginRun, endRun, type Outcome, runById, type StoredRun } from '../stor
 import { leaveTrace } from '../store/desk/traces.ts';
 import { announce } from '../store/desk/webhooks.ts';
 import type { Database } from '../store/desk.ts';
-import type { Check, Checked, Checker, CheckOptions } from './checking.ts';
+import type { Check, Checked, Checker, CheckOptions, Heard } from './checking.ts';
 import { claimRow, coverageCounts, eventOf, quoteRow, referenceRow, remarkRow, textCounts } from './findings.ts';
 import { unbundled } from './packed/bundle.ts';
 import type { Place } from './place.ts';
@@ -125,6 +125,7 @@ function gathering({ lease, place, stop, news }: CheckJob) {
   let extracted = false;
   let toldAt = 0;
   let shown = false;
+  const unheard = new Set<string>();
   const write = (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
@@ -173,7 +174,15 @@ function gathering({ lease, place, stop, news }: CheckJob) {
         }
       })();
     },
-    finding: (finding: Report['references'][number], n: number): Promise<void> => settled(referenceRow(finding, n)),
+    finding(finding: Report['references'][number], n: number): Promise<void> {
+      // Who is not heard is told when it is first missed; how often, with the report.
+      for (const { adapter, lookup } of finding.asked)
+        if (lookup.kind === 'unavailable' && !unheard.has(`${adapter} ${lookup.why}`)) {
+          unheard.add(`${adapter} ${lookup.why}`);
+          events.push({ event: 'source.degraded', data: JSON.stringify({ adapter, why: lookup.why, times: 1 }) });
+        }
+      return settled(referenceRow(finding, n));
+    },
     quote: (finding: QuoteFinding, n: number): Promise<void> => settled(quoteRow(finding, n)),
     claim: (finding: DocumentClaim, n: number): Promise<void> => settled(claimRow(finding, n)),
     remark: (finding: DocumentFinding, n: number, document: string): Promise<void> => settled(remarkRow(finding, n, document)),
@@ -191,6 +200,10 @@ function gathering({ lease, place, stop, news }: CheckJob) {
     },
     leftOut(source: string, why: string): void {
       events.push({ event: 'source.degraded', data: JSON.stringify({ adapter: source, why, times: 1 }) });
+      soon();
+    },
+    waits(waiting: Parameters<Heard['waits']>[0]): void {
+      events.push({ event: 'source.waiting', data: JSON.stringify(waiting) });
       soon();
     },
     /** Writes what still waits. Throws what a write threw. */

@@ -4,7 +4,7 @@
  * nobody who asks the server something.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Assembly, assemble, type OpenRun } from '../assemble.ts';
+import { type Assembly, assemble, type OpenRun, type World } from '../assemble.ts';
 import { StetError } from '../errors.ts';
 import {
   type ClaimCheck,
@@ -67,6 +67,8 @@ export interface Heard {
   progress(stage: 'reading' | 'checking', done: number, total: number | null): void;
   /** A source that could not be read is left out: what it holds is then not at hand. */
   leftOut(source: string, why: string): void;
+  /** A host is waited for before it is asked again, for this check or for another beside it. */
+  waits(waiting: Parameters<NonNullable<World['waits']>>[0]): void;
 }
 
 export type DocumentView = Pick<Document, 'id' | 'name' | 'mediaType' | 'text' | 'blocks' | 'pages' | 'links' | 'notes'> & {
@@ -109,7 +111,12 @@ export async function openChecker(
   snapshots: SnapshotStore | null = null,
   told: (why: string) => void = () => undefined,
 ): Promise<Checker> {
-  const world = { signal: new AbortController().signal, progress: () => undefined, ...(snapshots === null ? {} : { snapshots }) };
+  // Checks beside each other ask the same hosts, and wait for them together.
+  const listening = new Set<Heard>();
+  const waits: Heard['waits'] = (waiting) => {
+    for (const heard of listening) heard.waits(waiting);
+  };
+  const world = { signal: new AbortController().signal, progress: () => undefined, waits, ...(snapshots === null ? {} : { snapshots }) };
   const assemblies = new Map<boolean, Promise<Assembly>>();
   const assembly = (offline: boolean): Promise<Assembly> => {
     const made = assemblies.get(offline) ?? assemble({ ...settings, offline }, world);
@@ -175,11 +182,14 @@ export async function openChecker(
       const made = await assembly(offline);
       const run = openRun(made, heard, signal);
       await heard.began(run.id);
+      listening.add(heard);
       try {
         return await checkedIn(run, made, check, heard, signal);
       } catch (thrown) {
         run.leave();
         throw thrown;
+      } finally {
+        listening.delete(heard);
       }
     },
     async world({ offline = false }) {

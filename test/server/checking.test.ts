@@ -112,6 +112,7 @@ describe('the first finding of a paper', () => {
         claim: async () => undefined,
         progress: nothing,
         leftOut: nothing,
+        waits: nothing,
       },
       new AbortController().signal,
     );

@@ -14,7 +14,7 @@ import { withDecision, withDecisions } from '../../report/decisions.ts';
 import { type Format, renderAll, type Unread, written } from '../../report/index.ts';
 import { visible } from '../../report/visible.ts';
 import { lostOf } from '../../report/whole.ts';
-import { checkedWords, proxyTroubles } from '../../report/words.ts';
+import { checkedWords, proxyTroubles, whyNot } from '../../report/words.ts';
 import { Archives } from '../../server/packed/archives.ts';
 import type { Loaded, Settings } from '../../settings/index.ts';
 import { readMarks } from '../../store/marks.ts';
@@ -63,6 +63,7 @@ const STREAMED: readonly Format[] = ['pretty', 'jsonl'];
 
 async function check(words: readonly string[], loaded: Loaded, flags: Flags, world: World, archives: Archives): Promise<number> {
   const { settings } = loaded;
+  const quiet = flags.quiet === true || settings.progress === 'none';
   const targets = targetsOf(loaded, [...words, ...settings.sources], world.cwd);
   const progress = showProgress(flags.quiet === true && settings.progress === 'auto' ? 'none' : settings.progress, world.stderr);
   const kept: Kept = { reports: [], unread: [], texts: new Map() };
@@ -106,7 +107,17 @@ async function check(words: readonly string[], loaded: Loaded, flags: Flags, wor
     replay: settings.replay !== undefined,
   });
   const atProxy = new Set<string>();
-  const assembly = await assemble(settings, { signal: world.signal, progress: progress.tell });
+  const waited = new Set<string>();
+  const assembly = await assemble(settings, {
+    signal: world.signal,
+    progress: progress.tell,
+    waits({ host, why, seconds }) {
+      // Once each: a person wonders why nothing moves, and a log need not say it a hundred times.
+      if (quiet || waited.has(`${host} ${why}`)) return;
+      waited.add(`${host} ${why}`);
+      progress.aside(`stet: ${visible(host)} ${whyNot(why)}; it is asked again in ${seconds} s\n`);
+    },
+  });
   try {
     for (const [i, input] of inputs.entries()) {
       if (world.signal.aborted) break;

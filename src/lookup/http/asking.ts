@@ -28,7 +28,19 @@ export interface Manners {
   readonly way: Way;
   /** The proxy on a way, treated as a host is: left alone for a while when it fails, and for good when it does not know who asks. */
   readonly proxy: (name: string) => Host;
+  /** Hears who is waited for, and how long. */
+  readonly waits: (waiting: Waiting) => void;
 }
+
+/** A host that is waited for before it is asked again. */
+export interface Waiting {
+  readonly host: string;
+  readonly why: string;
+  readonly seconds: number;
+}
+
+/** Shorter waits are nobody's concern, in milliseconds. */
+const WORTH_TELLING = 2_000;
 
 /** One question on its way. */
 export interface Asking extends Question {
@@ -71,7 +83,9 @@ export async function askHost(asking: Asking, manners: Manners): Promise<HttpRes
     // A host that will still want to be left alone behind the longest wait is given up at once.
     const vain = wait > LONGEST_WAIT + LONGEST_WAIT_MS;
     if (slow >= TIMEOUTS || attempt === tries || host.open || vain || clock.now() + wait >= deadline) break;
-    await clock.sleep(Math.min(wait, LONGEST_WAIT), signal);
+    const pause = Math.min(wait, LONGEST_WAIT);
+    if (pause >= WORTH_TELLING) manners.waits({ host: host.name, why: last.why, seconds: Math.ceil(pause / 1000) });
+    await clock.sleep(pause, signal);
   }
   return kept.unavailable(asking, last ?? { why: 'network', detail: 'not asked' });
 }

@@ -100,6 +100,10 @@ const EVENT_DATA: Readonly<Record<string, object>> = {
     type: 'object',
     properties: { adapter: { type: 'string' }, why: { type: 'string' }, times: { type: 'integer' } },
   },
+  'source.waiting': {
+    type: 'object',
+    properties: { host: { type: 'string' }, why: { type: 'string' }, seconds: { type: 'integer' } },
+  },
   'decision.made': ref('Decision'),
   'run.done': ref('Run'),
   'run.failed': ref('Run'),

@@ -254,6 +254,10 @@ export const FINDING_KINDS = Object.keys(PARTS) as readonly FindingKind[];
 export const recheck = async (run: string, n: number): Promise<RunInfo> =>
   (await (await send(runPath(run, `/refs/${n}/recheck`), {}, { headers: attempt() })).json()) as RunInfo;
 
+/** The same document once more, as a run of its own: who was not heard is asked again, and what is known is taken from memory. */
+export const recheckAll = async (run: string): Promise<RunInfo> =>
+  (await (await send(runPath(run, '/recheck'), {}, { headers: attempt() })).json()) as RunInfo;
+
 /** Opens a session with a key of this server. */
 export const openSession = async (key: string): Promise<void> => {
   await send('/v1/session', { key });

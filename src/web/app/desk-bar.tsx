@@ -171,13 +171,21 @@ export function RunActs(props: {
   readonly mayShare: boolean;
   /** Stops the check; null where it has ended, or is another's to stop. */
   readonly onStop: (() => Promise<void>) | null;
+  /** Checks it once more; null where nothing would come of it, or it is another's. */
+  readonly onAgain: (() => void) | null;
   readonly exporting: boolean;
   readonly onExport: (open: boolean) => void;
 }): JSX.Element {
-  const { run, name, mayShare, onStop, exporting, onExport } = props;
+  const { run, name, mayShare, onStop, onAgain, exporting, onExport } = props;
+  const { again } = words();
   return (
     <div class="acts">
       {onStop === null ? null : <StopButton stop={onStop} onProblem={say} />}
+      {onAgain === null ? null : (
+        <button type="button" onClick={onAgain} title={again.says}>
+          {again.ask}
+        </button>
+      )}
       {mayShare ? <ShareButton run={run} /> : null}
       <a class="button" href={`/r/${encodeURIComponent(run)}/trace`}>
         {words().desk.trace} <Key>t</Key>
@@ -200,7 +208,7 @@ export function timeLeft(seconds: number): string {
 
 /** How far it is, in words and as a line; and which sources were not heard. */
 function Progress({
-  state: { info, report, degraded, problem, stopAsked },
+  state: { info, report, degraded, awaited, problem, stopAsked },
   covered,
 }: {
   readonly state: RunState;
@@ -234,6 +242,11 @@ function Progress({
           {says.tooLate}
         </span>
       ) : null}
+      {awaited === null || state !== 'running' ? null : (
+        <span class="outages" role="status">
+          {says.waitingFor(visible(awaited.host), awaited.seconds)}
+        </span>
+      )}
       {problem === '' ? null : (
         <span class="outages" role="status">
           {problem}

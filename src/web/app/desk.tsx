@@ -4,7 +4,7 @@
  */
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { runPath } from './api.ts';
+import { recheckAll, runPath } from './api.ts';
 import { useActs, useDeskKeys } from './desk-acts.ts';
 import { DeskBar, RunActs } from './desk-bar.tsx';
 import { comingWords, Empty, endedWords, Missing } from './desk-empty.tsx';
@@ -16,9 +16,10 @@ import { FindingList } from './finding-list.tsx';
 import { Head, KeysDialog, say, Voice } from './frame.tsx';
 import { nameOf } from './items.ts';
 import { DESK_KEYS } from './keys.ts';
-import { follow } from './live.ts';
+import { began, follow } from './live.ts';
 import { words } from './messages/language.ts';
-import { Lead } from './parts.tsx';
+import { Lead, told } from './parts.tsx';
+import { go } from './route.ts';
 import type { RunState } from './run-state.ts';
 import { useSignal } from './signal.ts';
 
@@ -52,6 +53,13 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
     }
   };
 
+  const checkAgain = (): void => {
+    recheckAll(run).then(
+      (made) => go(`/r/${encodeURIComponent(began(made))}`),
+      (thrown: unknown) => say(told(thrown, words().problems.notAgain)),
+    );
+  };
+
   if (state.problem !== '' && info === null) return <Missing problem={state.problem} />;
   const name = info === null ? '' : nameOf(info.name);
   return (
@@ -66,6 +74,7 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
             name={name}
             mayShare={view === 'owner' && info !== null}
             onStop={view === 'owner' && info !== null && !over ? live.cancel : null}
+            onAgain={view === 'owner' && over && isOpenStill(state) ? checkAgain : null}
             exporting={looking.exports}
             onExport={(exports) => look({ exports })}
           />
@@ -120,6 +129,10 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
     </div>
   );
 }
+
+/** Whether another check may come to more: it was stopped, it failed, or somebody was not heard. */
+const isOpenStill = ({ info, report, degraded }: RunState): boolean =>
+  info?.state === 'cancelled' || info?.state === 'failed' || (info?.state === 'done' && (report?.outages.length ?? degraded.size) > 0);
 
 /** Tells those who listen how far it is, and those who look at another window by its title. */
 function useTelling({ info, report }: RunState, { tally, over }: Findings): void {

@@ -17,6 +17,7 @@ const EVENTS = [
   'quote.checked',
   'claim.judged',
   'source.degraded',
+  'source.waiting',
   'decision.made',
   'run.done',
   'run.failed',
@@ -43,7 +44,7 @@ export interface LiveRun {
 const endsOrBegins = (event: string): boolean => /^run\.(?:started|done|failed|cancelled)$/.test(event);
 /** An event that should have changed what is shown, and did not: the server is asked then. */
 const saysLittle = (event: string): boolean =>
-  !/^(?:source\.degraded|ref\.extracted|decision\.made|run\.progress|document\.read)$/.test(event);
+  !/^(?:source\.(?:degraded|waiting)|ref\.extracted|decision\.made|run\.progress|document\.read)$/.test(event);
 
 const isOver = (state: RunState): boolean => state.info !== null && state.info.state !== 'queued' && state.info.state !== 'running';
 

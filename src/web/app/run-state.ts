@@ -34,6 +34,8 @@ export interface RunState {
   readonly decisions: ReadonlyMap<string, Decision>;
   /** Sources that were not heard: name and why. */
   readonly degraded: ReadonlyMap<string, string>;
+  /** Whom the check waits for before it goes on; null when for nobody, or when that is not known. */
+  readonly awaited: { readonly host: string; readonly seconds: number } | null;
   /** Why the run cannot be shown; "" when it can. */
   readonly problem: string;
   /** Somebody asked here to stop it, in time or too late. */
@@ -50,6 +52,7 @@ export const NOTHING: RunState = {
   claims: new Map(),
   decisions: new Map(),
   degraded: new Map(),
+  awaited: null,
   problem: '',
   stopAsked: false,
 };
@@ -123,6 +126,8 @@ export function afterEvent(state: RunState, { name, data }: RunEvent): RunState 
   const kind = FINDING_KINDS.find((one) => one === data.kind);
   if (name === 'decision.made' && n !== null && kind !== undefined)
     return typeof data.decision === 'string' ? withDecision(state, kind, decisionOf(n, data)) : state;
+  if (name === 'source.waiting' && typeof data.host === 'string' && typeof data.seconds === 'number')
+    return { ...state, awaited: { host: data.host, seconds: data.seconds } };
   if (name === 'source.degraded' && typeof data.adapter === 'string')
     return { ...state, degraded: new Map(state.degraded).set(data.adapter, String(data.why ?? 'not heard')) };
   return state;
@@ -131,7 +136,8 @@ export function afterEvent(state: RunState, { name, data }: RunEvent): RunState 
 function withReference(state: RunState, n: number, finding: ReferenceFinding): RunState {
   const waiting = new Map(state.waiting);
   waiting.delete(n);
-  return { ...state, waiting, references: withEntry(state.references, n, finding) };
+  // What settles was waited for.
+  return { ...state, awaited: null, waiting, references: withEntry(state.references, n, finding) };
 }
 
 /** The state with findings as the server lists them, and the decisions beside them. */

@@ -89,6 +89,7 @@ export const DESK = {
     stoppedAt: (done: number, total: number): string => `Stopped: ${number(done)} of ${number(total)} references were checked`,
     states: { queued: 'Waiting its turn', failed: 'Could not be checked', cancelled: 'Stopped', deleted: 'Deleted' },
     tooLate: 'It was done before it could be stopped',
+    waitingFor: (host: string, seconds: number): string => `waiting for ${host}, asked again in ${number(seconds)} s`,
     notHeard: (name: string): string => `${name} not heard`,
     sourcesNotHeard: (n: number): string => `${counted(n, { one: 'source', other: 'sources' })} not heard`,
     references: (n: number): string => counted(n, { one: 'reference', other: 'references' }),

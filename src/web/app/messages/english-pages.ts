@@ -107,6 +107,7 @@ export const PAGES = {
     partUnread: 'not all could be read',
   },
   stopping: { stop: 'Stop', asked: 'Stopping…', says: 'What was checked so far is kept' },
+  again: { ask: 'Check again', says: 'Asks again who was not heard; what is known need not be asked twice, and decisions stay' },
   deleting: {
     ask: 'Delete',
     sure: 'Delete for good',

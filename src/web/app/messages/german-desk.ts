@@ -96,6 +96,7 @@ export const DESK: typeof ENGLISH = {
     stoppedAt: (done, total) => `Angehalten: ${number(done)} von ${number(total)} Angaben wurden geprüft`,
     states: { queued: 'Wartet', failed: 'Konnte nicht geprüft werden', cancelled: 'Angehalten', deleted: 'Gelöscht' },
     tooLate: 'Die Prüfung war fertig, bevor sie angehalten werden konnte',
+    waitingFor: (host, seconds) => `wartet auf ${host}, in ${number(seconds)} s wieder gefragt`,
     notHeard: (name) => `${name} antwortete nicht`,
     sourcesNotHeard: (n) => `${counted(n, { one: 'Quelle antwortete', other: 'Quellen antworteten' })} nicht`,
     references: (n) => counted(n, { one: 'Angabe', other: 'Angaben' }),

@@ -104,6 +104,10 @@ export const PAGES: typeof ENGLISH = {
     partUnread: 'nicht alles lesbar',
   },
   stopping: { stop: 'Anhalten', asked: 'Wird angehalten …', says: 'Was schon geprüft ist, bleibt' },
+  again: {
+    ask: 'Noch einmal prüfen',
+    says: 'Fragt noch einmal, wer nicht antwortete; was bekannt ist, wird nicht zweimal gefragt, und Entscheidungen bleiben',
+  },
   deleting: {
     ask: 'Löschen',
     sure: 'Endgültig löschen',
