@@ -5,7 +5,7 @@
  */
 import type { Report } from '../model/report.ts';
 import { isOpen, problemsOf } from '../report/problems.ts';
-import { lostOf } from '../report/whole.ts';
+import { leftOutOf } from '../report/whole.ts';
 import type { Settings } from '../settings/index.ts';
 
 export interface Tally {
@@ -29,9 +29,13 @@ export function tallied(tally: Tally, report: Report): Tally {
     error: tally.error + count('error'),
     warning: tally.warning + count('warning'),
     info: tally.info + count('info'),
-    open: tally.open + report.references.filter(isOpen).length + lostOf(report),
+    open: tally.open + report.references.filter(isOpen).length + lostStill(report),
   };
 }
+
+/** What could not be read, and no person has said that it stands. */
+const lostStill = (report: Report): number =>
+  leftOutOf(report).filter(({ references, decision }) => references === true && decision?.decision !== 'ok').length;
 
 /** The exit status; `settings` says what counts. */
 export function statusOf(tally: Tally, settings: Pick<Settings, 'failOn' | 'maxWarnings' | 'allowIncomplete'>): number {

@@ -4,7 +4,7 @@ import { type Paint, wrapped } from './columns.ts';
 import { decisionLine } from './decisions.ts';
 import { type CountedAs, countParts, onceCounted } from './front.ts';
 import type { RenderOptions } from './options.ts';
-import { isOpen } from './problems.ts';
+import { isOpen, problemsOf } from './problems.ts';
 import { visible } from './visible.ts';
 import { leftOutOf, STOPPED } from './whole.ts';
 import { counted, earlierWords, LEAD_NOT_PROOF, outageWords, readingWords } from './words.ts';
@@ -62,6 +62,7 @@ export function summary(report: Report, page: Page): string {
   const { ink } = page;
   const { counts } = report;
   const open = report.references.filter(isOpen).length;
+  const settled = problemsOf(report).filter((problem) => problem.settled === true).length;
   const said = countParts(onceCounted(report.references)).map(([kind, words]) => TINT[kind](ink)(words));
   const down = outageWords(report.outages).map(({ adapter, says }) => visible(`${adapter} ${says}`));
   const unchecked = report.references.filter(({ warnings }) => warnings.some(({ kind }) => kind === 'retraction_unknown')).length;
@@ -93,6 +94,9 @@ export function summary(report: Report, page: Page): string {
       : '',
     report.interrupted === true
       ? ink.yellow(` ${lines('Interrupted: the references behind the last one were not checked.', 1, page)}`)
+      : '',
+    settled > 0
+      ? ` ${lines(`${counted(settled, 'of these problems was', 'of these problems were')} settled by a person and ${settled === 1 ? 'moves' : 'move'} no exit status.`, 1, page)}`
       : '',
     counts.fake > 0 ? ` ${lines(LEAD_NOT_PROOF, 1, page)}` : '',
     ...earlierWords(report).map((said) => ` ${lines(visible(said), 1, page)}`),

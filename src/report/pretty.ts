@@ -150,7 +150,7 @@ function block(finding: ReferenceFinding, report: Report, page: Page): string {
     report.edits.some(({ of, grade }) => of === reference.id && grade === 'identifier')
       ? `fixable: stet fix ${shellWord(report.document.name)} --dry-run`
       : '',
-    page.commands?.includes('mark') === true && verdict.outcome === 'fake'
+    page.commands?.includes('mark') === true && verdict.outcome === 'fake' && finding.decision === undefined
       ? `mark: stet mark ${shellWord(reference.key)} ok --reason exists_elsewhere`
       : '',
   ].filter((hint) => hint !== '');

@@ -36,5 +36,10 @@ describe('tallied', () => {
       { what: 'an image', why: 'it holds no text' },
     ];
     expect(tallied(NOTHING, { ...made, document: { ...made.document, skipped } })).toMatchObject({ open: 1, warning: 0 });
+    // What a person has looked at holds nothing up.
+    const about = { rule: 'doc/left-out', says: 'entry @book{a, …}: it is broken', reason: 'known_good', by: 'Ada', at: '', covers: [] };
+    const given = (decision: 'ok' | 'bad') => ({ ...made, document: { ...made.document, skipped }, decisions: [{ ...about, decision }] });
+    expect(tallied(NOTHING, given('ok')).open).toBe(0);
+    expect(tallied(NOTHING, given('bad')).open).toBe(1);
   });
 });

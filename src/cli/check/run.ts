@@ -12,6 +12,7 @@ import { closeReaders, readDocument } from '../../read/index.ts';
 import { errorLine, jsonLine, jsonTextLines } from '../../report/data.ts';
 import { withDecision, withDecisions } from '../../report/decisions.ts';
 import { type Format, renderAll, type Unread, written } from '../../report/index.ts';
+import { lapsedWords } from '../../report/lapsed.ts';
 import { visible } from '../../report/visible.ts';
 import { lostOf } from '../../report/whole.ts';
 import { checkedWords, proxyTroubles, whyNot } from '../../report/words.ts';
@@ -198,6 +199,7 @@ async function checkDocument(
     }),
   );
   const report = withDecisions(sealed, marks);
+  if (flags.quiet !== true) for (const says of lapsedWords(report, marks)) progress.aside(`stet: ${visible(document.name)}: ${says}\n`);
   if (lines) for (const line of jsonTextLines(report)) world.stdout.write(line);
   const seconds = (performance.now() - began) / 1000;
   progress.end(`${visible(document.name)}: ${checkedWords(report, seconds)}`);
