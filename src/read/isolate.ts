@@ -269,13 +269,15 @@ function dismiss(reader: Reader): void {
 }
 
 /** An idle child does not keep the program alive; a busy one does. */
-function hold(reader: Reader, busy: boolean): void {
+function hold({ child }: Reader, busy: boolean): void {
+  // Bun has the channel without these, and keeps a program for its children alone.
+  const channel: Partial<NonNullable<ChildProcess['channel']>> | null | undefined = child.channel;
   if (busy) {
-    reader.child.ref();
-    reader.child.channel?.ref();
+    child.ref();
+    channel?.ref?.();
   } else {
-    reader.child.unref();
-    reader.child.channel?.unref();
+    child.unref();
+    channel?.unref?.();
   }
 }
 

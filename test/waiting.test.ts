@@ -5,10 +5,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { place } from '../cli/made-world.ts';
-import { type Registry, startRegistry } from '../servers/registry.ts';
-import { axe, browserPath, noBrowser, openBrowser, openPage } from '../web/app/browser.ts';
-import { ended, events, json, madeFolder, post, REEF, type Started, serveOnline } from './started.ts';
+import { place } from './cli/made-world.ts';
+import { ended, events, json, madeFolder, post, REEF, type Started, serveOnline } from './server/started.ts';
+import { type Registry, startRegistry } from './servers/registry.ts';
+import { axe, browserPath, noBrowser, openBrowser, openPage } from './web/app/browser.ts';
 
 type RunInfo = { readonly id: string; readonly state: string; readonly again: { readonly run: string } | null };
 const WAIT = 3;
