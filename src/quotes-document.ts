@@ -4,6 +4,7 @@
  */
 
 import { citingAtHand, namesFile, textsOf } from './extract/at-hand.ts';
+import { citingElsewhere } from './extract/cited-elsewhere.ts';
 import { prepareEach } from './extract/pair-sources.ts';
 import { markedText, type QuotedText } from './extract/quotes/blocks.ts';
 import { LIST_HEAD } from './extract/quotes/text.ts';
@@ -64,7 +65,10 @@ export function verifyDocumentQuotes(
   const report =
     references.length === 0
       ? verifyQuotes(document, sources)
-      : verifyQuotes(citingAtHand(document, references, citations, sources), sources, { numbered: false, complete: false });
+      : verifyQuotes(citingElsewhere(citingAtHand(document, references, citations, sources), references, sources), sources, {
+          numbered: false,
+          complete: false,
+        });
   const place = fileLines(document);
   const items = report.items.map((finding) => {
     const page = document.pages.findLast(({ start }) => start <= finding.span.start)?.number;

@@ -9,6 +9,7 @@ import type { Block, Document } from '../model/document.ts';
 import { fold, words } from '../text/fold.ts';
 import { headsList } from '../text/list-headings.ts';
 import { lowest } from '../text/lowest.ts';
+import { decisionAmong, isAnother } from './decisions-at-hand.ts';
 import type { QuotedText } from './quotes/blocks.ts';
 
 /** A source as far as it tells which work it is. */
@@ -31,7 +32,11 @@ const FILLED = 0.8;
 
 interface Known {
   readonly id: string;
-  /** Its file's name without folder and ending, folded. */
+  /** Its file's name without folder and ending. */
+  readonly file: string;
+  /** Its first words. */
+  readonly head: string;
+  /** Its file's name, folded. */
   readonly stem: string;
   readonly stemWords: ReadonlySet<string>;
   /** Its first words, as far as they stand before a list of works, which are other texts'. */
@@ -49,6 +54,8 @@ const known = ({ id, name = id, text }: SourceAtHand): Known => {
   // "2020a" is one word for a year and two for a name that ends in a digit: both are kept.
   return {
     id,
+    file: bare,
+    head: text.slice(0, HEAD),
     stem: fold(bare),
     stemWords: new Set([...words(parted), ...words(bare)]),
     body,
@@ -143,13 +150,22 @@ const isName = (word: string, name: string): boolean =>
   word === name || (/^[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}]{2,12}$/u.test(name) && word !== '' && name.startsWith(word));
 
 const SIGNS: readonly Sign[] = [byFile, byDoi, byTitle, byAuthorYear, byNumber];
+/** A decision's court and year are those of many, and its parties may have met before: its number tells, and its parties where none does. */
+const SIGNS_OF_DECISIONS: readonly Sign[] = [
+  byFile,
+  byDoi,
+  decisionAmong,
+  (reference, sources) => byTitle(reference, sources).filter((text) => !isAnother(reference, text)),
+  byNumber,
+];
 
 /** Ids of the references whose text is at hand, each with the id of that source. */
 export function textsOf(references: readonly Reference[], sources: readonly SourceAtHand[]): ReadonlyMap<string, string> {
   const all = sources.map(known);
   const found = new Map<string, { readonly source: string; readonly sign: number }>();
   for (const reference of references) {
-    for (const [sign, fits] of SIGNS.entries()) {
+    const signs = reference.canonical === 'court-decision' ? SIGNS_OF_DECISIONS : SIGNS;
+    for (const [sign, fits] of signs.entries()) {
       const own = fits(reference, all);
       const [first] = own;
       if (first === undefined) continue;

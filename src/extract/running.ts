@@ -12,8 +12,11 @@ import { citation, type Tied } from './citations/tie.ts';
 import { asPrinted, referenceFrom } from './entries/reference.ts';
 import type { ParsedReference } from './reference.ts';
 import { decisionsIn } from './running/decisions.ts';
+import { type Docket, docketsIn } from './running/dockets.ts';
 import { type Given, givenIn, NUMBER_OF_LINK } from './running/given.ts';
 import { Decisions } from './running/known.ts';
+import { LastCited } from './running/last-cited.ts';
+import { pageOf } from './running/printed-at.ts';
 import { type ShortForm, shortFormsIn } from './running/short-forms.ts';
 import { wholeIn } from './running/whole.ts';
 
@@ -29,6 +32,7 @@ interface Step {
   readonly span: Span;
   readonly whole?: true;
   readonly short?: ShortForm;
+  readonly docket?: Docket;
   readonly given?: Given;
 }
 
@@ -37,9 +41,10 @@ interface Step {
  * list and no notes, so that works that are given in passing are its references. Decisions that are already known are tied to what stands there.
  */
 export function readRunning(document: Document, text: string, known: readonly Reference[], alone = false): RunningReading {
-  const reading = new Reading(document, known);
+  const reading = new Reading(document, text, known);
   for (const step of stepsIn(text, alone ? document.links : null)) {
     if (step.short !== undefined) reading.pointBack(step.short);
+    else if (step.docket !== undefined) reading.number(step.docket);
     else if (step.given !== undefined) reading.work(step.given);
     else if (step.whole === true) reading.whole(step.span);
     else reading.decision(step.span);
@@ -56,11 +61,27 @@ function stepsIn(text: string, links: readonly Link[] | null): Step[] {
       steps,
       ({ span }) => span,
     );
-  const short = shortFormsIn(text).map((form): Step => ({ span: form.span, short: form }));
+  const short: Step[] = [];
+  for (const form of shortFormsIn(text)) if (form.span.start >= (short.at(-1)?.span.end ?? 0)) short.push({ span: form.span, short: form });
+  const dockets = docketsIn(text).map((docket): Step => ({ span: docket.span, docket }));
   const whole = links === null ? [] : wholeIn(text).map((span): Step => ({ span, whole: true }));
   const given = links === null ? [] : givenIn(text, links).map((work): Step => ({ span: work.span, given: work }));
   const first = [...full, ...outside([...short, ...whole], full)];
-  return [...first, ...outside(given, first)].sort((a, b) => a.span.start - b.span.start);
+  const works = [...first, ...outside(given, first)];
+  return [...works, ...outside(dockets, works)].sort((a, b) => a.span.start - b.span.start);
+}
+
+/** Letters behind a decision that may say what it is called. */
+const NAMED_WITHIN = 120;
+/** Pages of a long decision. */
+const LONGEST = 400;
+
+/** Whether a decision may have a place: a page must not lie before its first one. */
+function mayHavePlace(raw: string, locator = ''): boolean {
+  const page = pageOf(locator);
+  return (
+    page === null || [...raw.matchAll(/(?<!\d)\d{1,4}(?!\d)/g)].some(([first]) => page >= Number(first) && page <= Number(first) + LONGEST)
+  );
 }
 
 /** What was read so far. */
@@ -72,26 +93,45 @@ class Reading implements RunningReading {
   readonly #known: number;
   readonly #decisions: Decisions;
   readonly #works = new Map<string, Reference>();
-  /** What "id." means; null where that was not made out. */
-  #last: Reference | null = null;
+  /** What "id." means. */
+  readonly #last: LastCited;
+  /** Whether decisions are cited here, and nothing by a list: then "ibid." is theirs too, and what points at none of them is told as a mark. */
+  #law = false;
 
-  constructor(document: Document, known: readonly Reference[]) {
+  constructor(document: Document, text: string, known: readonly Reference[]) {
     this.#document = document;
+    this.#last = new LastCited(text);
     this.#known = known.length;
     this.#decisions = new Decisions(known);
   }
 
   pointBack(form: ShortForm): void {
-    const to = (form.again === true ? this.#last : this.#decisions.meant(form)) ?? null;
-    if (form.again !== true) this.#last = to;
-    if (to === null) return;
-    this.#tie(form.span, citation(this.#document, form.span, to.id, form.label, 'back-reference', form.locator));
+    const { span, label, locator, again = false, bare = false, name } = form;
+    const own = this.#law && this.#known === 0;
+    if (again && !own && !/^[Ii]d\./.test(label)) return;
+    const to = (again ? this.#last.meant(span.start, locator) : this.#decisions.meant(form)) ?? null;
+    if (bare && (to === null || !mayHavePlace(to.raw, locator))) return;
+    if (to === null && !(again || form.series !== undefined || this.#decisions.mayMean(name))) return;
+    if (again) this.#last.again(span.end);
+    else this.#last.cited(span, to);
+    // A mark that means nothing certain says so: read by what stands before it, it would lead to whatever was cited last.
+    if (to !== null || own) this.#tie(span, citation(this.#document, span, to?.id ?? null, label, 'back-reference', locator));
+  }
+
+  /** A number that may be a decision's, as it stands alone. */
+  number({ span, key, locator }: Docket): void {
+    const to = this.#decisions.numbered(key);
+    if (to === undefined) return;
+    this.#last.cited(span, to);
+    const label = this.#document.text.slice(span.start, span.end);
+    this.#tie(span, citation(this.#document, span, to.id, label, 'back-reference', locator));
   }
 
   decision(span: Span): void {
     const words = this.#document.text.slice(span.start, span.end);
     const reference = this.#decisions.same(asPrinted(words)) ?? this.#add(span, words);
-    this.#decisions.add(reference);
+    this.#law ||= reference.canonical === 'court-decision';
+    this.#decisions.add(reference, this.#document.text.slice(span.end, span.end + NAMED_WITHIN));
     this.#cite(span, reference);
   }
 
@@ -135,7 +175,7 @@ class Reading implements RunningReading {
 
   #cite(span: Span, reference: Reference): void {
     this.#tie(span, citation(this.#document, span, reference.id, reference.key, 'in-full'));
-    this.#last = reference;
+    this.#last.cited(span, reference);
   }
 
   #tie(span: Span, made: Tied['citation']): void {

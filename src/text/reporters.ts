@@ -55,3 +55,6 @@ export const CANADIAN_COURTS: string = `SCC|CSC|FCA?|CAF|TCC|CCI|CHRT|TCDP|(?:ON
 
 /** Series counted by years, or by volumes behind a year in round brackets. */
 export const COMMONWEALTH_SERIES: string = String.raw`All\s?E\.?R\.?|Lloyd[’']s\sRep|Cr\.?\sApp\.?\sR(?:\s?\(S\))?|A\.?C\.?|Q\.?B\.?D?|K\.?B\.?|Ch\.?(?:\s?D)?|W\.?L\.?R\.?|S\.?C\.?R\.?|R\.?C\.?S\.?|SCC|S\.C\.C\.|D\.?L\.?R\.?|C\.?L\.?R\.?|A\.?L\.?J?\.?R\.?|F\.?C\.?R\.?|F\.?L\.?R\.?|NSWLR|VR|SASR|WAR|Qd\sR|Tas\sR|NTLR|ACTR|N\.?Z\.?L\.?R\.?|O\.?R\.?|B\.?C\.?L\.?R\.?|C\.?C\.?C\.?|E\.?H\.?R\.?R\.?|BHRC|I\.?R\.?L\.?R\.?|I\.?C\.?R\.?|F\.?S\.?R\.?|R\.?P\.?C\.?|ILRM|I\.?R\.?|S\.?C\.?|S\.?L\.?T\.?|SCLR|Fam(?:\sLR)?|FLR|BCLC|BCC|P\s?&\s?CR|HLR|LGR|TC|STC|E\.?R\.?|H\.?L\.?C\.?|App\.?\sCas|St\sTr|Ex|LR|SLR(?:\(R\))?|MLJ|HKLRD|HKCFAR|HKLR|BLR|AIR|SACR|SA|BCLR|EA|KLR|ECR|CMLR`;
+
+/** Journals in which decisions of German and Austrian courts are printed, by year and page. */
+export const GERMAN_JOURNALS: string = String.raw`NJW(?:-RR)?|NZA(?:-RR)?|NVwZ(?:-RR)?|NStZ(?:-RR)?|JZ|GRUR(?:-RR|-RS|\sInt\.?)?|MDR|WM|ZIP|VersR|FamRZ|NZM|NZG|NZI|NJOZ|BeckRS|DB|BB|StV|JR|JuS|MMR|CR|ZUM(?:-RD)?|WRP|ZInsO|NZBau|BauR|NZV|DAR|EuZW|EuGRZ|DÖV|DVBl\.?|ZMR|WuM|ecolex|JBl|ÖJZ`;

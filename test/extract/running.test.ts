@@ -47,6 +47,8 @@ describe('decisions in running text', () => {
       { words: 'Id. at 556–57', style: 'back-reference', to: '2', locator: '556–57' },
       { words: 'Roe, supra, at 1341', style: 'back-reference', to: '1', locator: '1341' },
       { words: 'Poe Corp. v. Doe, 550 U.S. 544 (2007)', style: 'in-full', to: '2', locator: undefined },
+      // A volume that was not cited: a mark, of which nobody can say what it means.
+      { words: '12 F.4th at 13', style: 'back-reference', to: null, locator: '13' },
       { words: 'Poe Corp., 550 U.S. at 560', style: 'back-reference', to: '2', locator: '560' },
     ]);
     expect(remarks).toEqual([]);
@@ -79,7 +81,12 @@ Silva, B. (2005). Of hedges. Journal of Hedges, 4(1), 20–29.
 
   it('leave “id.” to nothing where what was cited last was not made out', async () => {
     const { marks } = await read('See Roe v. Poe, 12 F.3d 45 (1st Cir. 1993). Then Voe, 99 F.2d at 7. Id. at 8.', 'a.txt');
-    expect(marks.map(({ words }) => words)).toEqual(['Roe v. Poe, 12 F.3d 45 (1st Cir. 1993)']);
+    // They are marks all the same: left unread they would be taken for what was cited before.
+    expect(marks.map(({ words, to }) => [words, to])).toEqual([
+      ['Roe v. Poe, 12 F.3d 45 (1st Cir. 1993)', '1'],
+      ['Voe, 99 F.2d at 7', null],
+      ['Id. at 8', null],
+    ]);
   });
 
   it('are known to the notes below', async () => {

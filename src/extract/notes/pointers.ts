@@ -32,7 +32,7 @@ export const POINTS_AT_NOTE = new RegExp(
 );
 /** A note, or a part of one, that says nothing else: "Siehe oben Fn. 3, S. 12." */
 const ALONE = new RegExp(
-  String.raw`^\s{0,3}(?:(?:see|see also|cf\.|vgl\.|siehe|siehe auch|s\.|wie|so|dazu|hierzu|voir|cfr\.|vedi|véase|см\.)\s){0,2}(?:(?:bereits|already|auch)\s)?(?:(?:${BACK}),?\s)?(?:in\s)?(?:${NOTE})\s?\d{1,4}(?:,?\s(?:supra|infra|above|below|oben|unten))?(?:(?:,|\sat|:)?\s(?:pp?\.|S\.|at)?\s?\d{1,5}(?:\s?[–-]\s?\d{1,5})?(?:\s?ff?\.)?)?[.;]?\s{0,3}$`,
+  String.raw`^\s{0,3}(?:(?:see|see also|cf\.|vgl\.|siehe|siehe auch|s\.|wie|so|dazu|hierzu|voir|cfr\.|vedi|véase|см\.)\s){0,2}(?:(?:bereits|already|auch)\s)?(?:(?:${BACK}),?\s)?(?:in\s)?(?:${NOTE})\s?\d{1,4}(?:,?\s(?:supra|infra|above|below|oben|unten))?(?:(?:,|\sat|:)?\s(?:pp?\.|S\.|at|Rn\.|Rz\.|Tz\.|paras?\.?|¶|§|E\.|consid\.)?\s?\d{1,5}(?:\s?[–-]\s?\d{1,5})?(?:\s?ff?\.)?)?[.;]?\s{0,3}$`,
   'iu',
 );
 

@@ -4,6 +4,7 @@
  * courts that law-cases.ts leaves, and decisions and acts of Japan and China, "最判昭和50年4月30日民集29巻4号572頁": each reader sets what its form
  * says and gives the type, or gives null and leaves everything as it was.
  */
+import { GERMAN_JOURNALS } from '../../text/reporters.ts';
 import { READ_AMISS } from './law-cases.ts';
 import type { LawForm } from './law-form.ts';
 
@@ -26,7 +27,7 @@ const DAY_THEN_ECLI = new RegExp(
 );
 /** "Judgment of 6 October 2015, Schrems, C-362/14". */
 const JUDGMENT = new RegExp(
-  `^(?:CJEU|ECJ|CJUE|EuGH|TJUE|Court\\sof\\sJustice)?,?\\s?(Judgment|Order|Opinion|Urteil|Beschluss|Arrêt|Sentencia|Sentenza|Arrest|Acórdão)(?:\\sof\\sthe\\sCourt(?:\\s\\([^()]{3,30}\\))?)?\\s(?:of|vom|du|de|del|van)\\s((?:${DAY})),\\s(?:Case\\s)?(.{2,160}?),\\s(?:Case\\s|Rs\\.\\s|aff(?:aire|\\.)\\s|asunto\\s|causa\\s)?([CTF][-‑–]\\d{1,4}\\/\\d{2})(?!\\d)`,
+  `^(?:CJEU|ECJ|CJUE|EuGH|TJUE|Court\\sof\\sJustice)?,?\\s?([Jj]udgment|[Oo]rder|Opinion|Urteil|Beschluss|Arrêt|Sentencia|Sentenza|Arrest|Acórdão)(?:\\sof\\sthe\\sCourt(?:\\s\\([^()]{3,30}\\))?)?\\s(?:of|vom|du|de|del|van)\\s((?:${DAY})),\\s(?:Case\\s)?(.{2,160}?),\\s(?:Case\\s|Rs\\.\\s|aff(?:aire|\\.)\\s|asunto\\s|causa\\s)?([CTF][-‑–]\\d{1,4}\\/\\d{2})(?!\\d)`,
   'u',
 );
 /** "STC 292/2000, de 30 de noviembre": the year stands in the number. */
@@ -142,13 +143,10 @@ const DAY_THEN_DOCKET = new RegExp(
   'u',
 );
 const DOCKET_THEN_DAY = new RegExp(
-  `^(?:(${GERMAN_COURT}|Bundesgericht|Bundesverwaltungsgericht),?\\s(${GERMAN_KIND})|(${GERMAN_KIND})\\sdes\\s(Bundes(?:verwaltungs|straf)?gerichts))\\s(${SWISS_DOCKET})\\svom\\s(${GERMAN_DAY})`,
+  `^(?:(${GERMAN_COURT}|Bundesgericht|Bundesverwaltungsgericht),?\\s(${GERMAN_KIND})|(${GERMAN_KIND}|[Aa]rrêt|[Ss]entenza)(?:\\sd(?:es|u|el)\\s(Bundes(?:verwaltungs|straf)?gerichts|Tribunal(?:\\sadministratif)?\\sfédéral|Tribunale\\sfederale))?)\\s(${SWISS_DOCKET})\\s(?:vom|du|del)\\s(${GERMAN_DAY}|${DAY})`,
   'u',
 );
-const IN_JOURNAL = new RegExp(
-  `^(${GERMAN_COURT})\\s(NJW|NZA|NVwZ|NStZ|JZ|GRUR|MDR|FamRZ|ZIP|WM|BB|DB)(?:-RR)?\\s((?:19|20)\\d\\d),\\s(\\d{1,5})(?!\\d)`,
-  'u',
-);
+const IN_JOURNAL = new RegExp(`^(${GERMAN_COURT}),?\\s(${GERMAN_JOURNALS})\\s((?:19|20)\\d\\d),\\s(\\d{1,6})(?!\\d)`, 'u');
 const PRINTED =
   /(?<!\p{L})(BVerfGE|BGHZ|BGHSt|BAGE|BSGE|BVerwGE|BFHE|NJW|NZA|NVwZ|NStZ|JZ|GRUR|MDR|FamRZ|ecolex|ÖJZ|JBl)\s(\d{1,4}),\s(\d{1,5})(?!\d)/u;
 

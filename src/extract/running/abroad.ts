@@ -3,6 +3,8 @@
  * "BVerwG, Urt. v. 27.2.2018 – 7 C 26.16", "Urteil des Bundesgerichts 1C_230/2011 vom 31. Mai 2012", "Cour de cassation, chambre sociale, 4 mars
  * 2020, n° 19-13.316", "Corte cost., sent. 22 novembre 2019, n. 242", "最判昭和50年4月30日民集29巻4号572頁". Each form nothing else has.
  */
+import { GERMAN_JOURNALS } from '../../text/reporters.ts';
+
 const YEAR = String.raw`(?:1[89]|20)\d\d`;
 const DAY_DE = String.raw`\d{1,2}\.\s?(?:\d{1,2}\.\s?|\p{L}{3,9}\.?\s)${YEAR}`;
 const DAY_ROMANCE = String.raw`\d{1,2}(?:er|º)?\s(?:de\s)?\p{L}{3,10}\.?\s(?:de\s)?${YEAR}`;
@@ -11,6 +13,19 @@ const PRINTED = String.raw`(?:,\s(?:BVerfGE|BGHZ|BGHSt|BAGE|BSGE|BVerwGE|BFHE|NJ
 const ERA = String.raw`(?:(?:明治|大正|昭和|平成|令和)(?:\d{1,2}|元)年|${YEAR}年)`;
 
 export const ABROAD: readonly RegExp[] = [
+  // "BGH, NJW 2010, 2061, 2062 Rn. 12", "OLG Köln MDR 2011, 498": a court, and the year and page of a journal.
+  new RegExp(
+    String.raw`(?<!\p{L})(?:BVerwG|BSG|BAG|BFH|BGH|BVerfG|BPatG|BayObLG|KG|OGH|EuGH|EGMR|(?:OLG|LG|AG|VG|OVG|VGH|FG|ArbG|LAG|SG|LSG)\s\p{Lu}[\p{L}-]{2,20}),?\s(?:${GERMAN_JOURNALS})\s${YEAR},\s\d{1,6}(?:,\s\d{1,5}(?:\sf{1,2}\.)?)?(?:,?\s(?:Rn|Rz|Tz)\.\s\d{1,3})?(?!\d)`,
+    'gu',
+  ),
+  /(?<!\p{L})RIS-Justiz,?\sRS\d{5,8}(?!\d)/gu,
+  // "arrêt du Tribunal fédéral 4A_471/2009 du 3 mars 2009", "sentenza 4A_471/2009 del 3 marzo 2009"
+  new RegExp(
+    String.raw`(?<!\p{L})(?:[Aa]rrêts?|[Ss]entenza|ATF|TF,?(?:\sarrêt)?)\s(?:du\sTribunal\s(?:fédéral|administratif\sfédéral)\s|del\sTribunale\sfederale\s)?${SWISS}\s(?:du|del)\s${DAY_ROMANCE}`,
+    'gu',
+  ),
+  // "Corte cost., sent. n. 21 del 2002", "Cass. civ. n. 1141/1995", "Cass., sez. un., n. 26972/2008"
+  /(?<!\p{L})(?:Corte\s[Cc]ost(?:ituzionale|\.)|Cass\.(?:\s(?:civ|pen|lav)\.)?|Cons\.\sStato|Consiglio\sdi\sStato)(?:,\s(?:sez\.\s[\p{L}\d.]{1,8}(?:\s[\p{L}.]{1,8})?))?,?\s(?:(?:sent|ord)\.\s|sentenza\s|ordinanza\s)?n\.\s\d{1,6}(?:\sdel\s|\/)(?:1[89]|20)\d\d(?!\d)/gu,
   new RegExp(
     String.raw`(?<!\p{L})(?:BVerwG|BSG|BAG|BFH|BGH|BVerfG),?\s(?:(?:Urteil|Beschlu(?:ss|ß)|Urt\.|Beschl\.)\s)?(?:(?:vom|v\.)\s)?${DAY_DE}\s?(?:[-–—,]\s)?(?:Az\.:?\s)?(?:\d{1,2}\s(?:CN|BN|C|B|A)\s\d{1,4}\.\d{2}|B\s\d{1,2}\s[A-Z]{1,3}\s\d{1,4}\/\d{2}(?:\s[A-Z]{1,2}(?!\p{L}))?|\d{1,2}\s(?:AZR|ABR|AZB)\s\d{1,4}\/\d{2}|[IVX]{1,5}a?\s(?:ZR|ZB|R|B)\s\d{1,4}\/\d{2})${PRINTED}`,
     'gu',

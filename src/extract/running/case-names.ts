@@ -20,7 +20,7 @@ const BODY =
   /^(?:Citizens|Ass[’']n|Association|Parents|People|Comm|Committee|Council|Americans|Students|Coalition|Alliance|Ctr|Center|Institute|Inst|Union|League|Fairness|Bd|Board|Found|Foundation|Society|Women|Workers|Friends|Lawyers)\.?$/u;
 /** Words in front of a citation that are no part of the name. */
 const LEADS =
-  /^(?:See|Also|Under|As|Citing|Accord|But|Cf|E\.g|Compare|With|And|Since|Like|Unlike|Because|While|Quoting|Following|After|Before|Both|Although|Here|When|Where|That|Contra|Then|Thus|Rather|Applying|Relying|Per|According|From|For|By|To|If|It|This|These|Those|What|Neither|Nor|Or|Even|Only|Court|Courts|Cases?|Decisions?|Judges?|Justices?|Ruling|Holding|Opinion|Our|His|Her|Its|Their|In|On|At|Is|Was|Are|Were|Has|Have|So|Again|Indeed|Similarly|Likewise|Recently|First|Second|Third|Finally|Moreover|Notably|Consider|Take|Discussing|Affirming|Reversing|Overruling|Distinguishing|Despite|Until|Later|Instead|Supra|Id|Ibid)$/iu;
+  /^(?:See|Also|Under|As|Citing|Accord|But|Cf|E\.g|Compare|With|And|Since|Like|Unlike|Because|While|Quoting|Following|After|Before|Both|Although|Here|When|Where|That|Contra|Then|Thus|Rather|Applying|Relying|Per|According|From|For|By|To|If|It|This|These|Those|What|Neither|Nor|Or|Even|Only|Court|Courts|Cases?|Decisions?|Judges?|Justices?|Ruling|Holding|Opinion|Our|His|Her|Its|Their|In|On|At|Is|Was|Are|Were|Has|Have|So|Again|Indeed|Similarly|Likewise|Recently|First|Second|Third|Finally|Moreover|Notably|Consider|Take|Discussing|Affirming|Reversing|Overruling|Distinguishing|Despite|Until|Later|Instead|Supra|Id|Ibid|Further|Furthermore|However|Hence|Nevertheless|Nonetheless|Conversely|Ultimately|Next|Last|Specifically|Additionally|Importantly|Critically|Accordingly|Consequently|Therefore|Otherwise|Meanwhile|Elsewhere|Today|Note|Though|Still|Yet)$/iu;
 /** Such words that names begin with as well, as long as no capital stands behind. */
 const ALSO_NAMED = /^(?:First|Second|Third|Court|Justice|Our|Case|The|Judge)$/u;
 /** An abbreviation of the Bluebook's tables T6 and T10, with its point: a name goes on behind it. */
@@ -126,4 +126,26 @@ export function shortNameBefore(text: string): string {
   const words = found.split(/\s+/);
   while (words.length > 0 && LEADS.test((words[0] ?? '').replace(/[.,]$/, ''))) words.shift();
   return words.join(' ');
+}
+
+/** Small words between the parties and within names of bodies, as a short form has them. */
+const JOINS = /^(?:v\.?|c\.?|vs\.?|of|and|the|de|du|des|del|la|le|van|von|der|for|&|–|-)$/u;
+/** Most words of a name that stands before a pointer. */
+const MOST_NAMED = 8;
+
+/** "Roe" of "as in Roe", "Roe v Poe" of "see Roe v Poe": the words with capitals that end a text, with small ones between; empty for none. */
+export function nameBefore(text: string): string {
+  const tokens = [...text.matchAll(/\S{1,40}/g)].slice(-MOST_NAMED);
+  let from = tokens.length;
+  for (let i = tokens.length - 1; i >= 0; i -= 1) {
+    const word = (tokens[i]?.[0] ?? '').replace(/^[(["“‘„«*_]{1,3}/u, '').replace(/[*_]{1,2},?$/, '');
+    const last = i === tokens.length - 1;
+    const parted = !last && /[.,;:!?)”"\]]$/.test(word) && !SHORT.test(word) && !/^[vc]\.$/.test(word);
+    if (parted && !/^(?:BGH|BVerfG|BVerwG|BAG|BSG|BFH|OGH|EuGH|CE|CEDH|CJUE|Cass|STS|STC),?$/u.test(word)) break;
+    if (/^\p{Lu}[\p{L}.&’'-]*,?$/u.test(word) && !LEADS.test(word.replace(/[.,]$/, ''))) from = i;
+    else if (last || !JOINS.test(word)) break;
+    if (/^[(["“‘„«]/u.test(tokens[i]?.[0] ?? '') && from === i) break;
+  }
+  const first = tokens[from];
+  return first === undefined ? '' : text.slice(first.index).replace(/^[(["“‘„«*_]{1,3}/u, '');
 }

@@ -27,7 +27,7 @@ const NEUTRAL = `(?:${NEUTRAL_COURTS}|${CANADIAN_COURTS})`;
 const SERIES = String.raw`(?:${COMMONWEALTH_SERIES})(?:\s\((?:\dd|\dth|Civ|Crim|Ch|QB|KB|Comm|Admin|Pat|Fam|HL|PC)\))?`;
 const NUMBERED = String.raw`\[${YEAR}\]\s(?:${NEUTRAL}|\d{0,2}\s?${SERIES})\s\d{1,5}(?:\s\((?:Civ|Crim|Ch|QB|KB|Comm|Admin|Pat|Fam|TCC|HL|CA|PC|SC)\))?`;
 const IN_SERIES = String.raw`\(${YEAR}\)\s(?:LR\s)?\d{1,3}\s(?:${SERIES}|HL|CP|Eq)\s\d{1,5}`;
-const COMMONWEALTH = String.raw`(?:${NUMBERED}|${IN_SERIES}|${YEAR}\s(?:${NEUTRAL})\s\d{1,6}(?:\s\(CanLII\))?|AIR\s${YEAR}\s\p{Lu}[\p{L}&]{1,9}\s\d{1,5}|${YEAR}\s\(\d{1,2}\)\s(?:SA|SACR|BCLR|SCC|SCR)\s\d{1,5}(?:\s\(\p{Lu}{1,4}\))?)(?:[,;]\s(?:${NUMBERED}|${IN_SERIES})){0,3}`;
+const COMMONWEALTH = String.raw`(?:${NUMBERED}|${IN_SERIES}|${YEAR}\s(?:${NEUTRAL})\s\d{1,6}(?:\s\(CanLII\))?|AIR\s${YEAR}\s\p{Lu}[\p{L}&]{1,9}\s\d{1,5}|${YEAR}\sSCC\sOnLine\s\p{Lu}\p{L}{1,8}\s\d{1,5}|${YEAR}\s\(\d{1,2}\)\s(?:SA|SACR|BCLR|SCC|SCR)\s\d{1,5}(?:\s\(\p{Lu}{1,4}\))?)(?:[,;]\s(?:${NUMBERED}|${IN_SERIES})){0,3}`;
 const ARBITRATED = String.raw`\(?(?:ICSID|PCA|SCC|LCIA)\sCase\sNos?\.?\s[\p{Lu}\d](?:[\p{Lu}\d/-]|\([\p{Lu}\d]{1,4}\)){2,20}\)?(?:,?\s(?:Final\s)?(?:Award|Decision\son\s[^,()]{3,40}),?\s\(?\d{1,2}\s\p{Lu}\p{Ll}{2,8}\s${YEAR}\)?)?`;
 
 const BEHIND = [
@@ -43,8 +43,8 @@ const YEAR_ALONE = new RegExp(String.raw`^([^;“”()]{2,120}?),?\s${COURT_AND_
 const OF_COURTS =
   /(?<!\p{L})(?:Supreme Court|High Court|Court of Appeals?|Circuit|plaintiffs?|defendants?|[Aa]ppellants?|[Uu]nconstitutional|overruled|case law|(?:Chief |Associate |Mr\.? )Justice|Justices|[Cc]ourts? (?:held|ruled))(?!\p{L})/u;
 
-/** "v." between parties. */
-const AGAINST = /\sv(?:s)?\.?\s(?=\p{L}|\d)/gu;
+/** "v." between parties, "c" in Canadian French. */
+const AGAINST = /\s(?:vs?\.?|c\.?)\s(?=\p{L}|\d)/gu;
 
 /** Numbers that stand for a decision without a name of parties. */
 const NAMELESS: readonly RegExp[] = [
@@ -81,7 +81,9 @@ function named(text: string): Span[] {
     spans.push({ start, end: from + found[0].length });
   };
   for (const found of text.matchAll(AGAINST)) {
-    const first = partyBefore(text.slice(0, found.index));
+    // No name goes back into the citation before it: "(2002) 4 SCC 120 and Roe v. Poe".
+    const from = spans.at(-1)?.end ?? 0;
+    const first = from > found.index ? 0 : partyBefore(text.slice(from, found.index));
     if (first > 0) take(found.index - first, found.index + found[0].length);
   }
   for (const { start, behind } of oneParty(text)) take(start, behind);

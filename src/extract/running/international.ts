@@ -35,9 +35,17 @@ const UNION_PLACE = String.raw`(?:ECLI:)?EU:[CTF]:\d{4}:\d{1,5}|\[${YEAR}\]\sECR
 const PLACED = new RegExp(String.raw`^,?\s(?:([^;:()[\]“”]{3,120}?)(?:\s\(.{2,30}?\))?,?\s)?\(?(?:${UNION_PLACE})\)?`, 'u');
 const NAME_BEHIND = /^,?\s(\p{Lu}[^;:()[\]“”]{2,90}?)(?=[,.;)]|\s\()/u;
 
+/** "judgment of 13 May 2014, Google Spain, " before the number. */
+const DAY_BEFORE = new RegExp(
+  String.raw`(?:[Jj]udge?ments?|[Oo]rders?|[Aa]rrêts?|[Uu]rteile?|[Ss]entencias?|[Ss]entenze?a?)\s(?:of|du|vom|de|del)\s(?:${DAY}|\d{1,2}\.?\s(?:de\s)?\p{L}{3,10}\s(?:de\s)?${YEAR}|\d{1,2}\.\d{1,2}\.${YEAR}),\s(?:[^;()“”\n]{2,90},\s)?$`,
+  'u',
+);
+
 function unionCases(text: string): Span[] {
-  return [...text.matchAll(UNION)].flatMap(({ index, 0: head }): Span[] => {
-    const end = index + head.length;
+  return [...text.matchAll(UNION)].flatMap(({ index: number, 0: head }): Span[] => {
+    const end = number + head.length;
+    const day = DAY_BEFORE.exec(text.slice(Math.max(0, number - 170), number))?.[0] ?? '';
+    const index = number - day.length;
     const behind = text.slice(end, end + 200);
     const placed = PLACED.exec(behind);
     if (placed !== null && !/[.?!]\s\p{Ll}/u.test(placed[1] ?? '')) {

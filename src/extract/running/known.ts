@@ -2,12 +2,17 @@
 import type { Reference } from '../../model/cited.ts';
 import { fold, words } from '../../text/fold.ts';
 import { workNumbers } from '../../text/work-numbers.ts';
-import { type ShortForm, seriesOf } from './short-forms.ts';
+import { docketsIn } from './dockets.ts';
+import { type Printed, pageOf, placesOf } from './printed-at.ts';
+import type { ShortForm } from './short-forms.ts';
 
-/** A decision, and the words of its parties. */
+/** A decision, the words of its parties, and where it is printed. */
 interface Held {
   readonly reference: Reference;
   readonly parties: ReadonlySet<string>;
+  /** The same with its court, and what the text calls it. */
+  readonly called: Set<string>;
+  readonly printed: readonly Printed[];
 }
 
 /** The decisions known so far, each once, and how later citations find them. */
@@ -15,45 +20,143 @@ export class Decisions {
   readonly #byNumber = new Map<string, Held[]>();
   readonly #bySeries = new Map<string, Held[]>();
   readonly #byWord = new Map<string, Held[]>();
+  readonly #byCall = new Map<string, Held[]>();
   readonly #byPrint = new Map<string, Held>();
+  readonly #byDocket = new Map<string, Held[]>();
+  readonly #byDay = new Map<string, Held[]>();
 
   /** Takes references, of which those of decisions are kept. */
   constructor(references: readonly Reference[] = []) {
     for (const reference of references) this.add(reference);
   }
 
-  /** Adds a reference; one of another kind, or one that is held, changes nothing. */
-  add(reference: Reference): void {
+  /** Adds a reference, with the words behind it that may name it; one of another kind changes nothing, and one that is held only its names. */
+  add(reference: Reference, behind = ''): void {
+    if (reference.canonical !== 'court-decision') return;
     const print = fold(reference.raw);
-    if (reference.canonical !== 'court-decision' || this.#byPrint.has(print)) return;
-    const held = { reference, parties: partiesOf(reference.raw) };
+    const known = this.#byPrint.get(print);
+    const held = known ?? {
+      reference,
+      parties: partiesOf(reference.raw),
+      called: new Set<string>(),
+      printed: placesOf(reference.raw),
+    };
+    for (const word of [...(known === undefined ? [...held.parties, ...courtOf(reference.raw)] : []), ...words(nameBehind(behind))]) {
+      if (!held.called.has(word)) push(this.#byCall, word, held);
+      held.called.add(word);
+    }
+    if (known !== undefined) return;
+    const day = dayOf(reference.raw);
+    if (day !== null) push(this.#byDay, day, held);
     this.#byPrint.set(print, held);
     for (const { key } of workNumbers(reference.raw)) push(this.#byNumber, key, held);
     for (const word of held.parties) push(this.#byWord, word, held);
-    const series = seriesOf(reference.raw);
-    if (series !== null) push(this.#bySeries, series, held);
+    for (const { key } of docketsIn(reference.raw)) push(this.#byDocket, key, held);
+    for (const series of new Set(held.printed.map((one) => one.series))) push(this.#bySeries, series, held);
   }
 
-  /** The decision that a full citation repeats: the same number and no other parties, or the same words. */
+  /**
+   * The decision that a full citation repeats: the same number and no other parties, the same words, or, where it states no number, the court
+   * and day with which one alone begins.
+   */
   same(raw: string): Reference | undefined {
     const parties = partiesOf(raw);
-    const numbered = workNumbers(raw).flatMap(({ key }) => this.#byNumber.get(key) ?? []);
-    return (numbered.find((one) => alike(parties, one.parties)) ?? this.#byPrint.get(fold(raw)))?.reference;
+    const numbers = workNumbers(raw);
+    const dockets = docketsIn(raw);
+    const numbered = [
+      ...numbers.flatMap(({ key }) => this.#byNumber.get(key) ?? []),
+      ...(numbers.length > 0 ? [] : dockets.flatMap(({ key }) => this.#byDocket.get(key) ?? [])),
+    ];
+    const print = fold(raw);
+    const own = numbered.find((one) => alike(parties, one.parties)) ?? this.#byPrint.get(print);
+    if (own !== undefined || numbers.length > 0 || dockets.length > 0 || dayOf(raw) !== print) return own?.reference;
+    return only(this.#byDay.get(print) ?? []);
+  }
+
+  /** The decision whose number stands in a text, as it is compared; undefined for none or several. */
+  numbered(key: string): Reference | undefined {
+    const there = this.#byDocket.get(key) ?? [];
+    return there.length === 1 ? there[0]?.reference : undefined;
   }
 
   /** The decision that a short form means; undefined where none or several fit. */
-  meant({ name, series }: ShortForm): Reference | undefined {
-    const asked = words(name).filter((word) => word.length > 1);
-    const [first = ''] = asked;
-    const there = (series === undefined ? this.#byWord.get(first) : this.#bySeries.get(series)) ?? [];
-    const fits = there.filter(({ parties }) => asked.every((word) => parties.has(word)));
-    return fits.length === 1 ? fits[0]?.reference : undefined;
+  meant({ name, series, first, locator }: ShortForm): Reference | undefined {
+    if (series === undefined) return this.named(name);
+    const asked = words(name).filter((word) => word.length > 1 && word !== 'vs');
+    const there = (this.#bySeries.get(series) ?? []).filter(({ parties }) => asked.every((word) => parties.has(word)));
+    const at = (held: Held): readonly number[] => held.printed.flatMap((one) => (one.series === series ? [one.page] : []));
+    const page = pageOf(locator);
+    if (first !== undefined && /^\d+(?:wl|.*lexis)/.test(series)) return only(there.filter((held) => at(held).includes(first)));
+    if (page === null || /^\d+(?:wl|.*lexis)/.test(series)) return only(there);
+    // No decision has a page before its first one; of several in one volume it stands in the last that begins before it.
+    const begun = there.filter((held) => at(held).some((from) => from <= page));
+    const latest = Math.max(...begun.flatMap((held) => at(held).filter((from) => from <= page)));
+    return only(begun.filter((held) => at(held).includes(latest)));
+  }
+
+  /** Whether a name is that of several decisions, so that it means one of them and nobody can say which. */
+  mayMean(name: string): boolean {
+    return words(name).some((word) => word.length > 2 && (this.#byCall.get(word) ?? []).length > 1);
+  }
+
+  /**
+   * The decision that a name alone means, "Roe" of "Roe, supra", with or without words in front that are none of it; undefined where none or
+   * several are called so.
+   */
+  named(name: string): Reference | undefined {
+    const asked = words(name).filter((word) => !/^(?:v|vs|c|gegen)$/.test(word));
+    for (let from = 0; from < asked.length; from += 1) {
+      const own = asked.slice(from);
+      const there = (this.#byCall.get(own[0] ?? '') ?? []).filter(({ called }) => own.every((word) => called.has(word)));
+      if (there.length > 0) return own.every((word) => ANYBODY.test(word)) && own.length < 2 && there.length > 1 ? undefined : only(there);
+    }
+    return undefined;
   }
 }
+
+const only = (there: readonly Held[]): Reference | undefined => (there.length === 1 ? there[0]?.reference : undefined);
 
 /** The folded words of what stands before the numbers of a decision: its parties. */
 export const partiesOf = (raw: string): ReadonlySet<string> =>
   new Set(words(raw.slice(0, /,?\s[[(]?\d|,\sNos?\.|^[[(]?\d/.exec(raw)?.index ?? raw.length)));
+
+/** A court and a day, as decisions begin that no parties name: "Cass. civ. 1re, 3 mars 2010". */
+const COURT_AND_DAY = /^\p{Lu}[^;()]{1,60}?\s\d{1,2}(?:er|º|\.)?\s?(?:de\s)?(?:\p{L}{3,10}\.?|\d{1,2}\.)\s?(?:de\s)?\d{4}(?!\d)/u;
+
+/** Court and day at the head of a citation, folded; null for none. */
+function dayOf(raw: string): string | null {
+  const [head] = COURT_AND_DAY.exec(raw) ?? [];
+  return head === undefined ? null : fold(head);
+}
+
+/** Courts by the series that print what they decide, and names behind a day. */
+const COURTS: readonly (readonly [RegExp, string])[] = [
+  [/BGHZ|BGHSt/, 'bgh'],
+  [/BVerfGE/, 'bverfg'],
+  [/BVerwGE/, 'bverwg'],
+  [/BAGE/, 'bag'],
+  [/BFHE/, 'bfh'],
+  [/BSGE/, 'bsg'],
+];
+const courtOf = (raw: string): string[] => [
+  ...COURTS.flatMap(([series, court]) => (series.test(raw) ? [court] : [])),
+  // "judgment of 13 May 2014, Google Spain, C-131/12"
+  ...words(/\d{4},\s(\p{Lu}[^;()]{1,90}?),\s(?:Case\s|Rs\.\s|aff\.\s)?[CTF][-‑–]\d/u.exec(raw)?.[1] ?? ''),
+];
+
+/** What a text calls a decision behind its citation: "– Heckenschnitt", ", Papon", "[Roe]", "(“Roe II”)", "(hereinafter “Roe”)". */
+const NAME_BEHIND =
+  /^(?:\s[–—-]\s(\p{Lu}[\p{L} .’'-]{2,60}?)(?=[,;.)]|\s[–—-]|$)|,\s(\p{Lu}[\p{L}’'-]{2,30}(?:\s\p{Lu}[\p{L}’'-]{2,30})?)(?=,|\s?;|\)|\.)|(?:[^()[\].;]{0,24})\s[([](?:(?:hereinafter|hereafter|henceforth|im Folgenden|künftig|ci-après|en adelante|the)[:,]?\s)?[“"„«‘']?(\p{Lu}[\p{L} .’'-]{2,40}?)[”"“»’']?[)\]])/u;
+
+function nameBehind(behind: string): string {
+  const [, dashed, parted, bracketed] = NAME_BEHIND.exec(behind.slice(0, 120).replace(/\s+/g, ' ')) ?? [];
+  const name = dashed ?? parted ?? bracketed ?? '';
+  return /^(?:\p{Lu}\.\s?)?[\p{L}’'-]+,?\s(?:C\.?|P\.)?J{1,2}\.?$|^(?:Rec|Bull|Lebon|Rn|Rz|NJW|BGHZ|Lord|Lady|HL|CA|PC|Ch|QB|KB|Civ|Admin)\b/u.test(
+    name,
+  )
+    ? ''
+    : name;
+}
 
 /** Words of many names. */
 const ANYBODY = /^(?:the|and|inc|ltd|corp|united|states|people|state|city|county)$/;

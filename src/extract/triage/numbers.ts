@@ -3,7 +3,7 @@
  * chapter or instrument, standards of further bodies, patents of further offices, entries of registers (trials, sequences, structures,
  * vulnerabilities). What a title may mention is taken only where the reference begins with it.
  */
-import { CANADIAN_COURTS, COMMONWEALTH_SERIES, NEUTRAL_COURTS } from '../../text/reporters.ts';
+import { CANADIAN_COURTS, COMMONWEALTH_SERIES, GERMAN_JOURNALS, NEUTRAL_COURTS } from '../../text/reporters.ts';
 import type { Form } from './law.ts';
 
 const YEAR = String.raw`(?:1[6-9]|20)\d\d`;
@@ -35,7 +35,7 @@ export const NUMBERS: readonly Form[] = [
     name: 'courts of Germany, Austria and Switzerland by day and docket',
     own: true,
     sign: new RegExp(
-      `^(?:${COURT_DE}),?\\s(?:(?:Urteil|Urt\\.|Beschlu(?:ss|ß)|Beschl\\.|Erkenntnis|Entscheid(?:ung)?)\\s)?(?:(?:vom|v\\.)\\s)?(?:\\d{1,2}\\.\\s?(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\.?\\s)\\d{4}|[\\dA-G][A-Z_]?[-_]?\\d{1,5}\\/\\d{4})|^(?:${COURT_DE})\\s(?:NJW|NZA|NVwZ|NStZ|JZ|GRUR|MDR|ecolex|FamRZ)(?:-RR)?\\s(?:19|20)\\d\\d,\\s\\d|^(?:Urteil|Beschluss|Entscheid|Arrêt|Sentenza)\\s(?:des\\s|du\\s|del\\s)(?:Bundes(?:verwaltungs|straf)?gerichts|Tribunal\\sf[ée]d[ée]ral|Tribunale\\sfederale|Obergerichts|Verwaltungsgerichts)\\b|^(?:BGE|ATF|DTF)\\s\\d{1,3}\\s[IV]{1,3}[ab]?\\s\\d|^(?:BVerfGE|BGHZ|BGHSt|BVerwGE|BFHE|BAGE|BSGE)\\s\\d{1,3},\\s\\d`,
+      `^(?:${COURT_DE}),?\\s(?:(?:Urteil|Urt\\.|Beschlu(?:ss|ß)|Beschl\\.|Erkenntnis|Entscheid(?:ung)?)\\s)?(?:(?:vom|v\\.)\\s)?(?:\\d{1,2}\\.\\s?(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\.?\\s)\\d{4}|[\\dA-G][A-Z_]?[-_]?\\d{1,5}\\/\\d{4})|^(?:${COURT_DE}),?\\s(?:${GERMAN_JOURNALS})\\s(?:19|20)\\d\\d,\\s\\d|^RIS-Justiz,?\\sRS\\d{5}|^(?:[Aa]rrêt|[Ss]entenza|TF,?(?:\\sarrêt)?)\\s(?:du\\sTribunal\\sfédéral\\s|del\\sTribunale\\sfederale\\s)?\\d?[A-G][A-Z]?[_-]\\d{1,5}\\/\\d{4}|^(?:Urteil|Beschluss|Entscheid|Arrêt|Sentenza)\\s(?:des\\s|du\\s|del\\s)(?:Bundes(?:verwaltungs|straf)?gerichts|Tribunal\\sf[ée]d[ée]ral|Tribunale\\sfederale|Obergerichts|Verwaltungsgerichts)\\b|^(?:BGE|ATF|DTF)\\s\\d{1,3}\\s[IV]{1,3}[ab]?\\s\\d|^(?:BVerfGE|BGHZ|BGHSt|BVerwGE|BFHE|BAGE|BSGE)\\s\\d{1,3},\\s\\d`,
       'u',
     ),
     takes: [
@@ -45,6 +45,9 @@ export const NUMBERS: readonly Form[] = [
       'Urteil des Bundesgerichts 1C_230/2011 vom 31. Mai 2012',
       'ATF 140 III 115 consid. 3.2',
       'BAG v. 13.9.2022 - 1 ABR 22/21',
+      'OLG Köln, MDR 2011, 498',
+      'RIS-Justiz RS0012345',
+      'arrêt 4A_471/2009 du 3 mars 2009',
     ],
     leaves: ['AG Hecken. Bericht der Hecken. Hecke 3, 1-9 (2001).', 'BSG, A. Urteile. Berlin 2001.'],
   },

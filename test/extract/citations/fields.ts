@@ -101,7 +101,8 @@ export const FIELDS: readonly Paper[] = [
     ],
     paras: [
       ['Hecken sind Grenze (Adler 2018, Rn. 12; Birke/Cremer 2015, § 4 Rn. 7).', 'Heckenrecht|Nachbarrecht'],
-      ['Nach § 910 BGB (2002) und BGH NJW 2010, 123 gilt das.', ''],
+      // A decision is cited by court and journal: a work of the running text. A section is none.
+      ['Nach § 910 BGB (2002) und BGH NJW 2010, 123 gilt das.', 'BGH NJW 2010, 123'],
       ['Dorn (2012, 103) und Adler (2018) sehen das anders.', 'Zaunrecht|Heckenrecht'],
       ['Das Urteil vom 3.5.2015 (Az. 2 U 12/15) folgte Birke/Cremer (2015).', 'Nachbarrecht'],
       ['Vgl. dazu Dorn, a.a.O., 105; Art. 14 GG (1949).', ''],

@@ -30,7 +30,10 @@ describe('known decisions', () => {
   it('are meant by a short form only where one alone fits', () => {
     expect(meant('Roe, 12 F.3d at 46')).toBe(roe);
     expect(meant('Lane, 12 F.3d at 100')).toBe(moe);
-    expect(meant('12 F.3d at 46')).toBeUndefined();
+    // Of two in one volume a page tells: it stands in the last that begins before it.
+    expect(meant('12 F.3d at 46')).toBe(roe);
+    expect(meant('12 F.3d at 101')).toBe(moe);
+    expect(meant('12 F.3d at 44')).toBeUndefined();
     expect(meant('Voe, 12 F.3d at 46')).toBeUndefined();
     expect(meant('Roe, 99 F.3d at 46')).toBeUndefined();
     expect(meant('Roe, supra, at 46')).toBe(roe);

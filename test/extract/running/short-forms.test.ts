@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { seriesOf, shortFormsIn } from '../../../src/extract/running/short-forms.ts';
+import { placesOf } from '../../../src/extract/running/printed-at.ts';
+import { shortFormsIn } from '../../../src/extract/running/short-forms.ts';
 
 describe('short forms', () => {
   it('are told with their name, series and place', () => {
@@ -15,7 +16,7 @@ describe('short forms', () => {
     expect(shortFormsIn('as above, supra, and valid. 550 U.S. 544 is a place, not a short form')).toEqual([]);
   });
   it('compare volume and reporter without spaces and points', () => {
-    expect(seriesOf('Roe v. Doe, 678 F. Supp. 3d 443')).toBe('678fsupp3d');
-    expect(seriesOf('Roe v Doe [1990] 2 AC 605')).toBeNull();
+    expect(placesOf('Roe v. Doe, 678 F. Supp. 3d 443')).toEqual([{ series: '678fsupp3d', page: 443 }]);
+    expect(placesOf('Roe v Doe [1990] 2 AC 605')).toEqual([]);
   });
 });

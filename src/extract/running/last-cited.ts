@@ -1,0 +1,85 @@
+/**
+ * What "id." and "ibid." mean in running text: the one work that was cited last. Two works cited in one breath ("See A; B.") leave it open, as does
+ * whatever else is cited in between: the record, a statute, a book. A work in a bracket behind another ("A (quoting B)") is passed over, as the
+ * manuals have it. A page that the work cannot have tells that another is meant.
+ */
+import type { Reference } from '../../model/cited.ts';
+import type { Span } from '../../model/document.ts';
+import { elsewhereIn } from './elsewhere.ts';
+import { pageOf, pagesOf } from './printed-at.ts';
+
+const SIGNALS = String.raw`(?:(?:see|also|accord|cf|but|e\.g|contra|compare|with|generally|and|or|in|under|vgl|siehe|auch|ebenso|so|anders|a\.\s?A|zuletzt|grundlegend|voir|aussi|v\.\saussi|véase|cfr|zie)[.,:]{0,2}\s?){0,5}`;
+/** Between two works of one string: "; see also ", ", with ", " and ". */
+const STRUNG = new RegExp(
+  String.raw`^(?:[^;“”]{0,120};\s?${SIGNALS}|[\s,.\d–-]{0,20}(?:,\s(?:and\s)?with|,?\s(?:and|und|et|y|e|en)(?:\s(?:in|to|by))?)\s)$`,
+  'iu',
+);
+/** What became of a decision later: with it one citation, of which nobody can say what "id." behind it means. */
+const BECAME =
+  /(?:aff|rev)[’']d|(?:affirmed|reversed|vacated|overruled|abrogated|superseded|modified|cert\.\s(?:denied|granted)|reh[’']g)[^.;]{0,60}$/u;
+/** What may stand between a citation and a bracket behind it: places, and brackets of their own. */
+const BRACKET_BEHIND = /^(?:[\s,.\d–*¶&-]|nn?\.|\([^()]{0,80}\)){0,40}\((?:[^()]|\([^()]{0,80}\))*$/u;
+/** Pages of a long decision. */
+const LONGEST = 400;
+
+/** Follows a text citation by citation. */
+export class LastCited {
+  readonly #text: string;
+  #last: Reference | null = null;
+  /** Where the last citation ends, which may be one in a bracket behind another. */
+  #end = 0;
+  /** Where the citation ends that a bracket stands behind. */
+  #outer = 0;
+
+  /** Takes the running text that the spans point into. */
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** A work was cited; null for a mark that was not made out. */
+  cited({ start, end }: Span, reference: Reference | null): void {
+    const gap = this.#text.slice(this.#end, Math.min(start, this.#end + REACH));
+    const behind = this.#text.slice(this.#outer, Math.min(start, this.#outer + REACH));
+    const near = this.#end > 0 && start - this.#end < REACH;
+    if (near && start - this.#outer < REACH && BRACKET_BEHIND.test(behind)) {
+      this.#end = end;
+      return;
+    }
+    const strung = near && (STRUNG.test(gap) || BECAME.test(gap.slice(-90)));
+    this.#last = strung && this.#last !== reference ? null : reference;
+    this.#end = end;
+    this.#outer = end;
+  }
+
+  /** The work that a mark at a place means, with the place in it that the mark names; null where none or several may be meant. */
+  meant(start: number, locator: string | undefined): Reference | null {
+    const last = this.#last;
+    if (last === null || start - this.#end > FARTHEST) return null;
+    const page = pageOf(locator);
+    const pages = pagesOf(last.raw);
+    const paragraph = /¶|§|para/u.test(locator ?? '');
+    if (paragraph && pages.length > 0 && !/¶|para|\[\d{1,4}\]/u.test(last.raw)) return null;
+    const fits = page === null || pages.length === 0 ? null : pages.some((first) => page >= first && page <= first + LONGEST);
+    if (fits === false) return null;
+    const between = elsewhereIn(this.#text.slice(this.#end, start)).filter((one) => !this.#isPlace(one));
+    if (between.length === 0) return last;
+    // A statute has no pages.
+    return fits === true && between.every(({ paged }) => !paged) ? last : null;
+  }
+
+  /** Another mark leads to a work, or "id." was read: what follows may mean it. */
+  again(end: number): void {
+    this.#end = end;
+    this.#outer = end;
+  }
+
+  /** Whether a section stands right behind the citation, whose place it is: "…, § 24". */
+  #isPlace({ start }: Span): boolean {
+    return start < 24 && /^[\s,)]*(?:at\s)?$/.test(this.#text.slice(this.#end, this.#end + start));
+  }
+}
+
+/** How far a bracket or a string reaches. */
+const REACH = 300;
+/** Farther back nobody means what was cited. */
+const FARTHEST = 3_000;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { decisionAmong, isAnother } from '../../src/extract/decisions-at-hand.ts';
+import { referenceFrom } from '../../src/extract/entries/reference.ts';
+import { documentOf } from './document-of.ts';
+
+const reference = (raw: string) =>
+  referenceFrom(documentOf(raw), { span: { start: 0, end: raw.length }, words: raw, key: '1', origin: 'text', links: [] });
+const is = (raw: string, ...texts: readonly (readonly [file: string, head: string])[]) =>
+  decisionAmong(
+    reference(raw),
+    texts.map(([file, head]) => ({ file, head })),
+  ).map(({ file }) => file);
+
+describe('the text of a decision', () => {
+  it.each([
+    ['Roe v. Poe, 410 U.S. 113 (1973)', 'Roe v. Poe', ''],
+    ['Roe v. Poe, 410 U.S. 113 (1973)', 'a', '410 U.S. 113 (1973)\n\nROE v. POE'],
+    ['Roe v. Poe, 410 U.S. 113, 93 S. Ct. 705 (1973)', 'a', '93 S. Ct. 705'],
+    ['Roe v. Harbor Freight Lines, Inc., 12 F.3d 45 (1993)', 'Roe v Harbor Freight (1993)', ''],
+    ['BGH, Urteil vom 12. Mai 2010 – I ZR 121/08', 'BGH I ZR 121-08', ''],
+    ['BGH, Urteil vom 12. Mai 2010 – I ZR 121/08', 'a', 'BUNDESGERICHTSHOF\nURTEIL\nI ZR 121/08\nVerkündet am 12. Mai 2010'],
+    ['Case C-131/12 Google Spain, EU:C:2014:317', 'C-131_12', ''],
+    ['BGE 140 III 115', 'BGE 140 III 115', ''],
+    ['Roe v Poe [2015] UKSC 5', 'a', 'Roe v Poe\n[2015] UKSC 5'],
+    ['Urteil des Bundesgerichts 4A_123/2020 vom 3. März 2020', '4A_123_2020', ''],
+  ])('%s is %s “%s”', (raw, file, head) => {
+    expect(is(raw, [file, head])).toEqual([file]);
+  });
+
+  it.each([
+    ['the same court, day and year', 'BGH, Urteil vom 12. Mai 2010 – I ZR 121/08', 'BGH, Urteil vom 12.05.2010 – V ZR 160-10', ''],
+    ['another decision between the same parties', 'Roe v. Poe, 410 U.S. 113 (1973)', 'Roe v. Poe', '450 U.S. 77 (1981)'],
+    ['a later one that names it', 'Roe v. Poe, 410 U.S. 113 (1973)', 'a', 'ROE v. POE, 450 U.S. 77 (1981). See Roe v. Poe, 410 U.S. 113.'],
+    ['another year', 'Roe v. Poe, 410 U.S. 113 (1973)', 'Roe v. Poe (1981)', ''],
+    ['one party alone', 'Roe v. Poe, 410 U.S. 113 (1973)', 'Roe v. Lane', ''],
+    ['a letter by a party', 'Roe v. Poe, 410 U.S. 113 (1973)', 'Roe to Poe', 'Dear Poe, Roe writes'],
+  ])('is not %s', (_, raw, file, head) => {
+    expect(is(raw, [file, head])).toEqual([]);
+  });
+
+  it('is told from another by a number of the same kind', () => {
+    expect(isAnother(reference('Roe v. Poe, 410 U.S. 113 (1973)'), { file: 'a', head: '450 U.S. 77' })).toBe(true);
+    expect(isAnother(reference('Roe v. Poe, 410 U.S. 113 (1973)'), { file: 'a', head: '93 S. Ct. 705' })).toBe(false);
+  });
+});
