@@ -1,14 +1,16 @@
 /**
  * Words in quotation marks that a brief takes from the record of its case or from a statute: “…” (R. at 12), “…”. 42 U.S.C. § 1983. Neither is among
  * the works it is checked for, and yet the words stand there; without a mark of their own they would be held against the decision that was
- * cited before them, and not found.
+ * cited before them, and not found. The same is true of a decision that a sentence calls by its name alone: In Roe, the Court held that “…”.
  */
 import type { Reference } from '../model/cited.ts';
-import { fold } from '../text/fold.ts';
+import type { Span } from '../model/document.ts';
+import { fold, words } from '../text/fold.ts';
 import { lowest } from '../text/lowest.ts';
-import type { SourceAtHand } from './at-hand.ts';
+import { type SourceAtHand, textsOf } from './at-hand.ts';
 import type { KnownMark, QuotedText } from './quotes/blocks.ts';
 import { recordAndLawIn } from './running/elsewhere.ts';
+import { Decisions } from './running/known.ts';
 
 /** A place of the decision right before it: "… [2015] UKSC 5, § 24". */
 const PLACE_BEFORE = 24;
@@ -21,7 +23,7 @@ export function citingElsewhere(text: QuotedText, references: readonly Reference
   if (!references.some(({ canonical }) => canonical === 'court-decision')) return text;
   const cited = [...(text.cited ?? [])].sort((a, b) => a.span.start - b.span.start);
   const notes = (text.notes ?? []).map(({ span }) => span);
-  const stems = sources.map(({ id, name = id }) => fold(name));
+  const stems = sources.map(({ id, name = id }) => words(name));
   const marks = recordAndLawIn(text.text).flatMap(({ start, end }): KnownMark[] => {
     const label = text.text.slice(start, end);
     const next = lowest(cited.length, (i) => (cited[i]?.span.end ?? 0) > start);
@@ -29,12 +31,57 @@ export function citingElsewhere(text: QuotedText, references: readonly Reference
     const within = (cited[next]?.span.start ?? end) < end || references.some(({ span }) => span.start < end && start < span.end);
     const place = start - before < PLACE_BEFORE && /^[\s,)]*(?:at\s)?$/.test(text.text.slice(before, start));
     const [head = ''] = fold(label).split(' ');
-    const handed = stems.some((stem) =>
-      stem.split(' ').some((word) => word.length > 1 && (word.startsWith(head) || head.startsWith(word))),
-    );
-    return within || place || handed || notes.some((note) => note.start <= start && end <= note.end)
-      ? []
-      : [{ span: { start, end }, label, source: null }];
+    const handed =
+      /^(?:ex$|\p{L}{3,})/u.test(head) &&
+      stems.some((stem) => stem.some((word) => word.startsWith(head) || (word.length > 2 && head.startsWith(word))));
+    if (within || place || handed || notes.some((note) => note.start <= start && end <= note.end)) return [];
+    const round = bracketRound(text.text, { start, end });
+    const free = (cited[next]?.span.start ?? round.end) >= round.end && before <= round.start;
+    return [{ span: free ? round : { start, end }, label: text.text.slice(start, end), source: null }];
   });
-  return { ...text, cited: [...cited, ...marks].sort((a, b) => a.span.start - b.span.start) };
+  const called = calledByName(text, references, sources).filter(({ span }) => {
+    const next = cited[lowest(cited.length, (i) => (cited[i]?.span.end ?? 0) > span.start)];
+    return (next?.span.start ?? span.end) >= span.end && !references.some((one) => one.span.start < span.end && span.start < one.span.end);
+  });
+  return { ...text, cited: [...cited, ...marks, ...called].sort((a, b) => a.span.start - b.span.start) };
+}
+
+/** Letters of a bracket that is looked for round a mark. */
+const LONGEST_BRACKET = 200;
+
+/** The bracket that a mark opens, which would be read as a mark of its own: "(section 4(2) of the 1998 Act)"; the mark itself where it opens none. */
+function bracketRound(text: string, { start, end }: Span): Span {
+  const open =
+    /[([](?:(?:see|cf\.|vgl\.|siehe|voir)\s(?:also\s|auch\s)?)?$/iu.exec(text.slice(Math.max(0, start - 16), start))?.[0].length ?? 0;
+  if (open === 0) return { start, end };
+  let depth = 1;
+  for (let at = start; at < Math.min(text.length, start + LONGEST_BRACKET); at += 1) {
+    if (/[([]/.test(text.charAt(at))) depth += 1;
+    else if (/[)\]]/.test(text.charAt(at))) depth -= 1;
+    if (depth === 0) return { start: start - open, end: Math.max(end, at + 1) };
+  }
+  return { start, end };
+}
+
+const NAME = String.raw`\p{Lu}[\p{L}’'-]{2,25}(?:\s\p{Lu}[\p{L}’'-]{1,25}){0,3}`;
+/** Where a sentence says by its name which decision its words are from, and only a court can be meant: "In Roe,", "the Roe Court", "Roe teaches". */
+const BY_NAME = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:[Ii]n\s(?<led>${NAME}),|[Tt]he\s(?<court>${NAME})\s(?:[Cc]ourt|[Dd]ecision|opinion|majority|panel|plurality|dissent)(?!\p{L})|(?<word>${NAME})\s(?:held|holds|teaches|instructs|reaffirmed|overruled|(?:makes|made)\sclear)(?!\p{L}))`,
+  'gu',
+);
+/** Names of parties that are places as well: "In California, …". */
+const PLACES =
+  /^(?:Washington|California|Texas|New York|Virginia|Georgia|Florida|Ohio|Illinois|Michigan|Arizona|Kansas|Nevada|Massachusetts|Pennsylvania|Maryland|Canada|France|Germany|Italy|Ireland|England|Scotland|Australia|India|Contract|Addition|Fact|Sum|Short|Brief|Re)$/u;
+
+/** The marks of decisions that a sentence names, each with its source. */
+function calledByName(text: QuotedText, references: readonly Reference[], sources: readonly SourceAtHand[]): KnownMark[] {
+  const decisions = new Decisions(references);
+  const texts = textsOf(references, sources);
+  return [...text.text.matchAll(BY_NAME)].flatMap(({ index, 0: label, groups = {} }): KnownMark[] => {
+    const name = groups.led ?? groups.court ?? groups.word ?? '';
+    const own = PLACES.test(name) ? undefined : decisions.named(name);
+    // A decision that is named before it is cited is told by what follows.
+    if (own === undefined || own.span.start > index) return [];
+    return [{ span: { start: index, end: index + label.length }, label, source: texts.get(own.id) ?? null }];
+  });
 }

@@ -21,6 +21,7 @@ import { type Part, partsOf } from './notes/parts.ts';
 import { isBackPointer, isIbid, locatorOf, noteNumber } from './notes/pointers.ts';
 import { covers, differs, familiesOf, NamedWorks, sharedWords, sharingMost, titleIn, yearIn } from './notes/titles.ts';
 import { decisionsIn } from './running/decisions.ts';
+import { recordAndLawIn } from './running/elsewhere.ts';
 import { Decisions } from './running/known.ts';
 import { shortFormsIn } from './running/short-forms.ts';
 
@@ -103,7 +104,8 @@ export function readNotes(
       const page = (listed.length === 0 && parts.length === 1 && isLink(document, part.span)) || isPage(document, part);
       if (!page && !isReference(part, listed.length > 0, ease)) {
         tied.push(...anyOf(document, part.text, note.mark ?? part.span, familiesIn(part.text, memory)));
-        if (!mayCite(part) || part.remark === true) continue;
+        // The record of the case is what "id." behind it means, and no work.
+        if ((!mayCite(part) && recordAndLawIn(part.text).length === 0) || part.remark === true) continue;
         here.push(null);
         memory.last = null;
         memory.unsure.add(note.label);

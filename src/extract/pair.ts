@@ -261,7 +261,8 @@ function governed(
   const led = last && last.start >= opens && (block || hands || (last.end - last.start) * 3 > closes - opens) ? last : undefined;
   if (block) return led && { group: led, by: hands ? 'before' : 'carried' };
   const sentence = sentenceRound(text, paragraph, { start, end });
-  if (before && before.start >= sentence.start) {
+  // A stop within a citation ends no sentence: "(2d Cir. 1992) (“…”)".
+  if (before && before.end > sentence.start) {
     // What opens the sentence governs its first quote; a later one rather has its own behind it.
     const between = quotes[indexFrom(quotes, before.end)];
     const past = quotes[indexFrom(quotes, start) - 1]?.end ?? 0;

@@ -73,6 +73,8 @@ function stepsIn(text: string, links: readonly Link[] | null): Step[] {
 
 /** Letters behind a decision that may say what it is called. */
 const NAMED_WITHIN = 120;
+/** A paragraph behind a full citation, whose number in brackets would be taken for a mark: "[2015] UKSC 5 at [23]", "250 CLR 103 at 107 [23]". */
+const PINPOINT = /^,?\s(?:at\s)?(?:\d{1,4}\s)?(\[\d{1,4}\](?:\s?[–-]\s?\[\d{1,4}\])?)/;
 /** Pages of a long decision. */
 const LONGEST = 400;
 
@@ -132,7 +134,8 @@ class Reading implements RunningReading {
     const reference = this.#decisions.same(asPrinted(words)) ?? this.#add(span, words);
     this.#law ||= reference.canonical === 'court-decision';
     this.#decisions.add(reference, this.#document.text.slice(span.end, span.end + NAMED_WITHIN));
-    this.#cite(span, reference);
+    const [behind = '', place] = PINPOINT.exec(this.#document.text.slice(span.end, span.end + 40)) ?? [];
+    this.#cite({ start: span.start, end: span.end + behind.length }, reference, place);
   }
 
   whole(span: Span): void {
@@ -173,8 +176,8 @@ class Reading implements RunningReading {
     return reference;
   }
 
-  #cite(span: Span, reference: Reference): void {
-    this.#tie(span, citation(this.#document, span, reference.id, reference.key, 'in-full'));
+  #cite(span: Span, reference: Reference, place?: string): void {
+    this.#tie(span, citation(this.#document, span, reference.id, reference.key, 'in-full', place));
     this.#last.cited(span, reference);
   }
 

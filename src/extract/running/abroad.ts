@@ -18,6 +18,13 @@ export const ABROAD: readonly RegExp[] = [
     String.raw`(?<!\p{L})(?:BVerwG|BSG|BAG|BFH|BGH|BVerfG|BPatG|BayObLG|KG|OGH|EuGH|EGMR|(?:OLG|LG|AG|VG|OVG|VGH|FG|ArbG|LAG|SG|LSG)\s\p{Lu}[\p{L}-]{2,20}),?\s(?:${GERMAN_JOURNALS})\s${YEAR},\s\d{1,6}(?:,\s\d{1,5}(?:\sf{1,2}\.)?)?(?:,?\s(?:Rn|Rz|Tz)\.\s\d{1,3})?(?!\d)`,
     'gu',
   ),
+  // "BGer 4A_471/2009 vom 3.3.2009"
+  new RegExp(String.raw`(?<!\p{L})(?:BGer|BVGer|BStGer),?\s(?:Urteil\s)?${SWISS}\svom\s${DAY_DE}`, 'gu'),
+  // "HR 12 maart 2010, ECLI:NL:HR:2010:BK1234, NJ 2010/123", "Rb. Amsterdam 11 maart 2021, ECLI:NL:RBAMS:2021:1018"
+  new RegExp(
+    String.raw`(?<!\p{L})(?:HR|ABRvS|CRvB|CBb|(?:Rb\.|Rechtbank|Hof|Gerechtshof)\s\p{Lu}[\p{L}-]{2,20})\s\d{1,2}\s\p{L}{3,10}\s${YEAR},\s(?:ECLI:NL:[A-Z]{2,8}:\d{4}:[A-Z\d]{1,10}|(?:NJ|RvdW|JOR|JAR|AB|TBR|BNB|JB)\s\d{4}\/\d{1,5})(?:,\s(?:NJ|RvdW|JOR|JAR|AB|TBR|BNB|JB)\s\d{4}\/\d{1,5}){0,2}`,
+    'gu',
+  ),
   /(?<!\p{L})RIS-Justiz,?\sRS\d{5,8}(?!\d)/gu,
   // "arrêt du Tribunal fédéral 4A_471/2009 du 3 mars 2009", "sentenza 4A_471/2009 del 3 marzo 2009"
   new RegExp(

@@ -34,6 +34,8 @@ const BEHIND = [
   String.raw`,\s(?:${AMERICAN}|${UNPRINTED}|${STRASBOURG}|${BY_DAY.join('|')}|${ARBITRATED})`,
   String.raw`,?\s(?:${COMMONWEALTH})`,
   String.raw`\s(?:${STRASBOURG}|${ARBITRATED})`,
+  // "(1979) 23 Cal.3d 673, 677", as courts of California have it.
+  String.raw`\s\(${YEAR}\)\s\d{1,4}\s(?:${AMERICAN_REPORTERS})\s\d{1,5}${PINS}`,
   // Without points, only with the year behind.
   String.raw`,\s\d{1,4}\s(?:${UNPOINTED_REPORTERS})\s\d{1,5}${PINS}\s${COURT_AND_YEAR}`,
 ];

@@ -3,7 +3,7 @@ import type { Reference } from '../../model/cited.ts';
 import { fold, words } from '../../text/fold.ts';
 import { workNumbers } from '../../text/work-numbers.ts';
 import { docketsIn } from './dockets.ts';
-import { type Printed, pageOf, placesOf } from './printed-at.ts';
+import { isDataBase, type Printed, pageOf, placesOf } from './printed-at.ts';
 import type { ShortForm } from './short-forms.ts';
 
 /** A decision, the words of its parties, and where it is printed. */
@@ -86,8 +86,8 @@ export class Decisions {
     const there = (this.#bySeries.get(series) ?? []).filter(({ parties }) => asked.every((word) => parties.has(word)));
     const at = (held: Held): readonly number[] => held.printed.flatMap((one) => (one.series === series ? [one.page] : []));
     const page = pageOf(locator);
-    if (first !== undefined && /^\d+(?:wl|.*lexis)/.test(series)) return only(there.filter((held) => at(held).includes(first)));
-    if (page === null || /^\d+(?:wl|.*lexis)/.test(series)) return only(there);
+    if (first !== undefined && isDataBase(series)) return only(there.filter((held) => at(held).includes(first)));
+    if (page === null || isDataBase(series)) return only(there);
     // No decision has a page before its first one; of several in one volume it stands in the last that begins before it.
     const begun = there.filter((held) => at(held).some((from) => from <= page));
     const latest = Math.max(...begun.flatMap((held) => at(held).filter((from) => from <= page)));
@@ -146,7 +146,7 @@ const courtOf = (raw: string): string[] => [
 
 /** What a text calls a decision behind its citation: "– Heckenschnitt", ", Papon", "[Roe]", "(“Roe II”)", "(hereinafter “Roe”)". */
 const NAME_BEHIND =
-  /^(?:\s[–—-]\s(\p{Lu}[\p{L} .’'-]{2,60}?)(?=[,;.)]|\s[–—-]|$)|,\s(\p{Lu}[\p{L}’'-]{2,30}(?:\s\p{Lu}[\p{L}’'-]{2,30})?)(?=,|\s?;|\)|\.)|(?:[^()[\].;]{0,24})\s[([](?:(?:hereinafter|hereafter|henceforth|im Folgenden|künftig|ci-après|en adelante|the)[:,]?\s)?[“"„«‘']?(\p{Lu}[\p{L} .’'-]{2,40}?)[”"“»’']?[)\]])/u;
+  /^(?:(?:,?\s(?:Rn|Rz)\.\s\d{1,4})?\s[–—-]\s(\p{Lu}[\p{L} .’'-]{2,60}?)(?=[,;.)]|\s[–—-]|$)|,\s(\p{Lu}[\p{L}’'-]{2,30}(?:\s\p{Lu}[\p{L}’'-]{2,30})?)(?=,|\s?;|\)|\.)|(?:[^()[\].;]{0,24})\s[([](?:(?:hereinafter|hereafter|henceforth|im Folgenden|künftig|ci-après|en adelante|the)[:,]?\s)?[“"„«‘']?(\p{Lu}[\p{L} .’'-]{2,40}?)[”"“»’']?[)\]])/u;
 
 function nameBehind(behind: string): string {
   const [, dashed, parted, bracketed] = NAME_BEHIND.exec(behind.slice(0, 120).replace(/\s+/g, ' ')) ?? [];

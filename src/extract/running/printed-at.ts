@@ -23,12 +23,15 @@ export const placesOf = (raw: string): readonly Printed[] =>
     page: Number(page) || 0,
   }));
 
+/** Whether what numbers decisions is a data base, whose numbers are no pages. */
+export const isDataBase = (series: string): boolean => /^\d{1,4}(?:wl|[a-z.]{0,12}lexis)/.test(series);
+
 /** The first pages of a decision in print; none where it is known by a data base alone. */
 export const pagesOf = (raw: string): readonly number[] =>
-  placesOf(raw).flatMap(({ series, page }) => (page === 0 || /^\d+(?:wl|.*lexis)/.test(series) ? [] : [page]));
+  placesOf(raw).flatMap(({ series, page }) => (page === 0 || isDataBase(series) ? [] : [page]));
 
 /** The page that a place names; null where it names a paragraph, a page of a data base, or none. */
 export function pageOf(locator: string | undefined): number | null {
-  const [, page] = /^(?:at\s)?(\d{1,5})(?!\d)/.exec(locator ?? '') ?? [];
+  const [, page] = /^(?:at\s)?(?:pp?\.\s)?(\d{1,5})(?!\d)/.exec(locator ?? '') ?? [];
   return page === undefined ? null : Number(page);
 }

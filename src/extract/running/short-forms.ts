@@ -27,10 +27,10 @@ export interface ShortForm {
 }
 
 const PLACE = String.raw`(?:¶{1,2}\s?)?\*?\d{1,5}(?:\s?[–-]\s?\*?\d{1,5})?(?:,\s\d{1,4}(?:[–-]\d{1,4})?(?!\d|\s?\p{L}))?(?:\s(?:&\s)?nn?\.\s?\d{1,3})?`;
-const IN_SERIES = new RegExp(String.raw`(?<!\d)(\d{1,4}\s(?:${AMERICAN_REPORTERS}))(?:\s(\d{1,8}))?,?\sat\s(${PLACE})`, 'gu');
+const IN_SERIES = new RegExp(String.raw`(?<!\d)(\d{1,4}\s(?:${AMERICAN_REPORTERS}))(?:\s(\d{1,8}))?,?\sat\s((?:pp?\.\s)?${PLACE})`, 'gu');
 /** Paragraphs and other places that only decisions and laws have. */
 const PARAGRAPH = String.raw`\[\d{1,4}\](?:\s?[–-]\s?\[?\d{1,4}\]?)?|(?:au\s)?(?:paras?\.?|paragraphs?|points?|pts?\.?|¶{1,2}|§{1,2}|Rn\.|Rz\.|Rdnr\.|Tz\.|Randnr\.|E\.|Erw\.|consid\.|FJ|r\.o\.)\s?\d{1,4}(?:\.\d{1,3}){0,3}(?!\d)[a-z]?(?:\s?[–-]\s?\d{1,4})?`;
-const BEHIND = String.raw`(?:,?\s(?:at\s)?(${PARAGRAPH}|(?:(?:pp?|S)\.\s)?${PLACE}))?`;
+const BEHIND = String.raw`(?:,?\s(?:at\s)?(${PARAGRAPH}|(?:(?:pp?|S)\.\s)?${PLACE}(?!\d|\s\p{Lu})))?`;
 /** Words that point at what was cited before, in the languages of courts. */
 const POINTER = String.raw`supra|above|cited\sabove|ante|op\.\s?cit\.|loc\.\s?cit\.|a\.\s?a\.\s?O\.|aaO|préc\.|précitée?s?|citad[oa]s?|cit\.|cited\sin\s(?:paragraph|para\.)\s\d{1,3}\sabove|hierboven|reeds\saangehaald`;
 const ABOVE = new RegExp(String.raw`,?\s(?:\((${POINTER})\)|(?<=,\s)(${POINTER}))(?![\p{L}\d])${BEHIND}`, 'gu');
@@ -40,7 +40,7 @@ const AGAIN = new RegExp(
 );
 /** A place behind a name and nothing else: "Roe at [24]", "Roe, paragraph 81", "Roe at 520". */
 const NAME_AND_PLACE = new RegExp(
-  String.raw`(?<=[\p{L}.])(?:\sat\s(${PARAGRAPH}|\d{1,5}(?:\s?[–-]\s?\d{1,5})?(?!\d|,\d|\s?\p{L}|\s?%))|,\s(?:at\s)?(${PARAGRAPH}))(?!\s(?:of|des|der|du|de)\s)`,
+  String.raw`(?<=[\p{L}.])(?:\sat\s(${PARAGRAPH}|\d{1,5}(?:\s?[–-]\s?\d{1,5})?(?!\d|,\d|\p{L}|\s\p{Lu}|\s?%|\s(?:per|percent|million|billion|thousand|pounds|dollars|euros|days|weeks|months|years|hours|minutes|[ap]\.?m)))|,\s(?:at\s)?(${PARAGRAPH}))(?!\s(?:of|des|der|du|de)\s)`,
   'gu',
 );
 
