@@ -8,6 +8,7 @@ import type { Span } from '../model/document.ts';
 import { fold, words } from '../text/fold.ts';
 import { lowest } from '../text/lowest.ts';
 import { type SourceAtHand, textsOf } from './at-hand.ts';
+import { apartFrom } from './citations/apart.ts';
 import type { KnownMark, QuotedText } from './quotes/blocks.ts';
 import { recordAndLawIn } from './running/elsewhere.ts';
 import { Decisions } from './running/known.ts';
@@ -22,27 +23,24 @@ const PLACE_BEFORE = 24;
 export function citingElsewhere(text: QuotedText, references: readonly Reference[], sources: readonly SourceAtHand[]): QuotedText {
   if (!references.some(({ canonical }) => canonical === 'court-decision')) return text;
   const cited = [...(text.cited ?? [])].sort((a, b) => a.span.start - b.span.start);
-  const notes = (text.notes ?? []).map(({ span }) => span);
   const stems = sources.map(({ id, name = id }) => words(name));
-  const marks = recordAndLawIn(text.text).flatMap(({ start, end }): KnownMark[] => {
+  const taken = [...cited, ...references, ...(text.notes ?? [])].map(({ span }) => span);
+  const free = apartFrom(taken, recordAndLawIn(text.text), (span) => span);
+  const marks = free.flatMap(({ start, end }): KnownMark[] => {
     const label = text.text.slice(start, end);
     const next = lowest(cited.length, (i) => (cited[i]?.span.end ?? 0) > start);
     const before = cited[next - 1]?.span.end ?? Number.NEGATIVE_INFINITY;
-    const within = (cited[next]?.span.start ?? end) < end || references.some(({ span }) => span.start < end && start < span.end);
     const place = start - before < PLACE_BEFORE && /^[\s,)]*(?:at\s)?$/.test(text.text.slice(before, start));
     const [head = ''] = fold(label).split(' ');
     const handed =
       /^(?:ex$|\p{L}{3,})/u.test(head) &&
       stems.some((stem) => stem.some((word) => word.startsWith(head) || (word.length > 2 && head.startsWith(word))));
-    if (within || place || handed || notes.some((note) => note.start <= start && end <= note.end)) return [];
+    if (place || handed) return [];
     const round = bracketRound(text.text, { start, end });
-    const free = (cited[next]?.span.start ?? round.end) >= round.end && before <= round.start;
-    return [{ span: free ? round : { start, end }, label: text.text.slice(start, end), source: null }];
+    const alone = (cited[next]?.span.start ?? round.end) >= round.end && before <= round.start;
+    return [{ span: alone ? round : { start, end }, label, source: null }];
   });
-  const called = calledByName(text, references, sources).filter(({ span }) => {
-    const next = cited[lowest(cited.length, (i) => (cited[i]?.span.end ?? 0) > span.start)];
-    return (next?.span.start ?? span.end) >= span.end && !references.some((one) => one.span.start < span.end && span.start < one.span.end);
-  });
+  const called = apartFrom(taken, calledByName(text, references, sources), ({ span }) => span);
   return { ...text, cited: [...cited, ...marks, ...called].sort((a, b) => a.span.start - b.span.start) };
 }
 

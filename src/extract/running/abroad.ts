@@ -25,6 +25,13 @@ export const ABROAD: readonly RegExp[] = [
     String.raw`(?<!\p{L})(?:HR|ABRvS|CRvB|CBb|(?:Rb\.|Rechtbank|Hof|Gerechtshof)\s\p{Lu}[\p{L}-]{2,20})\s\d{1,2}\s\p{L}{3,10}\s${YEAR},\s(?:ECLI:NL:[A-Z]{2,8}:\d{4}:[A-Z\d]{1,10}|(?:NJ|RvdW|JOR|JAR|AB|TBR|BNB|JB)\s\d{4}\/\d{1,5})(?:,\s(?:NJ|RvdW|JOR|JAR|AB|TBR|BNB|JB)\s\d{4}\/\d{1,5}){0,2}`,
     'gu',
   ),
+  // "OGH 1 Ob 123/10s"
+  /(?<!\p{L})OGH,?\s\d{1,2}\s?Ob[AS]?\s\d{1,4}\/\d{2}\p{Ll}(?!\p{L})/gu,
+  // "CEDH, Roe c. France, 12 mars 2006, n° 12345/07"
+  new RegExp(
+    String.raw`(?<!\p{L})(?:CEDH|Cour\sEDH),?\s(?:(?:gde|gr\.)\sch\.,\s|\[GC\],\s)?(?:${DAY_ROMANCE},\s)?\p{Lu}[^,;()“”]{1,60}\sc\.\s(?:la\s|le\s|l[’'])?\p{Lu}[\p{L}-]{2,20}(?:\s\[GC\])?,\s(?:${DAY_ROMANCE},\s)?(?:req\.\s)?n[°º]\s?\d{3,6}\/\d\d(?:,\s§{1,2}\s\d{1,4})?`,
+    'gu',
+  ),
   /(?<!\p{L})RIS-Justiz,?\sRS\d{5,8}(?!\d)/gu,
   // "arrêt du Tribunal fédéral 4A_471/2009 du 3 mars 2009", "sentenza 4A_471/2009 del 3 marzo 2009"
   new RegExp(
@@ -46,7 +53,7 @@ export const ABROAD: readonly RegExp[] = [
     String.raw`(?<!\p{L})(?:Cour\sde\scassation|Cass\.|Conseil\sd[’']État|Conseil\sconstitutionnel|Cons\.\sconst\.|Corte\s[Cc]ost(?:ituzionale|\.)|Corte\sdi\s[Cc]assazione|Consiglio\sdi\sStato|Tribunal\s(?:Supremo|Constitucional))(?:,?\s(?:(?!n[°ºo.]\s)[\p{L}\d.’'°ª]{1,16},?\s){0,6}?|,\s)(?:\([^()]{3,50}\)[.,]\s)?${DAY_ROMANCE},\s(?:\p{Lu}[^,;()]{3,60},\s)?(?:req\.\s|pourvoi\s|déc\.\s)?n(?:[°ºo]|\.|úm\.)\s?\d[\d./-]{0,13}\d`,
     'gu',
   ),
-  new RegExp(String.raw`(?<!\p{L})(?:STC|STS)\s\d{1,5}\/${YEAR}(?:,\sde\s\d{1,2}\sde\s\p{L}{4,10})?`, 'gu'),
+  new RegExp(String.raw`(?<!\p{L})(?:STC|STS)\s(?:núm\.\s)?\d{1,5}\/${YEAR}(?:,\sde\s\d{1,2}\sde\s\p{L}{4,10})?`, 'gu'),
   new RegExp(
     String.raw`(?:最高裁(?:判所)?(?:大法廷|第[一二三]小法廷)?|最(?:大|[一二三]小)?(?=[判決])|[\p{Script=Han}]{2,4}(?:高裁|地裁|高等裁判所|地方裁判所))(?:判決|決定|判|決)?[、,\s]{0,2}${ERA}\d{1,2}月\d{1,2}日(?:判決|決定)?[、,\s]{0,2}(?:民集|刑集|判時|判タ|家月)\d{1,4}(?:巻|号)(?:\d{1,2}号)?\d{1,5}頁`,
     'gu',

@@ -59,7 +59,7 @@ const NAMELESS: readonly RegExp[] = [
     'gu',
   ),
   // "BGH, Urteil vom 12. Mai 2010 – I ZR 121/08, BGHZ 185, 330"
-  /(?<!\p{L})(?:BVerfG|BGH|BAG|BSG|BVerwG|BFH|BPatG|BayObLG|EuGH|EuG|EGMR|OGH|VfGH|VwGH|(?:OLG|LG|AG|VG|OVG|VGH|KG|FG|ArbG|LAG|SG|LSG)\s\p{Lu}\p{L}{2,20}),?\s(?:Urteil|Beschlu(?:ss|ß)|Urt\.|Beschl\.)\s(?:vom|v\.)\s\d{1,2}\.\s?(?:\d{1,2}\.\s?|\p{L}{3,9}\.?\s)\d{4}(?:\s?[-–—,]\s?(?:Az\.:?\s|Rs\.\s)?[\p{L}\d][\p{L}\d .‑-]{0,16}\s?\d{1,5}\/\d{2})?(?:,\s(?:BVerfGE|BGHZ|BGHSt|BAGE|BSGE|BVerwGE|BFHE|NJW|NZA|NVwZ|NStZ|JZ|GRUR)\s\d{1,4},\s\d{1,5})?/gu,
+  /(?<!\p{L})(?:BVerfG|BGH|BAG|BSG|BVerwG|BFH|BPatG|BayObLG|EuGH|EuG|EGMR|OGH|VfGH|VwGH|KG|(?:OLG|LG|AG|VG|OVG|VGH|KG|FG|ArbG|LAG|SG|LSG)\s\p{Lu}\p{L}{2,20}),?\s(?:Urteil|Beschlu(?:ss|ß)|Urt\.|Beschl\.)\s(?:vom|v\.)\s\d{1,2}\.\s?(?:\d{1,2}\.\s?|\p{L}{3,9}\.?\s)\d{4}(?:\s?[-–—,]\s?(?:Az\.:?\s|Rs\.\s)?[\p{L}\d][\p{L}\d .‑-]{0,16}\s?\d{1,5}\/\d{2})?(?:,\s(?:BVerfGE|BGHZ|BGHSt|BAGE|BSGE|BVerwGE|BFHE|NJW|NZA|NVwZ|NStZ|JZ|GRUR)\s\d{1,4},\s\d{1,5})?/gu,
   // "OGH 12.10.2010, 1 Ob 123/10s"
   /(?<!\p{L})(?:OGH|VfGH|VwGH)\s\d{1,2}\.\s?\d{1,2}\.\s?\d{4},\s(?:\d{1,2}\s?)?\p{Lu}\p{L}{0,6}\s?\d{1,4}\/(?:\d{2}\p{Ll}?|\d{4})(?!\d)/gu,
   /(?<!\p{L})(?:BVerfGE|BGHZ|BGHSt|BVerwGE|BFHE|BAGE|BSGE)\s\d{1,3},\s\d{1,4}(?!\d)|(?<!\p{L})(?:BGE|ATF|DTF)\s\d{1,3}\s[IV]{1,3}[ab]?\s\d{1,4}(?!\d)/gu,

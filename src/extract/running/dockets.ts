@@ -15,6 +15,7 @@ const NUMBERS: readonly string[] = [
   String.raw`[CTF][-‑–]\d{1,4}\/\d\d(?:\sP)?`,
   String.raw`\d{3,6}\/\d{2}`,
   String.raw`\d{2}-\d{2}\.\d{3}`,
+  String.raw`(?<=n[°º]\s?)\d{6}`,
   String.raw`ECLI:\p{Lu}{2}:[\p{Lu}\d]{1,7}:\d{4}:[\p{Lu}\d.]{1,25}(?<!\.)`,
   String.raw`\[${YEAR}\]\s(?:${NEUTRAL_COURTS})\s\d{1,5}`,
   String.raw`${YEAR}\s(?:${CANADIAN_COURTS})\s\d{1,6}`,

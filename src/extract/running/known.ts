@@ -83,7 +83,7 @@ export class Decisions {
   meant({ name, series, first, locator }: ShortForm): Reference | undefined {
     if (series === undefined) return this.named(name);
     const asked = words(name).filter((word) => word.length > 1 && word !== 'vs');
-    const there = (this.#bySeries.get(series) ?? []).filter(({ parties }) => asked.every((word) => parties.has(word)));
+    const there = (this.#bySeries.get(series) ?? []).filter(({ called }) => asked.every((word) => called.has(word)));
     const at = (held: Held): readonly number[] => held.printed.flatMap((one) => (one.series === series ? [one.page] : []));
     const page = pageOf(locator);
     if (first !== undefined && isDataBase(series)) return only(there.filter((held) => at(held).includes(first)));

@@ -17,6 +17,9 @@ const STRUNG = new RegExp(
 /** What became of a decision later: with it one citation, of which nobody can say what "id." behind it means. */
 const BECAME =
   /(?:aff|rev)[’']d|(?:affirmed|reversed|vacated|overruled|abrogated|superseded|modified|cert\.\s(?:denied|granted)|reh[’']g)[^.;]{0,60}$/u;
+/** The same behind it, with where that is printed: ", cert. denied, 414 U.S. 1008 (1973)". */
+const BECAME_BEHIND =
+  /^,?\s(?:cert\.\s(?:denied|granted|dismissed)|(?:aff|rev)[’']d|reh[’']g\s(?:en\sbanc\s)?denied|appeal\sd(?:enied|ismissed)|vacated|modified)[^()]{0,60}\([^()]{0,30}\d{4}\)/u;
 /** What may stand between a citation and a bracket behind it: places, and brackets of their own. */
 const BRACKET_BEHIND = /^(?:[\s,.\d–*¶&-]|nn?\.|\([^()]{0,80}\)){0,40}\((?:[^()]|\([^()]{0,80}\))*$/u;
 /** Pages of a long decision. */
@@ -61,7 +64,10 @@ export class LastCited {
     if (paragraph && pages.length > 0 && !/¶|para|\[\d{1,4}\]/u.test(last.raw)) return null;
     const fits = page === null || pages.length === 0 ? null : pages.some((first) => page >= first && page <= first + LONGEST);
     if (fits === false) return null;
-    const between = elsewhereIn(this.#text.slice(this.#end, start)).filter((one) => !this.#isPlace(one));
+    const behind = this.#text.slice(this.#end, start);
+    // What became of it later is part of its citation.
+    const later = BECAME_BEHIND.exec(behind)?.[0].length ?? 0;
+    const between = elsewhereIn(behind.slice(later)).filter((one) => later > 0 || !this.#isPlace(one));
     if (between.length === 0) return last;
     // A statute has no pages.
     return fits === true && between.every(({ paged }) => !paged) ? last : null;

@@ -40,7 +40,7 @@ const AGAIN = new RegExp(
 );
 /** A place behind a name and nothing else: "Roe at [24]", "Roe, paragraph 81", "Roe at 520". */
 const NAME_AND_PLACE = new RegExp(
-  String.raw`(?<=[\p{L}.])(?:\sat\s(${PARAGRAPH}|\d{1,5}(?:\s?[–-]\s?\d{1,5})?(?!\d|,\d|\p{L}|\s\p{Lu}|\s?%|\s(?:per|percent|million|billion|thousand|pounds|dollars|euros|days|weeks|months|years|hours|minutes|[ap]\.?m)))|,\s(?:at\s)?(${PARAGRAPH}))(?!\s(?:of|des|der|du|de)\s)`,
+  String.raw`(?<=[\p{L}.])(?:,?\sat\s(${PARAGRAPH}|\d{1,5}(?:\s?[–-]\s?\d{1,5})?(?!\d|,\d|\p{L}|\s\p{Lu}|\s?%|\s(?:per|percent|million|billion|thousand|pounds|dollars|euros|days|weeks|months|years|hours|minutes|[ap]\.?m)))|,\s(${PARAGRAPH}))(?!\s(?:of|des|der|du|de)\s)`,
   'gu',
 );
 
@@ -49,8 +49,10 @@ export function shortFormsIn(text: string): ShortForm[] {
   const located = (place: string | undefined) => (place === undefined ? {} : { locator: place.trim() });
   const named = (at: number) => {
     const before = text.slice(Math.max(0, at - 90), at);
-    const name = /,\s$/.test(before) ? shortNameBefore(before.slice(0, -2)) : '';
-    return { name, start: name === '' ? at : at - 2 - name.length };
+    // "Roe, supra, 23 Cal.3d at p. 680" is one mark.
+    const joint = /,\s(?:supra,\s)?$/.exec(before)?.[0].length ?? 0;
+    const name = joint === 0 ? '' : shortNameBefore(before.slice(0, -joint));
+    return { name, start: name === '' ? at : at - joint - name.length };
   };
   const inSeries = [...text.matchAll(IN_SERIES)].map(({ index, 0: whole, 1: series = '', 2: first, 3: place }): ShortForm => {
     const { name, start } = named(index);
