@@ -1,5 +1,5 @@
 /** Texts of which one denies what the other states in other words, so that both say the same. */
-import { saidAlike, wordedAlike } from './said-alike.ts';
+import { notButOther, saidAlike, wordedAlike } from './said-alike.ts';
 import { doublyDenied, saidImplied } from './said-implied.ts';
 import { deniedTurned } from './two-sides.ts';
 
@@ -145,6 +145,11 @@ const deniesAny = (text: string): boolean => DENIES.test(text) || FAILS.test(tex
 
 /** A denial, and what says the same without one, or with another one. */
 const SAME_SAID: readonly (readonly [RegExp, RegExp])[] = [
+  // "Avoid swimming there" beside "swimming there is dangerous".
+  [
+    /\b(?:avoid(?:s|ed|ing)?|never|(?:do|should|must) not|not advis\w{1,4}|advis\w{1,3} against)\b|n['’]t\b/i,
+    /\b(?:dangerous|unsafe|hazardous|risky|harmful|poisonous|toxic)\b/i,
+  ],
   // "Should not be used" beside "is contraindicated".
   [/\b(?:(?:should|must|may|can|shall|ought|do|does) not|cannot|not (?:to )?be)\b|n['’]t\b/i, /\bcontraindicated\b/i],
   [/\b(?:no|not) (?:\w{3,20}ly )?(?:worse|inferior|poorer)\b/i, /\bnon-?inferior/i],
@@ -281,6 +286,7 @@ export const deniedAlike = (said: string, found: string): boolean =>
 export const opposedAlike = (said: string, found: string): boolean =>
   ALL_BUT.test(found) !== ALL_BUT.test(said) ||
   wordedAlike(said, found) ||
+  notButOther(said, found) ||
   unlessSo(said, found) ||
   doublyDenied(said, found) ||
   doublyDenied(found, said) ||

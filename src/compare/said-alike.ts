@@ -43,6 +43,8 @@ const PAIRS: readonly (readonly [denying: RegExp, plain: RegExp])[] = [
   [NOT_MORE, /\bas \p{L}{2,15} (?:\S{1,20} ){0,6}as\b|\bequally\b|\b(?:just )?as (?:well|often|long|much|many|likely|common)\b/iu],
   // "No conclusions can be drawn" beside "too few to permit conclusions".
   [DENIES, /\btoo (?:few|little|small|short|low|weak|early|late|rare|young|old|poor|imprecise|sparse|scarce)\b[^.;]{0,60}\b(?:to|for)\b/i],
+  // "Wait a minute before opening" beside "do not open for at least a minute".
+  [/(?:\b(?:do|must|should|may|shall) not\b|\b(?:never|cannot)\b|n['’]t\b)[^.;]{1,80}\b(?:for|before|until)\b/i, /\bwait(?:s|ed|ing)?\b/i],
   // "Has not been working since" beside "has been out of order since".
   [DENIES, /\bout of (?:order|action|use|service|print|stock|operation|business|work|force|date|bounds)\b/i],
   // "Part of his papers has not been catalogued" beside "only partly catalogued".
@@ -173,10 +175,17 @@ function roundOf(text: string, start: number, end: number, reach: number): strin
 }
 
 /** "Destroyed not by the occupiers but by the secretary": what stands between is denied, of which the other text has nothing. */
-function notButOther(one: string, other: string): boolean {
-  const [, denied] = /\bnot ([^.;]{3,80}?)[, ]+but\b/i.exec(one) ?? [];
-  return denied !== undefined && !DENIES.test(other) && !shares(wordsOf(denied), other.toLowerCase(), STEM + 1);
+export function notButOther(one: string, other: string): boolean {
+  const [, denied, told = ''] = /\bnot ([^.;]{3,80}?)[, ]+but\b([^.;]{0,120})/i.exec(one) ?? [];
+  if (denied === undefined || DENIES.test(other)) return false;
+  const lower = other.toLowerCase();
+  return !shares(wordsOf(denied), lower, STEM + 1) || toldThere(wordsOf(told), lower);
 }
+
+/** "Highest not where crops had failed but along the road" beside "highest along the road, where crops were fair": what is told instead stands there nearly whole. */
+const toldThere = (words: readonly string[], text: string): boolean =>
+  words.length >= 2 && words.filter((word) => text.includes(word.slice(0, STEM))).length >= MOSTLY * words.length;
+const MOSTLY = 0.75;
 
 const WARNS =
   /(?:\b(?:do not|never|avoid|must not|should not)\b|\bdon['’]t\b)[^.;:]{1,80}(?:[:;–—,]|\b(?:as|because|since|otherwise|or)\b)[^.]{1,80}\b(?:may|can|could|might|will)\b/i;

@@ -13,6 +13,7 @@ import type { Stated } from '../belonging/texts.ts';
 import { belonging } from '../belonging.ts';
 import { readInOrder, readSentence, type SentenceRead } from '../exchanged/read.ts';
 import { exchangeIn } from '../exchanged.ts';
+import { framedOtherwise } from '../framed/index.ts';
 import { conditionLeftOut, limitDropped } from '../limits/index.ts';
 import { effectFound } from '../null-results/effects.ts';
 import { nullResult } from '../null-results/index.ts';
@@ -123,6 +124,7 @@ function turnOf(claim: ReadClaim, source: WeighedSource, recall: Recall, sound: 
       ? toldOtherwise(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows, 1))
       : null) ??
     (plain === null ? particularsOtherwise(claim.said(), near) : null) ??
+    (plain === null ? framedOtherwise(claim.said(), near) : null) ??
     acrossSentences(claim.said(), near) ??
     (plain === null ? takenUp(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows)) : null) ??
     plain

@@ -1,0 +1,117 @@
+/**
+ * The figure of the other clause: "cash is covered up to 20 %" beside "cash up to 1,000 euros, valuables up to 20 %", "minor ones up to 1,500" beside "serious ones up to 1,500
+ * and minor ones up to 750"; and what stands under another label: "E15: the hose is kinked" beside "E24: the hose is kinked".
+ */
+import type { Quantity } from '../../text/quantity.ts';
+import { alike } from '../belonging/members.ts';
+import type { SentenceRead } from '../exchanged/read.ts';
+import type { Told } from '../particulars/told.ts';
+import { DENIED, figuresOf, meant, meantBetween, share } from './words.ts';
+
+const RECKONS =
+  /\b(?:than|compared|difference|total\w{0,3}|together|combined|altogether|between|respectively|average|twice|doubled?|tripled?|later|earlier|previous\w{0,2}|formerly|ago|remain\w{0,3}|another|rest|others?|increas\w{1,3}|decreas\w{1,3}|r[io]se\w?|f[ae]ll\w{0,2}|gr[eo]w|drop\w{0,3}|declin\w{1,3}|reduc\w{1,4}|both|either|and|or|und|oder|et|ou|y|o)\b/i;
+/** Where a clause ends that may have a figure of its own. */
+const BREAK = /; |, (?:and |while |whereas |but |compared with |against |versus )?| (?:and|while|whereas|und|et|y) /gu;
+/** A part that only tells of another time or state of what the part before it tells. */
+const CARRIES_ON = /^(?:,|;)?\s*(?:and )?(?:up |down )?(?:from|after|compared|against|versus|to|then|later|in \p{Nd}|before|until)\b/iu;
+
+interface Clause {
+  readonly from: number;
+  readonly to: number;
+  readonly words: readonly string[];
+  readonly figures: readonly Quantity[];
+}
+
+function clausesOf(sentence: SentenceRead): readonly Clause[] {
+  const figures = figuresOf(sentence);
+  if (figures.length < 2) return [];
+  const cuts = [...sentence.text.matchAll(BREAK)]
+    .map(({ index }) => index)
+    .filter((at) => !figures.some(({ span }) => span.start < at && at < span.end));
+  const ends = [...cuts, sentence.text.length];
+  return ends.map((to, i): Clause => {
+    const from = i === 0 ? 0 : (ends[i - 1] ?? 0);
+    return {
+      from,
+      to,
+      words: meantBetween(sentence, from, to),
+      figures: figures.filter(({ span }) => span.start >= from && span.end <= to),
+    };
+  });
+}
+
+const isAmount = ({ kind, weak }: Quantity): boolean => !weak && kind !== 'label' && kind !== 'ordinal' && kind !== 'date';
+const same = (one: Quantity, other: Quantity): boolean =>
+  one.plain === other.plain || (alike(one, other) && (one.value === other.value || one.high === other.value));
+
+/** A figure that stands in another clause than the words that the claim has it of. */
+export function otherClause(claim: SentenceRead, sentences: readonly SentenceRead[]): Told | null {
+  if (RECKONS.test(claim.text) || DENIED.test(claim.text)) return null;
+  const words = meant(claim);
+  const amounts = figuresOf(claim).filter(isAmount);
+  if (words.length < 2 || amounts.length === 0 || amounts.length > 2) return null;
+  let found: Told | null = null;
+  for (const sentence of sentences) {
+    if (share(words, sentence) < SHARE) continue;
+    const clauses = sentence.kept(clausesOf);
+    for (const own of amounts) {
+      const holding = clauses.filter(({ figures }) => figures.some((one) => same(one, own)));
+      const [theirs] = holding;
+      if (theirs === undefined) continue;
+      const others = amounts.filter((one) => one !== own);
+      // The claim may tell of the clause that has its figure by any word of that alone.
+      const elsewhere = (form: string): boolean => clauses.some((one) => one !== theirs && one.words.includes(form));
+      const alone = theirs.words.filter((form) => !elsewhere(form));
+      if (holding.length > 1 || alone.some((form) => words.includes(form))) return null;
+      if (CARRIES_ON.test(sentence.text.slice(theirs.from, theirs.to))) continue;
+      if (others.some((one) => theirs.figures.some((each) => same(each, one)))) continue;
+      const mine = clauses.filter(
+        (one) =>
+          one !== theirs &&
+          one.figures.some(
+            (each) => isAmount(each) && !amounts.some((amount) => same(each, amount)) && (alike(each, own) || AMOUNTS.has(each.kind)),
+          ) &&
+          (one.words.some((form) => words.includes(form) && !theirs.words.includes(form)) ||
+            others.some((each) => one.figures.some((figure) => same(figure, each)))),
+      );
+      const [there] = mine;
+      const instead = there?.figures.find((one) => isAmount(one) && !amounts.some((amount) => same(one, amount)));
+      if (there === undefined || mine.length > 1 || instead === undefined || alone.length === 0) continue;
+      found ??= {
+        how: 'swapped',
+        start: own.span.start,
+        end: own.span.end,
+        against: sentence.text
+          .slice(there.from, there.to)
+          .replace(/^[,;]? (?:and )?/, '')
+          .trim(),
+        sentence: sentence.span,
+      };
+    }
+  }
+  return found;
+}
+/** Sorts of figures that may stand for one another: a limit as a sum or as a share. */
+const AMOUNTS = new Set(['currency', 'ratio', 'number']);
+/** Share of the claim's words that the sentence must have. */
+const SHARE = 0.6;
+
+const LABEL = /(?:^|[\s(])([A-Z]{1,3}-?\p{Nd}{1,4})(?=[:\s),.]|$)/u;
+const LABELLED = /^\s*([A-Z]{1,3}-?\p{Nd}{1,4})\s?[:–—-]/u;
+
+/** What stands under another label. */
+export function otherLabelled(claim: SentenceRead, sentences: readonly SentenceRead[]): Told | null {
+  const own = LABEL.exec(claim.text)?.[1];
+  if (own === undefined || DENIED.test(claim.text)) return null;
+  const words = meant(claim).filter((form) => form !== own.toLowerCase());
+  const labelled = sentences.flatMap((sentence) => {
+    const label = LABELLED.exec(sentence.text)?.[1];
+    return label === undefined ? [] : [{ label, sentence, held: words.filter((form) => sentence.set.has(form)).length }];
+  });
+  const mine = labelled.filter(({ label }) => label === own);
+  const [most] = labelled.filter(({ label }) => label !== own).sort((one, other) => other.held - one.held);
+  if (mine.length === 0 || most === undefined || most.held < 2 || mine.some(({ held }) => held > 0) || claim.text.includes(most.label))
+    return null;
+  const at = claim.text.indexOf(own);
+  return { how: 'swapped', start: at, end: at + own.length, against: most.sentence.text.trim(), sentence: most.sentence.span };
+}

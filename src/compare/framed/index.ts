@@ -1,0 +1,52 @@
+/**
+ * What answers of language models make of a source when they err: nearly all words are the source's, and in the frame of one sentence stands another value, another reason, all for
+ * a part, one alone for both, a duty or a deed for advice, what is denied or left open for what is so. It makes no contradiction.
+ */
+import type { Said } from '../belonging/texts.ts';
+import { claimRead, type SentenceRead } from '../exchanged/read.ts';
+import { firstOf, type SignLooked } from '../looks.ts';
+import type { Told } from '../particulars/told.ts';
+import { bothAlike, onlyForBoth } from './alone.ts';
+import { askedAsGranted, declinedAsTaken, permissionTurned } from './asked.ts';
+import { otherClause, otherLabelled } from './clauses.ts';
+import { assumedTold, deedDenied, openAsSo } from './denied.ts';
+import { adviceAsDone, adviceAsDuty, mayAsAlways } from './duties.ts';
+import { allForNarrower, allForPart, firstForOne, mostForFew } from './parts.ts';
+import { otherReason, setAsideTold } from './reasons.ts';
+import { otherValue } from './values.ts';
+import { voiceOfOther } from './voices.ts';
+
+/** Each sign with a quick look at the claim, and at the sentences, of which one must have it. */
+const SIGNS: readonly SignLooked<Told>[] = [
+  { own: null, there: null, sign: otherValue },
+  { own: null, there: null, sign: onlyForBoth },
+  { own: null, there: null, sign: bothAlike },
+  { own: null, there: null, sign: allForPart },
+  {
+    own: /\b(?:must|shall|ha(?:s|ve) to|required|obliged)\b/i,
+    there: /\b(?:should|ought|consider|offer|recommend|advised|suggest|encouraged)/i,
+    sign: adviceAsDuty,
+  },
+  { own: null, there: null, sign: mayAsAlways },
+  { own: /\b(?:has|have|had) /i, there: /\b(?:should|ought to) /i, sign: adviceAsDone },
+  { own: null, there: null, sign: otherReason },
+  { own: null, there: /\b(?:rather than|and not|not because|instead of) /i, sign: setAsideTold },
+  { own: null, there: /\b(?:not|no)\b|n['’]t\b/i, sign: deedDenied },
+  { own: null, there: /\b(?:that|whether|if)\b/i, sign: openAsSo },
+  { own: null, there: /\bassum|\btoo few|\bnot (?:studied|tested|analy|assess|measur|examin)/i, sign: assumedTold },
+  { own: /\d|half|quarter|third/i, there: /\d/, sign: otherClause },
+  { own: /[A-Z]-?\d/, there: /^\s*[A-Z]{1,3}-?\d/, sign: otherLabelled },
+  { own: null, there: null, sign: askedAsGranted },
+  { own: null, there: /\b(?:declined|refused|turned|rejected)\b/i, sign: declinedAsTaken },
+  { own: null, there: null, sign: permissionTurned },
+  { own: null, there: null, sign: mostForFew },
+  { own: null, there: null, sign: allForNarrower },
+  { own: /\b(?:first|only|sole|last) /i, there: /\bof (?:the |only )/i, sign: firstForOne },
+  { own: /^(?:The )?\p{Lu}/u, there: null, sign: voiceOfOther },
+];
+
+const first = firstOf(SIGNS);
+
+/** The first thing that sentences have otherwise in the claim's own frame; null where none can be shown. `near`: those that are looked at, in order. */
+export const framedOtherwise = (said: Pick<Said, 'text' | 'tokens'>, near: () => readonly SentenceRead[]): Told | null =>
+  first(claimRead(said), near);
