@@ -490,6 +490,12 @@ const TESTED_THROUGH: Record<string, string> = {
       (part) => [`compare/particulars/${part}.ts`, 'compare/particulars/index.test.ts'],
     ),
   ),
+  ...Object.fromEntries(
+    ['alone', 'asked', 'clauses', 'denied', 'duties', 'parts', 'reasons', 'values', 'voices', 'words'].map((part) => [
+      `compare/framed/${part}.ts`,
+      'compare/framed/index.test.ts',
+    ]),
+  ),
   'compare/numbers/outside.ts': 'compare/numbers/unit-apart.test.ts',
   'compare/judge/said-otherwise.ts': 'compare/judge/undenied.test.ts',
   'compare/judge/idle.ts': 'compare/judge/undenied.test.ts',

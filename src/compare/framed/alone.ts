@@ -16,6 +16,7 @@ const BOTH =
   /(?<![\p{L}])(?:both|either|everywhere|throughout|alike|in all groups|les deux|toutes les deux|beide[nrs]?|sowohl|überall|ambos|ambas|por igual)(?![\p{L}])/iu;
 const EXCLUSIVE =
   /(?<![\p{L}])(?:only|solely|exclusiv\w{1,4}|alone|just|sole|limited to|restricted to|confined to|nur|allein|seul\w{0,5}|uniquement|solo|sólo|solamente|único)(?![\p{L}])/iu;
+const CONTRASTS = /\b(?:not|no|never|neither|while|whereas|but|although|however)\b|n['’]t\b/i;
 /** Share of the claim's words that the sentence must have. */
 const SHARE = 0.6;
 
@@ -40,7 +41,8 @@ export function onlyForBoth(claim: SentenceRead, sentences: readonly SentenceRea
   if (near.length === 0 || near.some(({ text }) => EXCLUSIVE.test(text))) return null;
   for (const sentence of near) {
     const there = BOTH.exec(sentence.text);
-    if (there !== null) return shown(own, there, sentence);
+    // "Both were followed; women improved, men did not" leaves "only".
+    if (there !== null && !CONTRASTS.test(sentence.text)) return shown(own, there, sentence);
   }
   return null;
 }
@@ -51,6 +53,8 @@ const BUT_NOT =
 const ALIKE =
   /(?<![\p{L}])(?:similar(?:ly)?|the same|equally|both|alike|as well as|identical|no differen\w{2,5}|comme|ainsi que|aussi bien|tant|sowohl|ebenso|gleichermaßen|tanto|así como|al igual que)(?![\p{L}])/iu;
 
+const TOLD_APART = /\b(?:not|no|never|only|alone|unlike|than)\b|n['’]t\b/i;
+
 const nounOf = (form: string): string => form.toLowerCase().replace(/(?:es|s|n|en)$/, '');
 const names = (text: string, noun: string): boolean => text.toLowerCase().includes(nounOf(noun));
 
@@ -60,6 +64,8 @@ export function bothAlike(claim: SentenceRead, sentences: readonly SentenceRead[
   const alike = left === null ? ALIKE.exec(claim.text) : null;
   if (left === null && alike === null) return null;
   const words = meant(claim);
+  // Of another result the two may well be told apart.
+  if (left !== null && sentences.some(({ text }) => names(text, left[1] ?? '') && TOLD_APART.test(text))) return null;
   for (const sentence of sentences) {
     if (left !== null) {
       const there = ALIKE.exec(sentence.text);

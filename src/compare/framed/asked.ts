@@ -9,10 +9,13 @@ import { clauseRound, DENIED, figuresOf, meant, meantBetween, share } from './wo
 const GRANTED =
   /\b(?:granted|approved|awarded|accepted|agreed|received|obtained|secured|won|allowed|permitted|authori[sz]ed|has been given|was given|were given|introduced)\b/i;
 const ASKED =
-  /\b(?:appl(?:y|ied|ies) (?:to|for)|application|applied for|has asked for|have asked for|asked for|requested|requests?|is seeking|seeks|sought|bid for|hopes? to|deferred|under consideration|considering|put off)\b/i;
+  /\b(?:(?:has|have|had) (?:asked for|applied for|requested)|(?:has|have|had) applied to [^.;]{2,60} for|is seeking|are seeking|bid for|hopes? to (?:hear|receive|get|obtain|win)|(?:request|application|bid|plea) [^.;]{2,80} (?:was|were|has been) (?:deferred|postponed|put off|not)|(?:was|is|were|are) (?:still )?considering)\b/i;
 const LEFT_OPEN =
   /\b(?:appl(?:y|ied|ies|ication)|ask\w{0,3}|request\w{0,3}|seek\w{0,3}|sought|hop(?:e|es|ed|ing)|consider\w{0,3}|if|would|may|might|could|until|yet)\b/i;
 const SHARE = 0.4;
+
+/** What a request may have come to. */
+const GOT = /\b(?:got|gave|given|issued|gained|paid|passed|backed|followed|succeeded|yes)\b/i;
 
 /** A request told as granted. */
 export function askedAsGranted(claim: SentenceRead, sentences: readonly SentenceRead[]): Told | null {
@@ -25,7 +28,7 @@ export function askedAsGranted(claim: SentenceRead, sentences: readonly Sentence
   let found: Told | null = null;
   for (const sentence of sentences) {
     const about = share(words, sentence) >= SHARE;
-    if (about && GRANTED.test(sentence.text)) return null;
+    if (about && (GRANTED.test(sentence.text) || GOT.test(sentence.text))) return null;
     const there = about ? ASKED.exec(sentence.text) : null;
     if (there === null) continue;
     const shares = figures.some(({ plain }) => figuresOf(sentence).some((one) => one.plain === plain));

@@ -9,7 +9,7 @@ import type { Told } from '../particulars/told.ts';
 import { DENIED, figuresOf, meant, meantBetween, share } from './words.ts';
 
 const RECKONS =
-  /\b(?:than|compared|difference|total\w{0,3}|together|combined|altogether|between|respectively|average|twice|doubled?|tripled?|later|earlier|previous\w{0,2}|formerly|ago|remain\w{0,3}|another|rest|others?|increas\w{1,3}|decreas\w{1,3}|r[io]se\w?|f[ae]ll\w{0,2}|gr[eo]w|drop\w{0,3}|declin\w{1,3}|reduc\w{1,4}|both|either|and|or|und|oder|et|ou|y|o)\b/i;
+  /\b(?:than|compared|difference|total\w{0,3}|together|combined|altogether|between|respectively|average|twice|doubled?|tripled?|later|earlier|previous\w{0,2}|formerly|ago|remain\w{0,3}|another|rest|others?|less|more|fewer|gap|margin|increas\w{1,3}|decreas\w{1,3}|r[io]se\w?|f[ae]ll\w{0,2}|gr[eo]w|drop\w{0,3}|declin\w{1,3}|reduc\w{1,4}|both|either|and|or|und|oder|et|ou|y|o)\b/i;
 /** Where a clause ends that may have a figure of its own. */
 const BREAK = /; |, (?:and |while |whereas |but |compared with |against |versus )?| (?:and|while|whereas|und|et|y) /gu;
 /** A part that only tells of another time or state of what the part before it tells. */
@@ -22,27 +22,39 @@ interface Clause {
   readonly figures: readonly Quantity[];
 }
 
+/** The clauses of a sentence that have a figure each; what stands before the first figure of a clause goes with it. */
 function clausesOf(sentence: SentenceRead): readonly Clause[] {
-  const figures = figuresOf(sentence);
+  const figures = figuresOf(sentence).filter(isAmount);
   if (figures.length < 2) return [];
-  const cuts = [...sentence.text.matchAll(BREAK)]
-    .map(({ index }) => index)
-    .filter((at) => !figures.some(({ span }) => span.start < at && at < span.end));
-  const ends = [...cuts, sentence.text.length];
-  return ends.map((to, i): Clause => {
-    const from = i === 0 ? 0 : (ends[i - 1] ?? 0);
-    return {
-      from,
-      to,
-      words: meantBetween(sentence, from, to),
-      figures: figures.filter(({ span }) => span.start >= from && span.end <= to),
-    };
-  });
+  const clauses: Clause[] = [];
+  let from = 0;
+  for (const { index } of sentence.text.matchAll(BREAK)) {
+    const has = figures.some(({ span }) => span.start >= from && span.end <= index);
+    const cut = figures.some(({ span }) => span.start < index && index < span.end);
+    if (!has || cut || !figures.some(({ span }) => span.start >= index)) continue;
+    clauses.push(clauseAt(sentence, from, index));
+    from = index;
+  }
+  return [...clauses, clauseAt(sentence, from, sentence.text.length)];
 }
+
+const clauseAt = (sentence: SentenceRead, from: number, to: number): Clause => ({
+  from,
+  to,
+  words: meantBetween(sentence, from, to),
+  figures: figuresOf(sentence).filter(({ span }) => span.start >= from && span.end <= to),
+});
 
 const isAmount = ({ kind, weak }: Quantity): boolean => !weak && kind !== 'label' && kind !== 'ordinal' && kind !== 'date';
 const same = (one: Quantity, other: Quantity): boolean =>
   one.plain === other.plain || (alike(one, other) && (one.value === other.value || one.high === other.value));
+
+/** Words right behind a figure that tell what it is a part of: "20 % of the sum insured". */
+function ofFigure(sentence: SentenceRead, { figures, to }: Clause, own: Quantity): readonly string[] {
+  const figure = figures.find((one) => same(one, own));
+  if (figure === undefined || !/^ (?:of|des|de|du|der) /.test(sentence.text.slice(figure.span.end))) return [];
+  return meantBetween(sentence, figure.span.end, to);
+}
 
 /** A figure that stands in another clause than the words that the claim has it of. */
 export function otherClause(claim: SentenceRead, sentences: readonly SentenceRead[]): Told | null {
@@ -61,9 +73,11 @@ export function otherClause(claim: SentenceRead, sentences: readonly SentenceRea
       const others = amounts.filter((one) => one !== own);
       // The claim may tell of the clause that has its figure by any word of that alone.
       const elsewhere = (form: string): boolean => clauses.some((one) => one !== theirs && one.words.includes(form));
-      const alone = theirs.words.filter((form) => !elsewhere(form));
-      if (holding.length > 1 || alone.some((form) => words.includes(form))) return null;
-      if (CARRIES_ON.test(sentence.text.slice(theirs.from, theirs.to))) continue;
+      const joins = (one: Clause): boolean => others.some((each) => one.figures.some((figure) => same(figure, each)));
+      const alone = meantBetween(sentence, theirs.from, theirs.to).filter(
+        (form) => !elsewhere(form) && !ofFigure(sentence, theirs, own).includes(form),
+      );
+      if (holding.length > 1) return null;
       if (others.some((one) => theirs.figures.some((each) => same(each, one)))) continue;
       const mine = clauses.filter(
         (one) =>
@@ -71,12 +85,17 @@ export function otherClause(claim: SentenceRead, sentences: readonly SentenceRea
           one.figures.some(
             (each) => isAmount(each) && !amounts.some((amount) => same(each, amount)) && (alike(each, own) || AMOUNTS.has(each.kind)),
           ) &&
-          (one.words.some((form) => words.includes(form) && !theirs.words.includes(form)) ||
-            others.some((each) => one.figures.some((figure) => same(figure, each)))),
+          (one.words.some((form) => words.includes(form) && !theirs.words.includes(form)) || joins(one)),
       );
       const [there] = mine;
       const instead = there?.figures.find((one) => isAmount(one) && !amounts.some((amount) => same(one, amount)));
-      if (there === undefined || mine.length > 1 || instead === undefined || alone.length === 0) continue;
+      if (there === undefined || mine.length > 1 || instead === undefined) continue;
+      const whole = there.words.filter((form) => words.includes(form));
+      // A clause that leaves out what both are of: "58% for the three, and one of them, Arden, 31%".
+      const elliptic =
+        there.from > theirs.from && there.words.length > 0 && there.words.length <= FEW && whole.length === there.words.length;
+      if (alone.some((form) => words.includes(form)) && !(elliptic && alone.some((form) => !words.includes(form)))) return null;
+      if (!joins(there) && (alone.length === 0 || CARRIES_ON.test(sentence.text.slice(theirs.from, theirs.to)))) continue;
       found ??= {
         how: 'swapped',
         start: own.span.start,
@@ -93,6 +112,8 @@ export function otherClause(claim: SentenceRead, sentences: readonly SentenceRea
 }
 /** Sorts of figures that may stand for one another: a limit as a sum or as a share. */
 const AMOUNTS = new Set(['currency', 'ratio', 'number']);
+/** Words of a clause that leaves out what it is of. */
+const FEW = 4;
 /** Share of the claim's words that the sentence must have. */
 const SHARE = 0.6;
 

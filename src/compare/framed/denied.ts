@@ -43,6 +43,10 @@ const OPENER = 3;
 
 const denies = ({ text }: SentenceRead): boolean => DENIED.test(text);
 
+/** What limits a denial to a time or a case. */
+const LIMITED =
+  /\b(?:until|till|before|after|since|unless|without|yet|initially|at first|originally|at the time|then|previously|any ?more|longer|only|if|when|where|except|but)\b/i;
+
 /** A verb, or a thing, that the sentences only have denied. */
 export function deedDenied(claim: SentenceRead, sentences: readonly SentenceRead[]): Told | null {
   if (denies(claim) || OPEN.test(claim.text)) return null;
@@ -61,7 +65,11 @@ export function deedDenied(claim: SentenceRead, sentences: readonly SentenceRead
         const form = formAt(sentence, end - verb.length);
         const own = claim.tokens.findIndex((_, i) => claim.forms[i] === form);
         const token = claim.tokens[own];
-        if (/\b(?:that|which|who|whom) $/i.test(sentence.text.slice(0, found.index))) continue;
+        if (
+          /\b(?:that|which|who|whom) $/i.test(sentence.text.slice(0, found.index)) ||
+          (pattern !== NOT_BEFORE && LIMITED.test(sentence.text))
+        )
+          continue;
         if (form === undefined || token === undefined || isStopWord(verb.toLowerCase()) || !words.includes(form)) continue;
         // The verb stands somewhere without a denial.
         if (sentences.some((other) => (pattern === NOT_BEFORE ? other !== sentence && other.set.has(form) : toldPlainly(other, form))))
@@ -73,6 +81,7 @@ export function deedDenied(claim: SentenceRead, sentences: readonly SentenceRead
         const doers = meantBetween(sentence, Math.max(0, sentence.text.lastIndexOf(';', found.index)), found.index);
         const mine = meantBetween(claim, 0, token.start);
         if (!thing && pattern !== NOT_BEFORE && !doers.some((one) => mine.includes(one))) continue;
+        if (!thing && pattern !== NOT_BEFORE && !sameObject(claim, sentence, end)) continue;
         const before = sentences[at - 1];
         const held = words.filter((one) => one !== form && (sentence.set.has(one) || before?.set.has(one) === true)).length;
         if (held < (pattern === NOT_BEFORE ? LITTLE : SHARE) * (words.length - 1)) continue;
@@ -84,6 +93,17 @@ export function deedDenied(claim: SentenceRead, sentences: readonly SentenceRead
 
 const formAt = ({ tokens, forms }: SentenceRead, start: number): string | undefined =>
   forms[tokens.findIndex((token) => token.start === start)];
+/** Names for the same piece of work. */
+const WORK = /^(?:studi|study|research|trial|survey|work|project|investig|experi)/;
+/** Whether what the denied verb is of is what the claim tells: "did not win gold" leaves silver. */
+function sameObject(claim: SentenceRead, sentence: SentenceRead, end: number): boolean {
+  const stop = sentence.text.slice(end).search(/[,;:]/);
+  const behind = meantBetween(sentence, end, stop < 0 ? sentence.text.length : end + stop);
+  const words = meant(claim);
+  const [object] = behind;
+  return object === undefined || words.includes(object) || (WORK.test(object) && claim.forms.some((form) => WORK.test(form)));
+}
+
 /** Words before a verb among which its denial stands. */
 const REACH = 6;
 const DENIES = /^(?:not|no|never|neither|nor|none|nobody|cannot|without|.{2,6}n['’]t)$/;

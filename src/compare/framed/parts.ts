@@ -8,7 +8,9 @@ import { clauseRound, meant, meantBetween, share } from './words.ts';
 
 const ALL =
   /(?<![\p{L}])(?:all|every|each|both|none|alle[nrs]?|sämtliche[nrs]?|jede[nrs]?|tous|toutes|chaque|todos|todas|cada)(?![\p{L}])/iu;
-const NEARLY = /\b(?:not|nearly|almost|virtually|at|after|above|in|nicht|fast|pas|presque|no|casi) $/i;
+const NEARLY = /\b(?:not|nearly|almost|virtually|nicht|fast|pas|presque|no|casi) $/i;
+/** "In all", "after all". */
+const IN_ALL = /\b(?:in|at|after|above) all(?=[,.;:]|$| (?:\p{Nd}|the same\b))/iu;
 const EXCEPTS = /\b(?:except|but|apart|besides|other than|save for|excluding|außer|sauf|hormis|salvo|excepto)\b/i;
 const NUMBER =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{Nd}{1,5}|half|some|several|a few|few|most|many|a third|a quarter|only one)';
@@ -25,7 +27,7 @@ const SHARE = 0.5;
 /** "All" of what a clause tells of a part. */
 export function allForPart(claim: SentenceRead, sentences: readonly SentenceRead[]): Told | null {
   const own = ALL.exec(claim.text);
-  if (own === null || NEARLY.test(claim.text.slice(0, own.index)) || EXCEPTS.test(claim.text)) return null;
+  if (own === null || NEARLY.test(claim.text.slice(0, own.index)) || IN_ALL.test(claim.text) || EXCEPTS.test(claim.text)) return null;
   const words = meant(claim);
   if (words.length < 2) return null;
   for (const sentence of sentences) {
@@ -35,10 +37,8 @@ export function allForPart(claim: SentenceRead, sentences: readonly SentenceRead
       if (there === null || claim.text.toLowerCase().includes(there[0].toLowerCase().trim())) continue;
       const { from, to } = clauseRound(sentence.text, there.index);
       if (ALL.test(sentence.text.slice(there.index, to)) || ALL.test(sentence.text.slice(from, there.index))) continue;
-      const [noun] =
-        there[1] === undefined
-          ? [undefined]
-          : meantBetween(sentence, there.index + there[0].length - there[1].length, there.index + there[0].length);
+      const at = there.index + there[0].lastIndexOf(there[1] ?? '');
+      const noun = there[1] === undefined ? undefined : meantBetween(sentence, at, at + there[1].length)[0];
       if (there[1] !== undefined && (noun === undefined || !governs(claim, own, noun))) continue;
       // What is told of the part: the claim's own predicate.
       const behind = meantBetween(sentence, there.index + there[0].length, to);
@@ -92,7 +92,7 @@ export function allForNarrower(claim: SentenceRead, sentences: readonly Sentence
     own === null ||
     NEARLY.test(claim.text.slice(0, own.index)) ||
     EXCEPTS.test(claim.text) ||
-    /\b(?:if|not|no|never|with|who)\b|n['’]t\b/i.test(claim.text)
+    /\b(?:if|not|no|never|who)\b|n['’]t\b/i.test(claim.text)
   )
     return null;
   const words = meant(claim);
@@ -145,7 +145,7 @@ export function firstForOne(claim: SentenceRead, sentences: readonly SentenceRea
       /\b(?:one|two|three) of (?:the |only )?(?:very |relatively )?(?:few|many|several|handful of|\p{Nd}{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (\p{L}{3,20})/iu.exec(
         sentence.text,
       );
-    if (new RegExp(`\\b${own[1] ?? 'first'}\\b`, 'i').test(sentence.text) && share(words, sentence) >= SHARE) return null;
+    if (sentence.tokens.some(({ text }) => text === own[1]?.toLowerCase()) && share(words, sentence) >= SHARE) return null;
     if (there === null) continue;
     const to = there.index + there[0].length;
     const [kind] = meantBetween(sentence, to - (there[1]?.length ?? 0), to);

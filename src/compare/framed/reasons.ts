@@ -26,6 +26,8 @@ export function otherReason(claim: SentenceRead, sentences: readonly SentenceRea
   const end = stop < 0 ? claim.text.length : own.index + stop;
   const reason = meantBetween(claim, own.index + own[0].length, end).filter((form) => !told.includes(form));
   if (told.length < 2 || reason.length === 0) return null;
+  // One word may be the source's reason in another.
+  if (reason.length === 1 && !sentences.some(({ set }) => set.has(reason[0] ?? ''))) return null;
   let found: Told | null = null;
   for (const [at, sentence] of sentences.entries()) {
     if (share(told, sentence) < SHARE) continue;

@@ -26,7 +26,11 @@ const named = (found: RegExpExecArray | null): string | null => {
 
 /** One word that opens a sentence is a name where it stands with its capital within another. */
 const isName = (name: string, sentences: readonly SentenceRead[]): boolean =>
-  name.includes(' ') || sentences.some(({ text }) => new RegExp(`[\\p{Ll},] ${name}(?![\\p{L}])`, 'u').test(text));
+  name.includes(' ') || sentences.some((sentence) => sentence.kept(namesWithin).has(name));
+
+/** Words with a capital behind a small letter or a comma. */
+const WITHIN = /(?<=[\p{Ll},] )\p{Lu}[\p{L}’'-]{2,20}/gu;
+const namesWithin = ({ text }: SentenceRead): ReadonlySet<string> => new Set(text.match(WITHIN) ?? []);
 
 /** What is told of one whom the only sentence that tells it does not name. */
 export function voiceOfOther(claim: SentenceRead, sentences: readonly SentenceRead[]): Told | null {

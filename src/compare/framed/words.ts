@@ -18,7 +18,8 @@ function meantOf(sentence: SentenceRead): readonly string[] {
     ...new Set(
       sentence.forms.filter((_, at) => {
         const token = sentence.tokens[at];
-        if (token === undefined || token.kind !== 'word' || isStopWord(token.text) || LIGHT.test(token.text)) return false;
+        if (token === undefined || token.kind !== 'word' || token.text.length < 2 || isStopWord(token.text) || LIGHT.test(token.text))
+          return false;
         return !figures.some(({ span }) => span.start <= token.start && token.end <= span.end);
       }),
     ),
