@@ -49,6 +49,10 @@ const isAmount = ({ kind, weak }: Quantity): boolean => !weak && kind !== 'label
 const same = (one: Quantity, other: Quantity): boolean =>
   one.plain === other.plain || (alike(one, other) && (one.value === other.value || one.high === other.value));
 
+/** Whether a figure stands by itself: not "CCL19", and not the age of somebody. */
+const stands = (text: string, { span, raw }: Quantity): boolean =>
+  !/[\p{L}-]$/u.test(text.slice(0, span.start)) && !/^-?\p{L}/u.test(text.slice(span.end)) && !/-(?:year|month)s?(?:-old)?$/i.test(raw);
+
 /** Words right behind a figure that tell what it is a part of: "20 % of the sum insured". */
 function ofFigure(sentence: SentenceRead, { figures, to }: Clause, own: Quantity): readonly string[] {
   const figure = figures.find((one) => same(one, own));
@@ -60,7 +64,7 @@ function ofFigure(sentence: SentenceRead, { figures, to }: Clause, own: Quantity
 export function otherClause(claim: SentenceRead, sentences: readonly SentenceRead[]): Told | null {
   if (RECKONS.test(claim.text) || DENIED.test(claim.text)) return null;
   const words = meant(claim);
-  const amounts = figuresOf(claim).filter(isAmount);
+  const amounts = figuresOf(claim).filter((one) => isAmount(one) && stands(claim.text, one));
   if (words.length < 2 || amounts.length === 0 || amounts.length > 2) return null;
   let found: Told | null = null;
   for (const sentence of sentences) {
@@ -83,7 +87,10 @@ export function otherClause(claim: SentenceRead, sentences: readonly SentenceRea
         (one) =>
           one !== theirs &&
           one.figures.some(
-            (each) => isAmount(each) && !amounts.some((amount) => same(each, amount)) && (alike(each, own) || AMOUNTS.has(each.kind)),
+            (each) =>
+              isAmount(each) &&
+              !amounts.some((amount) => same(each, amount)) &&
+              (alike(each, own) || (AMOUNTS.has(each.kind) && AMOUNTS.has(own.kind))),
           ) &&
           (one.words.some((form) => words.includes(form) && !theirs.words.includes(form)) || joins(one)),
       );
@@ -111,7 +118,7 @@ export function otherClause(claim: SentenceRead, sentences: readonly SentenceRea
   return found;
 }
 /** Sorts of figures that may stand for one another: a limit as a sum or as a share. */
-const AMOUNTS = new Set(['currency', 'ratio', 'number']);
+const AMOUNTS = new Set(['currency', 'ratio']);
 /** Words of a clause that leaves out what it is of. */
 const FEW = 4;
 /** Share of the claim's words that the sentence must have. */

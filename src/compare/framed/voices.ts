@@ -36,7 +36,7 @@ const namesWithin = ({ text }: SentenceRead): ReadonlySet<string> => new Set(tex
 export function voiceOfOther(claim: SentenceRead, sentences: readonly SentenceRead[]): Told | null {
   const opening = OPENS.exec(claim.text);
   const own = named(opening);
-  if (opening === null || own === null || DENIED.test(claim.text) || !isName(own, sentences)) return null;
+  if (opening === null || own === null || /;/.test(claim.text) || DENIED.test(claim.text) || !isName(own, sentences)) return null;
   const from = opening[0].length;
   const rest = meantBetween(claim, from, claim.text.length).filter((form) => !SPEECH.has(form));
   if (rest.length < LEAST) return null;
