@@ -152,6 +152,10 @@ const SAME_SAID: readonly (readonly [RegExp, RegExp])[] = [
   ],
   // "Should not be used" beside "is contraindicated".
   [/\b(?:(?:should|must|may|can|shall|ought|do|does) not|cannot|not (?:to )?be)\b|n['’]t\b/i, /\bcontraindicated\b/i],
+  // "Allowed from 8 to 1" beside "must not be done except between 8 and 1".
+  [/(?:\b(?:no|not|nobody|never)\b|n['’]t\b)[^.;]{1,120}\b(?:except|other than|unless)\b/i, /\b(?:allowed|permitted|(?<!not )may be)\b/i],
+  // "When others ran dry the one with the dams flowed" beside "it flowed while two without beavers dried up".
+  [/\b(?:while|whereas|but)\b[^.;]{1,80}\bwithout\b/i, /\bthe (?:ones?|others?) (?:with|that ha[sd]|which ha[sd])\b/i],
   [/\b(?:no|not) (?:\w{3,20}ly )?(?:worse|inferior|poorer)\b/i, /\bnon-?inferior/i],
   // "Had no relation to", "had no detectable effect on" beside "was unrelated to".
   [

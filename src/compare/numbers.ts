@@ -17,6 +17,7 @@ import { derive } from './numbers/derived.ts';
 import { absentFinding, derivedFinding, finding } from './numbers/finding.ts';
 import { leftOpen } from './numbers/left-open.ts';
 import { approximate, differs } from './numbers/match.ts';
+import { noRival } from './numbers/no-rival.ts';
 import { sameLimit } from './numbers/outside.ts';
 import { factorOtherwise, isOneOfTwo } from './numbers/ratios.ts';
 import { type Candidate, FITS, fitsBetter, isAge, OWN, ownerOf, plainlyOther, sameAs, strong, takesPlace } from './numbers/rivals.ts';
@@ -166,6 +167,7 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
       !open &&
       !mayFollow(number, one.number, held) &&
       !keeps(quantity, one.number.quantity) &&
+      !noRival(quantity, one.number.quantity, asked, held) &&
       !onlyOnePer(quantity, asked.text, one.number.quantity, held.text) &&
       !mayBeAnother(quantity, asked.text, one.number.quantity, held.text) &&
       (quantity.kind === 'date' || !ofBaseYear(asked, held))

@@ -4,7 +4,7 @@ import { anyOf } from '../../text/any-of.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import { deniedUntil } from './denied-until.ts';
-import { byOthers, endedAfter, isPassive, isSetAgainst, lastBefore, ofOtherCount } from './opposed-otherwise.ts';
+import { byOthers, endedAfter, isPassive, isSetAgainst, lastBefore, ofOtherCount, partAs } from './opposed-otherwise.ts';
 import { SIDES } from './opposites.ts';
 import type { Other } from './rates.ts';
 import type { Worded } from './stronger.ts';
@@ -158,6 +158,7 @@ export function opposite(said: Denying, found: Denying): Other | null {
           !ofOtherFigure(said, i, found) &&
           !lastBefore(said, i, found) &&
           !endedAfter(said, i, found) &&
+          !partAs(said, i) &&
           !isSetAgainst(said, found, k) &&
           !byOthers(said, i, found, k) &&
           !ofOtherCount(said, i, found),

@@ -50,4 +50,17 @@ export function byOthers(said: Worded, i: number, found: Worded, at: number): bo
 const GAVE_UP = /\b(?:g[ai]ve up|stopp?(?:s|ed)|ceas(?:es|ed)|no longer|quits?|abandon(?:s|ed)|ended|ban(?:s|ned)|abolish(?:es|ed))\b/i;
 /** "Exhibited before 1931" beside "gave up exhibiting after 1931". */
 export const endedAfter = (said: Worded, i: number, found: Worded): boolean =>
-  /^(?:before|after)$/.test(said.tokens[i]?.text ?? '') && GAVE_UP.test(found.text) !== GAVE_UP.test(said.text);
+  /^(?:before|after|avant|après|apres|vor|nach|antes|después|despues)$/.test(said.tokens[i]?.text ?? '') &&
+  (GAVE_UP.test(found.text) !== GAVE_UP.test(said.text) || REPLACED.test(found.text) !== REPLACED.test(said.text));
+/** "Before 1868 it was made of ewe's milk" beside "cow's milk replaced it after 1868". */
+const REPLACED =
+  /(?<![\p{L}])(?:replac(?:es?|ed)|supplant(?:s|ed)|supersed(?:es?|ed)|remplac\p{L}{1,5}|ersetzt\p{L}{0,3}|abgelöst|sustituy\p{L}{1,4}|reemplaz\p{L}{1,4})(?![\p{L}])/iu;
+
+const PART_AS =
+  /\b(?:half|a (?:third|quarter|fifth|tenth)|(?:two|three) (?:thirds|quarters|fifths)|\p{Nd}{1,2} ?(?:%|per ?cent)(?: of)?) as (?:high|large|great|long|big|fast|many|much|strong)\b/iu;
+/** "Only a third as high" beside "lower by a factor of three". */
+export const partAs = (said: Worded, i: number): boolean => {
+  const found = PART_AS.exec(said.text);
+  const token = said.tokens[i];
+  return found !== null && token !== undefined && token.end === found.index + found[0].length;
+};
