@@ -23,9 +23,11 @@ const UNTOLD =
 /** What a text takes for granted to reckon with, told as what it found. */
 const ASSUMED = /\b(?:assum(?:es?|ed|ing)|assumptions?) that ([^.;:,]{8,120})/iu;
 const FINDS = /\b(?:f[io]und|finds?|shows?|showed|shown|conclude[sd]?|establish\w{0,4}|demonstrate[sd]?|reports?|reported)\b/i;
-/** What could not be looked at. */
+/** What could not be looked at, from the verb on; what it is of stands before. */
 const TOO_FEW =
-  /([^.;]{4,80}?) (?:was|were|is|are) (?:[^.;]{1,40} )?(?:too (?:few|small|rare|little)\b[^.;]{0,60}\bto (?:be )?(?:analy[sz]ed?|studied|tested|assessed|judged|compared?)|not (?:studied|tested|analy[sz]ed|assessed|measured|examined)\b)|([^.;]{4,80}?) (?:was|were) (?:\p{L}{2,12} )?by too few\b[^.;]{0,60}\bto be\b/iu;
+  / (?:(?:was|were|is|are) (?:[^.;]{1,40} )?(?:too (?:few|small|rare|little)\b[^.;]{0,60}\bto (?:be )?(?:analy[sz]ed?|studied|tested|assessed|judged|compared?)|not (?:studied|tested|analy[sz]ed|assessed|measured|examined)\b)|(?:was|were) (?:\p{L}{2,12} )?by too few\b[^.;]{0,60}\bto be\b)/iu;
+/** How far before the verb it may begin. */
+const FAR_BEFORE = 80;
 const RESULT =
   /\b(?:no (?:effect|association|difference|link|benefit)|effects?|associat\w{1,4}|linked|reduc\w{1,3}|increas\w{1,3}|lower\w{0,3}|higher|protect\w{0,3}|improv\w{1,4}|works?|worked|more|less)\b/i;
 const REJECTED =
@@ -166,15 +168,22 @@ function untestedTold(claim: SentenceRead, sentences: readonly SentenceRead[]): 
   if (result === null) return null;
   for (const sentence of sentences) {
     const there = TOO_FEW.exec(sentence.text);
-    const what = there?.[1] ?? there?.[2];
-    if (there === null || what === undefined) continue;
-    const things = meantBetween(sentence, there.index, there.index + what.length);
+    if (there === null) continue;
+    const head = sentence.text.slice(Math.max(0, there.index - FAR_BEFORE), there.index);
+    const from = there.index - head.length + Math.max(head.lastIndexOf('.'), head.lastIndexOf(';')) + 1;
+    const things = meantBetween(sentence, from, there.index);
     const opens = meantBetween(claim, 0, result.index);
     // What was not looked at is what the claim opens with, and nothing else tells of it.
     if (things.length === 0 || things.length > MOST || !things.every((form) => opens.includes(form)) || opens.length > things.length + 1)
       continue;
     if (sentences.some((other) => other !== sentence && share(things, other) === 1)) continue;
-    return { how: 'swapped', start: result.index, end: result.index + result[0].length, against: there[0].trim(), sentence: sentence.span };
+    return {
+      how: 'swapped',
+      start: result.index,
+      end: result.index + result[0].length,
+      against: sentence.text.slice(from, there.index + there[0].length).trim(),
+      sentence: sentence.span,
+    };
   }
   return null;
 }
