@@ -30,6 +30,11 @@ const SHAPES: readonly ((subject: string, pronoun: string, one: string, other: s
   (s, _, a, b) => `${s} ${a}, then ${b}`,
   (s, p, a, b) => `${s} did two things: ${p} ${a} and ${b}`,
   (s, p, a, b) => `${s} ${a}, and, as the notice tells, ${p} ${b}`,
+  (s, p, a, b) => `${s} ${a}, and moreover ${p} ${b}`,
+  (s, p, a, b) => `${s} ${a}; likewise, ${p} ${b}`,
+  (s, p, a, b) => `${s} ${a}, though ${p} also ${b}`,
+  (s, _, a, b) => `${s} first ${a} and then ${b}`,
+  (s, _, a, b) => `${s}, which also ${b}, ${a}`,
   (s, _, a, b) => `Overall, ${s.toLowerCase()} ${a} and ${b}`,
 ];
 const PARTS = [

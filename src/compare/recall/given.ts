@@ -1,7 +1,7 @@
 /**
  * Another given name beside the right family name, or the other way round: "Pavel Dulin" or "Marek Holm" where the source has "Marek Dulin", and no Pavel and
  * no Holm. Told only where the source has the one beside another name, never beside this one or an initial, and the other stands nowhere in any form. Nothing
- * is said of what opens a sentence, of spellings that share most letters and of short forms of one name (Bill and William).
+ * is said of a given name that opens a sentence and stands nowhere, of spellings that share most letters and of short forms of one name (Bill and William).
  */
 import { anyOf } from '../../text/any-of.ts';
 import { entryOf } from '../../text/entry.ts';
@@ -72,17 +72,13 @@ export function otherNamesBeside(
     if (given === undefined || family === undefined || more !== undefined || text.slice(given.end, family.start) !== ' ') return [];
     const written = run.every((token) => WRITTEN.test(nameOf(text, token)) && !index.small.has(token.text));
     // Behind another name it is a middle name.
-    if (
-      !written ||
-      BEFORE.test(given.text) ||
-      opens(text, given.start) ||
-      /\p{Lu}[\p{L}.]{0,20} $/u.test(text.slice(Math.max(0, given.start - 24), given.start))
-    )
+    if (!written || BEFORE.test(given.text) || /\p{Lu}[\p{L}.]{0,20} $/u.test(text.slice(Math.max(0, given.start - 24), given.start)))
       return [];
     const known = run.filter(knows);
     const [kept] = known;
     const other = run.find((token) => token !== kept);
-    if (kept === undefined || other === undefined || known.length > 1) return [];
+    // What opens a sentence may be any word, unless the source has it before a name as well.
+    if (kept === undefined || other === undefined || known.length > 1 || (kept === family && opens(text, given.start))) return [];
     const there = namesBeside(nameOf(text, kept), kept, kept === family, index);
     return there !== null && there.length > 0 && !there.some((name) => mayBeOne(name.toLowerCase(), other.text)) ? [[other]] : [];
   });

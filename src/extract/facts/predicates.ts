@@ -8,9 +8,10 @@ import { type Word, wordsOf } from '../../text/statement-words.ts';
 import { auxiliary, mayBeFinite, precedesNoun, verbAt } from '../../text/verb-forms.ts';
 
 /** Marks and words by which another thing is said. */
-const JOINT = /^(?:[;,:()—–.]|and|but|while|whereas|yet|then)$/;
+const JOINT = /^(?:[;,:()—–.]|and|but|while|whereas|though|although|yet|then)$/;
 /** Between a joint and the verb: who is meant, and when. */
-const BEFORE_VERB = /^(?:it|he|she|they|this|which|who|also|later|now|still|often|soon|\p{Ll}{3,12}ly)$/u;
+const BEFORE_VERB =
+  /^(?:it|he|she|they|this|which|who|also|later|now|still|often|soon|first|then|even|again|moreover|furthermore|likewise|thus|therefore|indeed|in|addition|fact|turn|\p{Ll}{3,12}ly)$/u;
 /** "Nothing but repeated dead ends" joins nothing. */
 const NOT_JOINING = /^(?:nothing|anything|all|none|everything)$/;
 /** What a writer says of his own text, or leaves to be seen. */
@@ -36,7 +37,8 @@ export function predicatesOf(claim: string): Predicate[] {
   for (let from = 0; from < words.length; ) {
     let to = from;
     while (to < words.length && !JOINT.test(words[to]?.lower ?? '')) to += 1;
-    const verb = predicates.length === 0 ? firstVerb(words, from, to) : opensPredicate(words, from, to) ? from : -1;
+    const opens = from > 0 && opensPredicate(words, from, to);
+    const verb = opens ? from : predicates.length === 0 ? firstVerb(words, from, to) : -1;
     const [start, end] = [words[verb]?.start, words[to - 1]?.end];
     if (verb >= 0 && start !== undefined && end !== undefined) {
       const said = claim.slice(start, end);
@@ -56,7 +58,7 @@ function firstVerb(words: readonly Word[], from: number, to: number): number {
   for (let i = from + (precedesNoun(words[from]?.lower ?? '') ? 2 : 1); i < last; i += 1)
     if (
       mayBeFinite(words[i]?.text ?? '', part[i + 1]?.lower ?? '') &&
-      !precedesNoun(words[i - 1]?.lower ?? '') &&
+      !precedesNoun((words[i - 1]?.lower ?? '').replace(/^first$/, '')) &&
       !/-/.test(words[i - 1]?.text ?? '')
     )
       return i;

@@ -13,6 +13,13 @@ it('tells another given name beside a family name, and another family name besid
   expect(missing('The firm is run by Marek Holm, who founded it')).toEqual(['Holm']);
 });
 
+it('tells another family name where the given one opens the sentence, and the source has that beside a name', () => {
+  expect(missing('Marek Holm founded the firm and runs it')).toEqual(['Holm']);
+  expect(missing('Marek Dulin founded the firm and runs it')).toEqual([]);
+  // A word that opens a sentence and stands nowhere in the source beside a name may be any.
+  expect(missing('Former Dulin staff denied the charge')).toEqual([]);
+});
+
 it('says nothing of the same name, of spellings, titles, middle names, initials, and words that open a sentence', () => {
   for (const claim of [
     'The firm is run by Marek Dulin, who founded it',
