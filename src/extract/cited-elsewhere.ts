@@ -1,7 +1,8 @@
 /**
  * Words in quotation marks that a brief takes from the record of its case or from a statute: “…” (R. at 12), “…”. 42 U.S.C. § 1983. Neither is among
  * the works it is checked for, and yet the words stand there; without a mark of their own they would be held against the decision that was
- * cited before them, and not found. The same is true of a decision that a sentence calls by its name alone: In Roe, the Court held that “…”.
+ * cited before them, and not found. The same is true of a decision that a sentence calls by its name alone: In Roe, the Court held that “…”; and of
+ * what a clause of its own gives to somebody else.
  */
 import type { Reference } from '../model/cited.ts';
 import type { Span } from '../model/document.ts';
@@ -12,6 +13,7 @@ import { apartFrom } from './citations/apart.ts';
 import type { KnownMark, QuotedText } from './quotes/blocks.ts';
 import { recordAndLawIn } from './running/elsewhere.ts';
 import { Decisions } from './running/known.ts';
+import { saidByOthers } from './said-by-others.ts';
 
 /** A place of the decision right before it: "… [2015] UKSC 5, § 24". */
 const PLACE_BEFORE = 24;
@@ -41,7 +43,9 @@ export function citingElsewhere(text: QuotedText, references: readonly Reference
     return [{ span: alone ? round : { start, end }, label, source: null }];
   });
   const called = apartFrom(taken, calledByName(text, references, sources), ({ span }) => span);
-  return { ...text, cited: [...cited, ...marks, ...called].sort((a, b) => a.span.start - b.span.start) };
+  const all = [...cited, ...marks, ...called].sort((a, b) => a.span.start - b.span.start);
+  const others = apartFrom(taken, saidByOthers(text.text, all), ({ span }) => span);
+  return { ...text, cited: [...all, ...others].sort((a, b) => a.span.start - b.span.start) };
 }
 
 /** Letters of a bracket that is looked for round a mark. */
