@@ -65,10 +65,14 @@ export function verifyDocumentQuotes(
   const report =
     references.length === 0
       ? verifyQuotes(document, sources)
-      : verifyQuotes(citingElsewhere(citingAtHand(document, references, citations, sources), references, sources), sources, {
-          numbered: false,
-          complete: false,
-        });
+      : verifyQuotes(
+          citingElsewhere(citingAtHand(document, references, citations, sources), references, sources, document.notes),
+          sources,
+          {
+            numbered: false,
+            complete: false,
+          },
+        );
   const place = fileLines(document);
   const items = report.items.map((finding) => {
     const page = document.pages.findLast(({ start }) => start <= finding.span.start)?.number;

@@ -5,7 +5,7 @@
  * what a clause of its own gives to somebody else.
  */
 import type { Reference } from '../model/cited.ts';
-import type { Span } from '../model/document.ts';
+import type { Note, Span } from '../model/document.ts';
 import { fold, words } from '../text/fold.ts';
 import { lowest } from '../text/lowest.ts';
 import { type SourceAtHand, textsOf } from './at-hand.ts';
@@ -20,9 +20,15 @@ const PLACE_BEFORE = 24;
 
 /**
  * A text whose citations are tied to sources, with marks of no source where it cites the record of a case or a statute. Only where it cites
- * decisions; what names a source that was handed over is left to be read.
+ * decisions; what names a source that was handed over is left to be read. A note of `notes` that cites nothing else has its mark where it is called:
+ * there a page prints a bare number, which is no mark by itself.
  */
-export function citingElsewhere(text: QuotedText, references: readonly Reference[], sources: readonly SourceAtHand[]): QuotedText {
+export function citingElsewhere(
+  text: QuotedText,
+  references: readonly Reference[],
+  sources: readonly SourceAtHand[],
+  notes: readonly Note[] = [],
+): QuotedText {
   if (!references.some(({ canonical }) => canonical === 'court-decision')) return text;
   const cited = [...(text.cited ?? [])].sort((a, b) => a.span.start - b.span.start);
   const stems = sources.map(({ id, name = id }) => words(name));
@@ -43,7 +49,17 @@ export function citingElsewhere(text: QuotedText, references: readonly Reference
     return [{ span: alone ? round : { start, end }, label, source: null }];
   });
   const called = apartFrom(taken, calledByName(text, references, sources), ({ span }) => span);
-  const all = [...cited, ...marks, ...called].sort((a, b) => a.span.start - b.span.start);
+  const calls = notes.flatMap(({ mark, span, label }): KnownMark[] => {
+    const inside = marks[lowest(marks.length, (i) => (marks[i]?.span.start ?? 0) >= span.start)];
+    const cites = inside !== undefined && inside.span.end <= span.end;
+    return mark !== null && cites ? [{ span: mark, label, source: null }] : [];
+  });
+  const noted = apartFrom(
+    cited.map(({ span }) => span),
+    calls,
+    ({ span }) => span,
+  );
+  const all = [...cited, ...marks, ...called, ...noted].sort((a, b) => a.span.start - b.span.start);
   const others = apartFrom(taken, saidByOthers(text.text, all), ({ span }) => span);
   return { ...text, cited: [...all, ...others].sort((a, b) => a.span.start - b.span.start) };
 }

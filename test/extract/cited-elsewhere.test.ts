@@ -42,6 +42,16 @@ describe('quotes in a brief', () => {
     expect((await told(text.replace(/seven|fruit/, 'other')))[0]).toMatch(/^not_found error/);
   });
 
+  it('go by the note they call, also where a page prints its number as any other', async () => {
+    const brief = `The claim fails.\n\nSo it is.[^1] He said “nobody told me about the ditch at all.”[^2] See Roe, 325 F.3d at 1342.\n\n[^1]: ${CITED}.\n[^2]: Compl. ¶ 12.\n`;
+    const read = await readDocument({ name: 'brief.md', bytes: new TextEncoder().encode(brief) }, { isolate: false });
+    const document = { ...read, text: read.text.replace('¹', '1').replace('²', '2') };
+    const { items } = verifyDocumentQuotes(document, extract(document), [sourceOfText('Roe.txt', 'Roe.txt', ROE, 'r')]);
+    expect(items.map(({ status, severity, citations }) => [status, severity, citations[0]?.label])).toEqual([
+      ['citation_unresolved', 'info', '2'],
+    ]);
+  });
+
   it('leave a text that cites no decision as it is', () => {
     const text = { text: 'Section 5 asks for “more”.' };
     expect(citingElsewhere(text, [], [])).toBe(text);
