@@ -33,6 +33,13 @@ describe('a table of authorities', () => {
       'Anna Roe, “On the growth of hedges and of the walls that stand between them,” Journal of Hedges 3 (2001)',
     ]);
   });
+  it('ends with its last page behind a tab as well', () => {
+    const table = `TABLE OF AUTHORITIES\n\nRoe v. Poe, 312 F.3d 450 (2d Cir. 2002)\t12, 14\n\nMoe v. Lane, 487 U.S. 112 (1988)\tpassim\n\n`;
+    const text = `${table}I. THE CLAIM IS TIMELY\n\nThis is settled. Roe v. Poe, 312 F.3d 450, 455 (2d Cir. 2002). It is so. Roe, 312 F.3d at 456.\n`;
+    const { references, citations } = extract(documentOf(text));
+    expect(references.map(({ fields }) => fields.title)).toEqual(['Roe v. Poe', 'Moe v. Lane']);
+    expect(citations.map(({ to }) => to)).toContain(references[0]?.id);
+  });
   it('ends with its last page, whatever heading a reader takes for one below it, and a line too full for dots has a gap', () => {
     const text = `Roe v. Doe, 300 U.S. 20 (1950) .................... 2, 9
 Poe v. Ng, 317 U.S. 51 (1955) ..................... 3
