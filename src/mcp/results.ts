@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { nearness } from '../compare/near.ts';
+import { StetError } from '../errors.ts';
 import type { AnswerReport } from '../model/claim.ts';
 import type { QuoteReport } from '../model/quote.ts';
 import type { Report } from '../model/report.ts';
@@ -23,7 +24,7 @@ import {
 /** Findings on a page. */
 export const PAGE = 20;
 const SEVERITY = z.enum(['error', 'warning', 'info']);
-const cursor = z.string().nullable().describe('Hand this in as "cursor" for the next findings; null when these were the last.');
+const cursor = z.string().nullable().describe('Hand this in as "cursor" for what comes next of these lists; null when this was the last.');
 
 const finding = z.object({
   rule: z.string().describe('Id of the rule that decided; `stet rules ID` explains it.'),
@@ -88,11 +89,25 @@ export const lookupResult = z.object({
 
 export type Found = z.infer<typeof lookupResult>;
 
-/** One page of a list, and the cursor of the next. A cursor that was not given by us begins anew. */
-function paged<Item>(items: readonly Item[], from: string | undefined): { readonly page: readonly Item[]; readonly next: string | null } {
-  const start = /^\d{1,7}$/.test(from ?? '') ? Number(from) : 0;
+/**
+ * The same page of lists that are told side by side, and the cursor of the next, until the longest has ended. An empty cursor is none; one that we
+ * did not give is refused: to begin anew would tell the same without end, and behind the last nothing would look like nothing found.
+ * Throws StetError.
+ */
+function paged<Item, Beside = never>(
+  items: readonly Item[],
+  from: string | undefined,
+  beside: readonly Beside[] = [],
+): { readonly page: readonly Item[]; readonly beside: readonly Beside[]; readonly next: string | null } {
+  const longest = Math.max(items.length, beside.length);
+  const start = Number(from ?? '');
+  if (!/^\d{0,7}$/.test(from ?? '') || (start > 0 && start >= longest))
+    throw new StetError(
+      'usage',
+      `"${from}" is no cursor of these findings; hand in "next_cursor" of the answer before, or none for the first.`,
+    );
   const end = start + PAGE;
-  return { page: items.slice(start, end), next: end < items.length ? String(end) : null };
+  return { page: items.slice(start, end), beside: beside.slice(start, end), next: end < longest ? String(end) : null };
 }
 
 const LIMITS =
@@ -116,8 +131,7 @@ function found({ rule, severity, word, message, key, finding: of }: Problem): z.
 /** A finished check, the worst first. `all` adds every reference of the page with its components. */
 export function ofReport(run: string, report: Report, all: boolean, from: string | undefined): z.infer<typeof checkResult> {
   const problems = worstFirst(problemsOf(report)).filter(({ settled }) => settled !== true);
-  const { page, next } = paged(problems, from);
-  const references = paged(report.references, from);
+  const { page, beside, next } = paged(problems, from, all ? report.references : []);
   return {
     run_id: run,
     state: 'done',
@@ -125,8 +139,8 @@ export function ofReport(run: string, report: Report, all: boolean, from: string
     counts: { ...report.counts },
     not_heard: report.outages.map(({ adapter, why, times }) => ({ source: adapter, why, times })),
     findings: page.map(found),
-    ...(all ? { references: references.page.map((one) => JSON.parse(jsonLine(one)) as Record<string, unknown>) } : {}),
-    next_cursor: next ?? (all ? references.next : null),
+    ...(all ? { references: beside.map((one) => JSON.parse(jsonLine(one)) as Record<string, unknown>) } : {}),
+    next_cursor: next,
     note: LIMITS,
   };
 }
@@ -143,7 +157,7 @@ export const stillRunning = (run: string, done: number): z.infer<typeof checkRes
 });
 
 export function ofAnswer(text: string, report: AnswerReport, all: boolean, from: string | undefined): z.infer<typeof answerResult> {
-  const { page, next } = paged(answerProblems(report, all), from);
+  const { page, beside, next } = paged(answerProblems(report, all), from, report.uncited);
   return {
     ok: report.ok,
     counts: { ...report.counts, quotes: report.quotes.items.length },
@@ -159,7 +173,7 @@ export function ofAnswer(text: string, report: AnswerReport, all: boolean, from:
       evidence: passage?.quote ?? null,
       source: passage?.source.name ?? null,
     })),
-    uncited: report.uncited.slice(0, PAGE).map((claim) => claim.text),
+    uncited: beside.map((claim) => claim.text),
     health: citationHealth(text, report),
     next_cursor: next,
   };
@@ -172,9 +186,10 @@ export function ofQuotes(
   all: boolean,
   from: string | undefined,
 ): z.infer<typeof quotesResult> {
-  const { page, next } = paged(
+  const { page, beside, next } = paged(
     report.items.filter(({ status }) => all || status !== 'verified'),
     from,
+    report.skipped,
   );
   return {
     ok: report.ok,
@@ -191,7 +206,7 @@ export function ofQuotes(
       evidence: nearest === null ? null : (texts.get(source?.id ?? '')?.slice(nearest.span.start, nearest.span.end) ?? null),
       source: source?.name ?? null,
     })),
-    not_checked: report.skipped.slice(0, PAGE).map(({ text, says }) => ({ text, why: says })),
+    not_checked: beside.map(({ text, says }) => ({ text, why: says })),
     next_cursor: next,
   };
 }

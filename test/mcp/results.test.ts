@@ -17,11 +17,25 @@ describe('pages of findings', () => {
     expect(first.findings[0]?.evidence).toContain('he old mill stood by the river');
   });
 
-  it('begin anew at a cursor that nobody gave, and are empty behind the last', () => {
+  it('refuse a cursor that nobody gave and one behind the last, and take an empty one for none', () => {
     const report = verifyQuotes(text, [source]);
-    for (const cursor of ['', '-1', 'x', '9'.repeat(20)])
-      expect(ofQuotes(report, texts, false, cursor).findings[0]?.start, cursor).toBe(report.items[0]?.span.start);
-    expect(ofQuotes(report, texts, false, '999')).toMatchObject({ findings: [], next_cursor: null });
+    expect(ofQuotes(report, texts, false, '').findings[0]?.start).toBe(report.items[0]?.span.start);
+    for (const cursor of ['-1', 'x', '9'.repeat(20), '999', String(PAGE + 5)])
+      expect(() => ofQuotes(report, texts, false, cursor), cursor).toThrow(
+        `"${cursor}" is no cursor of these findings; hand in "next_cursor"`,
+      );
+    // Where nothing was found the first page is no mistake.
+    expect(ofQuotes(verifyQuotes('Nothing is quoted.', [source]), texts, false, '0')).toMatchObject({ findings: [], next_cursor: null });
+  });
+
+  it('go on until what is told beside the findings was told too', () => {
+    const many = Array.from({ length: PAGE + 5 }, (_, i) => `The mill number ${i} was built before the war.`).join(' ');
+    const report = verifyAnswer(many, [source]);
+    expect(report.uncited.length).toBe(PAGE + 5);
+    const first = ofAnswer(many, report, false, undefined);
+    const second = ofAnswer(many, report, false, first.next_cursor ?? '');
+    expect([...first.uncited, ...second.uncited]).toEqual(report.uncited.map((one) => one.text));
+    expect(second.next_cursor).toBeNull();
   });
 
   it('hold what needs a look, and everything when all is asked for', () => {
