@@ -65,6 +65,30 @@ export function useBatchKeys(now: BatchKeys): void {
   }, []);
 }
 
+/** Whether Enter means what has the focus: a button, or a link that is not the chosen paper's, such as a form to export to. */
+function doesByItself(target: EventTarget | null, chosen: string): boolean {
+  const own = target instanceof Element ? target.closest('a, button, summary') : null;
+  return own !== null && own.id !== `paper-${chosen}`;
+}
+
+/** Frames in which a row that was far from the window is drawn, at the latest. */
+const DRAWN = 30;
+
+/** Moves the focus to a paper, the `at`-th of those listed; a row that is not drawn is first scrolled to. */
+export function focusPaper(id: string, at: number, frames = DRAWN): void {
+  const link = document.getElementById(`paper-${id}`);
+  if (link !== null) {
+    link.focus({ preventScroll: true });
+    link.scrollIntoView({ block: 'nearest' });
+    return;
+  }
+  const rows = document.querySelector('.grid tbody');
+  const height = rows?.querySelector('tr:not(.kept-free)')?.getBoundingClientRect().height;
+  if (rows === null || height === undefined || at < 0 || frames <= 0) return;
+  if (frames === DRAWN) scrollBy({ top: rows.getBoundingClientRect().top + at * height - innerHeight / 2, behavior: 'instant' });
+  requestAnimationFrame(() => focusPaper(id, at, frames - 1));
+}
+
 /** Does what a key asks for; false when it asks for nothing here. */
 function batchKey(event: KeyboardEvent, { list: { shown, show }, chosen, choose, openMenu, openHelp }: BatchKeys): boolean {
   const at = shown.findIndex(({ id }) => id === chosen);
@@ -77,7 +101,7 @@ function batchKey(event: KeyboardEvent, { list: { shown, show }, chosen, choose,
       return true;
     }
     case 'Enter':
-      if (at < 0 || event.target instanceof HTMLButtonElement) return false;
+      if (at < 0 || doesByItself(event.target, chosen)) return false;
       go(`/r/${encodeURIComponent(chosen)}`);
       return true;
     case 'f':

@@ -6,7 +6,7 @@ import type { BatchInfo, RunInfo } from './api.ts';
 import { COLUMNS, cellOf, NUMBERS, numbered, ofTexts } from './batch-columns.ts';
 import type { PaperList } from './batch-list.ts';
 import { nameOf } from './items.ts';
-import { moment, words } from './messages/language.ts';
+import { dayOrTime, moment, words } from './messages/language.ts';
 import { useRowWindow } from './row-window.ts';
 
 export function BatchTable(props: {
@@ -49,6 +49,11 @@ export function BatchTable(props: {
                     {says.states.failed}
                   </span>
                 ) : null}
+                {run.checkedAt == null ? null : (
+                  <span class="since" aria-hidden="true" title={says.unchanged(moment(run.checkedAt))}>
+                    {says.unchangedSince(dayOrTime(run.checkedAt))}
+                  </span>
+                )}
               </th>
               {NUMBERS.filter((id) => texts || !ofTexts(id)).map((id) => (
                 <Figure key={id} run={run} column={id} />
@@ -73,7 +78,7 @@ export function BatchTable(props: {
               <td class="state">
                 {says.states[run.state]}
                 {run.state === 'running' && run.progress.total !== null ? ` ${run.progress.done}/${run.progress.total}` : ''}
-                {run.checkedAt == null ? null : <small> {says.unchanged(moment(run.checkedAt))}</small>}
+                {run.checkedAt == null ? null : <span class="unseen"> {says.unchanged(moment(run.checkedAt))}</span>}
               </td>
             </tr>
           ))}

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
 import { assign, type BatchInfo, batchPath, cancel, type RunInfo, remove, shared } from './api.ts';
-import { type PaperList, useBatchKeys, usePaperList } from './batch-list.ts';
+import { focusPaper, type PaperList, useBatchKeys, usePaperList } from './batch-list.ts';
 import { BatchTable } from './batch-table.tsx';
 import { type ExportForm, Exports } from './exports.tsx';
 import { followBatch } from './follow-batch.ts';
@@ -30,17 +30,15 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
   const [help, setHelp] = useState(false);
   const [chosen, setChosen] = useState('');
   useEffect(() => followBatch(batch, { info: setInfo, runs: setRuns, refused: setRefused, problem: setProblem }), [batch]);
+  const settled = settledOf(info);
   useEffect(() => {
-    if (info !== null) say(says.said(info.runs.done, info.runs.total, info.needs));
-  }, [info?.runs.done, info?.runs.total]);
+    if (info !== null) say(says.said(settled, info.runs.total, info.needs));
+  }, [settled, info?.runs.total]);
   const list = usePaperList(runs);
   const choose = (id: string): void => {
     setChosen(id);
-    requestAnimationFrame(() => {
-      const link = document.getElementById(`paper-${id}`);
-      link?.focus({ preventScroll: true });
-      link?.scrollIntoView({ block: 'nearest' });
-    });
+    const at = list.shown.findIndex((run) => run.id === id);
+    requestAnimationFrame(() => focusPaper(id, at));
   };
   useBatchKeys({ list, chosen, choose, openMenu: () => setMenu(true), openHelp: () => setHelp(true) });
 
@@ -153,7 +151,12 @@ function BatchBar(props: { readonly info: BatchInfo | null; readonly runs: reado
           placeholder={desk.search}
           value={list.typed}
           onInput={(event) => list.type(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            // A browser empties the box by itself, or not; what is listed must be what the box says.
+            list.type('');
+            event.currentTarget.blur();
+          }}
         />
         <Key>/</Key>
       </label>
@@ -162,10 +165,13 @@ function BatchBar(props: { readonly info: BatchInfo | null; readonly runs: reado
   );
 }
 
+/** How many papers nothing more comes of, whether they were checked or not: the same is shown and said. */
+const settledOf = (info: BatchInfo | null): number => (info === null ? 0 : info.runs.done + info.runs.failed + info.runs.cancelled);
+
 function BatchProgress({ info }: { readonly info: BatchInfo | null }): JSX.Element {
   const { batch: says, progress } = words();
-  const { total = 0, done = 0, failed = 0, cancelled = 0 } = info?.runs ?? {};
-  const settled = done + failed + cancelled;
+  const { total = 0, failed = 0 } = info?.runs ?? {};
+  const settled = settledOf(info);
   const eta = info?.etaSeconds == null || info.state === 'done' ? '' : progress.minutesLeft(Math.max(1, Math.ceil(info.etaSeconds / 60)));
   return (
     <div class="progress">

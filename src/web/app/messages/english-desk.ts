@@ -191,6 +191,7 @@ export const DESK = {
     paper: (n: number): string => `Paper ${number(n)}`,
     nobody: 'nobody',
     reviewerOf: (name: string): string => `Reviewer of ${name}`,
+    unchangedSince: (when: string): string => `unchanged since ${when}`,
     unchanged: (when: string): string => `checked ${when}, unchanged since`,
     of: (all: number): string => `of ${number(all)}`,
     none: 'No paper is here yet.',

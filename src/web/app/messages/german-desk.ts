@@ -182,6 +182,7 @@ export const DESK: typeof ENGLISH = {
     paper: (n) => `Arbeit ${number(n)}`,
     nobody: 'niemand',
     reviewerOf: (name) => `Gutachter für ${name}`,
+    unchangedSince: (when) => `unverändert seit ${when}`,
     unchanged: (when) => `geprüft ${when}, seither unverändert`,
     of: (all) => `von ${number(all)}`,
     none: 'Hier ist noch keine Arbeit.',

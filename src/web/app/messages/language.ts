@@ -88,5 +88,10 @@ const variety = (): string =>
 
 /** A moment (ISO 8601), to the minute or so, as the reader's language writes it. */
 export const moment = (time: string): string => new Date(time).toLocaleString(variety());
+/** The time of a moment (ISO 8601) of today, the day of any other: for where there is little room. */
+export const dayOrTime = (time: string): string => {
+  const then = new Date(time);
+  return then.toDateString() === new Date().toDateString() ? then.toLocaleTimeString(variety(), { timeStyle: 'short' }) : day(time);
+};
 /** A day (ISO 8601) as the reader's language writes it. */
 export const day = (time: string): string => new Date(time).toLocaleDateString(variety());
