@@ -1,5 +1,6 @@
 /** The texts of cited works that a document is held against, as the settings name them. */
 import type { ClaimCheck } from '../answer/document.ts';
+import { StetError } from '../errors.ts';
 import type { PreparedQuoteSource } from '../quotes.ts';
 import type { Settings } from '../settings/index.ts';
 import { writtenBy } from './output.ts';
@@ -19,7 +20,15 @@ export async function textsOf(
   const wanted = layers.includes('quotes') || layers.includes('claims');
   if (!wanted || settings.sources.length === 0) return { sources: null, claims: null };
   const { sourcesOf } = await import('./quotes-sources.ts');
-  const read = await sourcesOf(settings.sources, world, readOptions(settings, world.signal), writtenBy(settings));
+  const read = await sourcesOf(settings.sources, world, readOptions(settings, world.signal), writtenBy(settings)).catch(
+    (thrown: unknown) => {
+      if (!replay || !(thrown instanceof StetError) || thrown.code !== 'not-found') throw thrown;
+      // Texts are not kept, and their folder may have moved since: what a run had read is told by their bytes, wherever they lie.
+      throw new StetError('not-found', `${thrown.message}. The texts of sources are not kept: name where they lie now with --sources.`, {
+        cause: thrown,
+      });
+    },
+  );
   const silent = new Set<string>();
   const once = (why: string): void => {
     if (!silent.has(why)) told(why);

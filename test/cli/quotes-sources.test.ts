@@ -85,6 +85,12 @@ describe('stet check --sources', () => {
     writeFileSync(join(world.cwd, 'works/a.txt'), SOURCE.replace('May', 'June'));
     const changed = await world.stet(['audit', 'replay', run, 'paper.html', '--offline', '--sources', 'works']);
     expect([changed.status, changed.out]).toEqual([1, expect.stringContaining('source_at_hand')]);
+    expect(changed.out).toContain('a text of a source is not the one that the run read');
+    const gone = await world.stet(['audit', 'replay', run, 'paper.html', '--offline', '--sources', 'moved']);
+    expect([gone.status, gone.err]).toEqual([
+      3,
+      expect.stringContaining('moved: no such source. The texts of sources are not kept: name where they lie now'),
+    ]);
   });
 });
 

@@ -78,14 +78,20 @@ function compared({ id, began }: LoggedRun, { events, drift }: Pick<Replayed, 'e
   const under =
     began.engine !== ENGINE
       ? `the run was made by version ${began.engine}, this is ${ENGINE}`
-      : otherSettings(drift)
-        ? 'the settings are not those of the run: give the flags that it was given, --offline, --only and --sources among them'
-        : 'settings or lists differ';
+      : otherText(drift)
+        ? 'a text of a source is not the one that the run read, or one is there more or less: name the same texts with --sources'
+        : otherSettings(drift)
+          ? 'the settings are not those of the run: give the flags that it was given, --offline, --only and --sources among them'
+          : 'settings or lists differ';
   world.stdout.write(`${id}: drift from line ${drift.line + 1} on (${under})\n`);
   world.stdout.write(`  was ${visible(drift.was ?? '(nothing)')}\n  is  ${visible(drift.is ?? '(nothing)')}\n`);
   // A first line that differs says that other settings, lists or rules were at work, and so nothing of what was logged.
   return began.engine !== ENGINE || drift.line === 0 ? 2 : 1;
 }
+
+/** Whether they part at the texts that each had at hand. */
+const otherText = ({ was, is }: NonNullable<Replayed['drift']>): boolean =>
+  [was, is].some((line) => line?.includes('"ev":"source_at_hand"'));
 
 /** Whether the runs already began under other settings, and alike in everything else. */
 function otherSettings({ was, is }: NonNullable<Replayed['drift']>): boolean {
