@@ -106,7 +106,9 @@ function deskOver(kind: Desk['kind'], dialect: Dialect): Omit<Desk, 'whole' | 'n
         // What the system says of a connection tells nothing of the tables.
         error instanceof Error && 'syscall' in error
           ? `The database of the desk cannot be reached: ${messageOf(error)}.`
-          : `The tables of the desk could not be brought up to date: ${messageOf(error)}. It may have been used by a newer stet.`,
+          : /disk|full/i.test(messageOf(error))
+            ? `The tables of the desk could not be written: ${messageOf(error)}. Is the disk full? Nothing was changed; begin again once there is room.`
+            : `The tables of the desk could not be brought up to date: ${messageOf(error)}. It may have been used by a newer stet.`,
         {
           cause: error,
         },

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as access from '../../src/store/desk/access.ts';
 import {
@@ -522,6 +523,22 @@ describe('opening a desk', () => {
     expect(String(thrown)).toContain('database of the desk cannot be reached');
     expect(String(thrown)).not.toContain('hunter2');
     await closed.close();
+  });
+
+  it('makes its tables whole or not at all: what cut it off between two of them does not keep it shut for ever', async () => {
+    const where = join(folder, 'cut.db');
+    const cut = await openDesk(where);
+    // One table that is made late is there already, as a full disk or a kill ends it half way.
+    await sql`create table desk_decisions (it text)`.execute(cut.db);
+    await expect(cut.migrate()).rejects.toMatchObject({ code: 'store-failed' });
+    const there = await sql<{ name: string }>`select name from sqlite_master where name like 'desk_r%'`.execute(cut.db);
+    expect(there.rows).toEqual([]);
+    await cut.close();
+    const again = await openDesk(where);
+    await sql`drop table desk_decisions`.execute(again.db);
+    await again.migrate();
+    expect(await listBatches(again.db, { owner: 'ada', limit: 2 })).toEqual([]);
+    await again.close();
   });
 
   it('survives a desk that is closed and opened again', async () => {

@@ -173,11 +173,18 @@ class ThreadDriver implements Driver {
   }
 }
 
+/** Tables are made whole or not at all: cut off by a full disk or a kill between two of them, they could never be brought up to date again. */
+class WholeAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 /** SQLite at `path` for kysely; `patience` in milliseconds is how long it waits for another process's write. */
 export function threadDialect(path: string, patience: number, pragmas: string): Dialect {
   return {
     createDriver: () => new ThreadDriver(new Thread(path, patience, pragmas)),
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new WholeAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
