@@ -3,6 +3,7 @@
  * The program `stet`: joins the process (streams, signals, exit status) to the commands. Commands are loaded when they are
  * called, so that help and mistakes answer at once.
  */
+import { fstatSync, writeSync } from 'node:fs';
 import { whyUnread } from '../errors.ts';
 import { makePatternsOnce } from '../patterns-once.ts';
 import { run } from './run.ts';
@@ -24,18 +25,43 @@ function lost(stream: NodeJS.WriteStream, error: Error): void {
   if (stream === process.stdout) process.stderr.write(`stet: standard output could not be written: ${whyUnread(error)}\n`);
 }
 
+function isFile(fd: number): boolean {
+  try {
+    return fstatSync(fd).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** Writes all of a text to a file. A disk that fills takes a part of it without a word, which a stream would not notice. Throws what the system says. */
+function writeWhole(fd: number, text: string): void {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; ) at += writeSync(fd, bytes, at);
+}
+
 function out(stream: NodeJS.WriteStream & { readonly fd: number }): Out {
   let gone = false;
-  stream.on('error', (error: NodeJS.ErrnoException) => {
+  const failed = (error: NodeJS.ErrnoException): void => {
     // A reader that has seen enough (`| head`) is no failure: stop working, say nothing.
     gone = true;
     if (error.code === 'EPIPE') status ??= 141;
     else lost(stream, error);
     stop.abort(READER_GONE);
-  });
+  };
+  stream.on('error', failed);
+  const file = isFile(stream.fd);
   return {
     write: (text) => {
-      if (!gone) stream.write(text);
+      if (gone) return;
+      if (!file) {
+        stream.write(text);
+        return;
+      }
+      try {
+        writeWhole(stream.fd, text);
+      } catch (error) {
+        failed(error as NodeJS.ErrnoException);
+      }
     },
     isTTY: stream.isTTY === true,
     columns: stream.columns ?? columnsSaid(process.env.COLUMNS),

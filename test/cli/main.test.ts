@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PROGRAM } from '../program.ts';
@@ -38,6 +38,26 @@ describe('the program', () => {
     ).toEqual(['exist', 'fake']);
     expect(err).toMatch(/^none.bib: 2 references checked/);
     expect(status).toBe(1);
+  });
+
+  // A disk that has room for a part of it: here a bound on how long a file may become.
+  it.skipIf(process.platform === 'win32' || !existsSync('/bin/bash'))('says so too where a file took a part of it', async () => {
+    const path = join(world.cwd, 'part.txt');
+    const part = openSync(path, 'w');
+    const child = spawn('/bin/bash', ['-c', 'trap "" XFSZ; ulimit -f 1; exec "$@"', 'bash', process.execPath, ...PROGRAM, 'rules'], {
+      cwd: world.cwd,
+      env: { ...world.env, NODE_COMPILE_CACHE: '' },
+      stdio: ['ignore', part, 'pipe'],
+    });
+    let err = '';
+    child.stderr?.on('data', (piece) => {
+      err += piece;
+    });
+    const status = await new Promise((done) => child.on('close', done));
+    closeSync(part);
+    expect(statSync(path).size).toBe(1024);
+    rmSync(path);
+    expect({ status, err }).toEqual({ status: 2, err: expect.stringMatching(/^stet: standard output could not be written: .+\n$/) });
   });
 
   // A device that takes nothing, as a full disk does; Linux alone has it.
