@@ -806,7 +806,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'web/app/playground-files.ts': 'web/app/playground.test.ts',
   'web/app/playground-given.tsx': 'web/app/playground.test.ts',
   'web/app/playground-sample.ts': 'web/app/playground.test.ts',
-  'web/app/batch-list.ts': 'web/app/desk.test.ts',
   'web/app/batch-table.tsx': 'web/app/desk.test.ts',
   'web/app/desk-acts.ts': 'web/app/desk.test.ts',
   'web/app/desk-findings.ts': 'web/app/desk.test.ts',
