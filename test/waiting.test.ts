@@ -71,7 +71,7 @@ describe('a service that asks to wait', () => {
         await page.goto(`${server.url}/r/${id}`);
         await page.waitForSelector('.progress [role=status]');
         expect(await page.textContent('.progress [role=status]')).toBe(`waiting for ${service.origin}, asked again in ${WAIT} s`);
-        expect(await page.textContent('.progress .words')).toContain('of 2');
+        await page.waitForFunction(() => document.querySelector('.progress .words')?.textContent?.includes('of 2'));
         expect(await axe(page)).toEqual([]);
         await page.click('button:text("Stop")');
         await page.waitForSelector('button:text("Check again")');

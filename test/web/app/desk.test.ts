@@ -495,7 +495,8 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
       await page.reload();
       await page.waitForFunction(() => document.querySelector('th[aria-sort=ascending]')?.textContent?.includes('Paper'));
       await page.locator('#search').fill('submission');
-      await page.keyboard.press('Escape');
+      // Escape would empty the box and the list with it.
+      await page.locator('#search').blur();
       await page.keyboard.press('f');
       await seen(page, 'tbody tr', 3);
       await page.keyboard.press('j');
