@@ -134,4 +134,8 @@ describe('predicatesOf', () => {
   ])('none where only one is plain: %s', (claim) => {
     expect(said(claim)).toEqual([]);
   });
+  it('reads no sentence that is longer than sentences are', () => {
+    expect(said(Array.from({ length: 40 }, () => 'it closed a door').join(', and '))).toHaveLength(40);
+    expect(said(Array.from({ length: 400 }, () => 'it closed a door').join(', and '))).toEqual([]);
+  });
 });

@@ -9,6 +9,8 @@ const LEAST = 2;
 const MOST = 10;
 /** From the count to what is named: at most five words, and a mark that opens a list. */
 const OPENS = /^(?:\s[\p{L}-]{2,20}){1,5}(?:\s?[:(—–]|, (?:namely|i\.e\.,?|that is,))\s*/u;
+/** Letters of a count with its list. */
+const LONGEST = 1500;
 const COUNTED = anyOf(SMALL.join(' '));
 
 /** Whether the number at a place of a claim counts the things that stand listed behind it. */
@@ -16,9 +18,10 @@ export function isAnnounced(claim: string, { start, end }: Span): boolean {
   const said = claim.slice(start, end).toLowerCase();
   const count = COUNTED.test(said) ? SMALL.indexOf(said) + LEAST : Number(said);
   if (!Number.isInteger(count) || count < LEAST || count > MOST) return false;
-  const opening = OPENS.exec(claim.slice(end))?.[0];
+  const behind = claim.slice(end, end + LONGEST);
+  const opening = OPENS.exec(behind)?.[0];
   if (opening === undefined) return false;
-  const list = claim.slice(end + opening.length);
+  const list = behind.slice(opening.length);
   const between = list.split(/[,;](?!\d)/).filter((item) => /\p{L}/u.test(item)).length;
   const all = list.split(/,? (?:and|or) |[,;](?!\d)/).filter((item) => /\p{L}/u.test(item)).length;
   return between === count || all === count;

@@ -63,8 +63,8 @@ const LONGEST_ASIDE = 8;
 /** Where a clause goes on behind an aside: "…, and, as the report notes, it closed". */
 function behindAside(words: readonly Word[], from: number): number {
   if (words[from]?.text !== ',') return from;
-  const close = words.findIndex(({ text }, i) => i > from && text === ',');
-  return close < 0 || close - from > LONGEST_ASIDE ? from : close + 1;
+  const close = words.slice(from + 1, from + 1 + LONGEST_ASIDE).findIndex(({ text }) => text === ',');
+  return close < 0 ? from : from + close + 2;
 }
 
 /** Where a part is cut, in order. */

@@ -19,6 +19,8 @@ const OF_THE_TEXT =
   /\b(?:worth|note[ds]?|noting|important to|above|below|discussed|described|summari[sz]ed|tables?|figures?|see|as well)\b/i;
 /** "Took two decisions — …": what is counted is told behind it. */
 const COUNTS = /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d|several|many|some|various|number of|following)\b/i;
+/** No sentence is longer. */
+const LONGEST = 2000;
 /** Longest part between two joints that is looked into for a verb. */
 const FAR = 14;
 
@@ -30,6 +32,7 @@ export interface Predicate extends Span {
 
 /** The predicates of a claim, where it has several, in order. */
 export function predicatesOf(claim: string): Predicate[] {
+  if (claim.length > LONGEST) return [];
   const words = wordsOf(claim);
   // Of several sentences, or another's words, nobody knows what belongs to which.
   if (/["“”«»?]/.test(claim) || words.slice(0, -1).some(({ text }) => text === '.')) return [];
@@ -50,14 +53,19 @@ export function predicatesOf(claim: string): Predicate[] {
   return predicates.length < 2 ? [] : predicates;
 }
 
+/** Whether a finite verb stands at a place, by its neighbours within the part that ends before `to`. */
+const isVerb = (words: readonly Word[], at: number, to: number, subject: string): boolean => {
+  const from = Math.max(0, at - 1);
+  return verbAt(words.slice(from, Math.min(to, at + 2)), at - from, subject) !== null;
+};
+
 /** The verb of the first part: what stands before it is the subject. Where none is plain, the first word behind the subject's own that may be one. */
 function firstVerb(words: readonly Word[], from: number, to: number): number {
-  const part = words.slice(0, to);
   const last = Math.min(to, from + FAR);
-  for (let i = from + 1; i < last; i += 1) if (verbAt(part, i, words[i - 1]?.text ?? '') !== null) return i;
+  for (let i = from + 1; i < last; i += 1) if (isVerb(words, i, to, words[i - 1]?.text ?? '')) return i;
   for (let i = from + (precedesNoun(words[from]?.lower ?? '') ? 2 : 1); i < last; i += 1)
     if (
-      mayBeFinite(words[i]?.text ?? '', part[i + 1]?.lower ?? '') &&
+      mayBeFinite(words[i]?.text ?? '', i + 1 < to ? (words[i + 1]?.lower ?? '') : '') &&
       !precedesNoun((words[i - 1]?.lower ?? '').replace(/^first$/, '')) &&
       !/-/.test(words[i - 1]?.text ?? '')
     )
@@ -72,7 +80,7 @@ function opensPredicate(words: readonly Word[], from: number, to: number): boole
   const word = words[at]?.lower ?? '';
   if (at >= to) return false;
   const before = words[from - 2];
-  if (auxiliary(word) !== null || verbAt(words.slice(0, to), at, 'it') !== null) return true;
+  if (auxiliary(word) !== null || isVerb(words, at, to, 'it')) return true;
   if (!mayBeFinite(words[at]?.text ?? '', at + 1 < to ? (words[at + 1]?.lower ?? '') : '')) return false;
   if (at > from) return true;
   if (words[from - 1]?.text === '(') return false;
