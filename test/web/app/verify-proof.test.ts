@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { verifyAnswer } from '../../../src/answer.ts';
 import { signCheckpoint } from '../../../src/audit/checkpoint.ts';
 import { leafHash as nodeLeaf, rootOf as nodeRoot } from '../../../src/audit/merkle.ts';
 import { newSigner } from '../../../src/audit/note.ts';
@@ -102,16 +103,16 @@ describe('a sealed report', async () => {
       checkedAt: '2026-03-02T10:00:00.000Z',
     };
     expect((await checkSeal(decided, lines)).at(-1)).toMatchObject({ what: 'report', held: true });
+    const { quotes, ...claims } = verifyAnswer('It was “open to boats in spring” and closed in winter [1].', [
+      { id: 'lagoon.txt', text: 'The lagoon was open to boats in spring and closed in winter. Its reef was mapped in 1971.' },
+    ]);
+    const bare = { ...report, quotes, claims };
     const texts = {
       ...decided,
-      quotes: { items: [{ quote: 'words', decision }] },
-      claims: { claims: [{ claim: { text: 'words' }, decision }] },
-    } as unknown as typeof report;
-    const bare = {
-      ...report,
-      quotes: { items: [{ quote: 'words' }] },
-      claims: { claims: [{ claim: { text: 'words' } }] },
-    } as unknown as typeof report;
+      quotes: { ...quotes, items: quotes.items.map((one) => ({ ...one, decision })) },
+      claims: { ...claims, claims: claims.claims.map((one) => ({ ...one, decision })) },
+    };
+    expect([texts.quotes.items, texts.claims.claims].map((list) => list.length)).toEqual([1, 1]);
     expect(await reportHash(texts)).toBe(await reportHash(bare));
     expect(nodeReportHash(texts)).toBe(await reportHash(bare));
   });
