@@ -71,13 +71,22 @@ const CITING =
   /\p{Lu}[\p{L}’'-]{1,30}(?:\s(?:and|&)\s\p{Lu}[\p{L}’'-]{1,30}|\set\sal\.)?\s\((?:1[5-9]|20)\d{2}[a-z]?\)|\(\p{Lu}[^()\d]{1,60},?\s(?:1[5-9]|20)\d{2}[a-z]?\)/gu;
 const CITES = 3;
 
+/** A decision and its year: "Roe v. Wade, 410 U.S. 113 (1973)". */
+const DECIDED = /\sv\.?\s\p{Lu}[^()\n]{2,100}\((?:[^()\d]{1,40}\s)?(?:1[6-9]|20)\d{2}\)(,?\s\p{Ll}{2,}\s\p{L}{2})?/gu;
+
+/** Whether a line is a sentence about decisions: several stand in it, or it goes on behind one, "(1803), the Court held that …". */
+function tellsOfDecisions(line: string): boolean {
+  const decided = [...line.matchAll(DECIDED)];
+  return decided.length > 1 || decided[0]?.[1] !== undefined;
+}
+
 /** How much a line looks like one bibliographic reference; two signs and a year or an identifier make one. */
 export function looksLikeReference(line: string): boolean {
   const text = line.replace(LABEL, '').slice(0, 1500);
   if (text.length < 25 || line.length > 3000) return false;
   const identifier = /\b10\.\d{4,9}\/|arxiv|https?:\/\/|doi:/i.test(text);
   const year = /\b(1[4-9]\d\d|20[0-4]\d)[a-z]?\b/.test(text) || /\b(in press|forthcoming|n\.d\.|to appear)/i.test(text);
-  if ((!identifier && !year) || (text.match(CITING)?.length ?? 0) >= CITES) return false;
+  if ((!identifier && !year) || (text.match(CITING)?.length ?? 0) >= CITES || tellsOfDecisions(text)) return false;
   let signs = identifier ? 1 : 0;
   if (
     /^[^.]{0,60}?\p{Lu}[\p{L}'’-]+,? (\p{Lu}\.[ -]?){1,3}|^[^.]{0,30}?(\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]+|^\p{L}[\p{L}'’ -]{1,40} \p{Lu}{1,3}[,.]/u.test(

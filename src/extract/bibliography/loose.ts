@@ -8,9 +8,6 @@ import { beginsRemark } from '../entries/notes.ts';
 import { nameForm } from '../entries/starts.ts';
 import { divide } from '../entries.ts';
 import { announced, MESSAGE } from '../headings.ts';
-import { decisionsIn } from '../running/decisions.ts';
-import { givenIn } from '../running/given.ts';
-import { wholeIn } from '../running/whole.ts';
 import { answered, numberOf } from './answered.ts';
 import { withoutCiting } from './citing.ts';
 import { dated, likeness, looksLikeEntry } from './likeness.ts';
@@ -18,6 +15,7 @@ import type { Line, List } from './lines.ts';
 import { holdsPublished } from './published.ts';
 import { withoutTurns } from './turns.ts';
 import { withWholeRow } from './whole-row.ts';
+import { citesWithin } from './within.ts';
 
 /** Lines of one paragraph. */
 interface Unit {
@@ -28,31 +26,12 @@ interface Unit {
 
 const KINDS: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote']);
 
-/** Whether words in front of a reference say something, and are no names of it that were not read as such. */
-const says = (before: string): boolean =>
-  (before.match(/(?<![\p{L}’'-])(?!(?:and|und|et|von|van|der|den|del|della)\s)\p{Ll}{2,}/gu)?.length ?? 0) > 1;
-
-/**
- * A paragraph that cites: sentences, and behind them a decision, works given in passing, or the signal of a citation, "… in doubt. See Marsh, Reefs, 12 …". The name of
- * an author at the head, or a label, is an entry about the decision.
- */
-function citesWithin(text: string): boolean {
-  const words = text.replace(/^[[(]?\d{1,4}[\]).]\s{1,3}|^[•▪◦‣●*–-]\s{1,3}/u, '').replace(/^\(?a\)\s?(?=\p{Lu})/u, '');
-  const [decision] = decisionsIn(words);
-  const headed = nameForm(words.slice(0, 200)) !== null;
-  if (decision !== undefined && decision.start >= 8 && !headed) return true;
-  const given = headed ? [] : givenIn(words, []).filter(({ span }) => span.start >= 20);
-  if (given.length > 1 || given.some(({ fields }) => fields.title !== undefined)) return true;
-  if (!headed && wholeIn(words).some(({ start }) => start >= 20 && says(words.slice(0, start)))) return true;
-  const at = text.search(/[.!?]\s(?:See|But see|Cf\.|Accord)\s(?:also\s|generally\s)?\p{Lu}/u);
-  return at >= 40 && !dated(text.slice(0, at));
-}
-
 /** A paragraph whose lines begin with the numbers of a row is a list set without blanks, not sentences. */
 const isSetSolid = (lines: readonly Line[]): boolean => lines.length > 2 && (numberedRow(lines)?.row.length ?? 0) >= 3;
 
 /** Whether a paragraph cites within its sentences. */
-const isCiting = ({ lines }: Pick<Unit, 'lines'>): boolean => citesWithin(lines.map(({ text }) => text).join(' ')) && !isSetSolid(lines);
+const isCiting = ({ lines }: Pick<Unit, 'lines'>): boolean =>
+  citesWithin(lines.map(({ text }) => text).join(' '), lines[0]?.kind === 'item') && !isSetSolid(lines);
 
 /** How a letter begins. */
 const SALUTES =
@@ -71,7 +50,11 @@ function unitsOf(lines: readonly Line[]): Unit[] {
     const printed = group.map((line) => line.text).join(' ');
     const text = group[0]?.kind === 'item' ? printed.replace(/^[•▪◦‣●*–-]\s{1,8}/, '') : printed;
     const usable = group.every((line) => KINDS.has(line.kind));
-    return { lines: group, score: usable ? likeness(text) - (citesWithin(text) ? 4 : 0) : -1, length: text.length };
+    return {
+      lines: group,
+      score: usable ? likeness(text) - (citesWithin(text, group[0]?.kind === 'item') ? 4 : 0) : -1,
+      length: text.length,
+    };
   });
 }
 

@@ -56,7 +56,7 @@ export class Decisions {
   }
 
   /**
-   * The decision that a full citation repeats: the same number and no other parties, the same words, or, where it states no number, the court
+   * The decision that a full citation repeats: the same number and no other parties or year, the same words, or, where it states no number, the court
    * and day with which one alone begins.
    */
   same(raw: string): Reference | undefined {
@@ -68,7 +68,7 @@ export class Decisions {
       ...(numbers.length > 0 ? [] : dockets.flatMap(({ key }) => this.#byDocket.get(key) ?? [])),
     ];
     const print = fold(raw);
-    const own = numbered.find((one) => alike(parties, one.parties)) ?? this.#byPrint.get(print);
+    const own = numbered.find((one) => alike(parties, one.parties) && !otherwise(raw, one.reference.raw)) ?? this.#byPrint.get(print);
     if (own !== undefined || numbers.length > 0 || dockets.length > 0 || dayOf(raw) !== print) return own?.reference;
     return only(this.#byDay.get(print) ?? []);
   }
@@ -114,7 +114,12 @@ export class Decisions {
   }
 }
 
-const only = (there: readonly Held[]): Reference | undefined => (there.length === 1 ? there[0]?.reference : undefined);
+/** The one decision that is held, also where it was cited otherwise later, under another name or year; undefined for none or several. */
+function only([first, ...more]: readonly Held[]): Reference | undefined {
+  const there = first?.printed[0];
+  const same = ({ printed }: Held): boolean => printed.some(({ series, page }) => series === there?.series && page === there.page);
+  return more.every(same) ? first?.reference : undefined;
+}
 
 /** The folded words of what stands before the numbers of a decision: its parties. */
 export const partiesOf = (raw: string): ReadonlySet<string> =>
@@ -160,6 +165,18 @@ function nameBehind(behind: string): string {
 
 /** Words of many names. */
 const ANYBODY = /^(?:the|and|inc|ltd|corp|united|states|people|state|city|county)$/;
+
+/** Whether one of two citations of one place names another plaintiff, defendant or year than the other: one of them may be wrong, so both are looked up. */
+function otherwise(a: string, b: string): boolean {
+  const [ours, theirs] = [/\(([^()]*\d{4})\)\.?$/.exec(a)?.[1], /\(([^()]*\d{4})\)\.?$/.exec(b)?.[1]];
+  if (ours !== undefined && theirs !== undefined && ours.slice(-4) !== theirs.slice(-4)) return true;
+  const [own, others] = [sidesOf(a), sidesOf(b)];
+  return own.length === 2 && others.length === 2 && own.some((side, i) => !alike(side, others[i] ?? side));
+}
+
+/** The words of each party, where there are two. */
+const sidesOf = (raw: string): ReadonlySet<string>[] =>
+  raw.split(/\s(?:vs?|c|gegen)\.?\s/).map((side, i) => (i === 0 ? new Set(words(side)) : partiesOf(side)));
 
 /** Whether two names of parties may be the same case: one of them is missing, or they share a word that no other name need have. */
 function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {

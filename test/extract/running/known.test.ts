@@ -21,6 +21,22 @@ describe('known decisions', () => {
     expect(known.same('Voe v. Zoe, 12 F.3d 45 (1993)')).toBeUndefined();
     expect(known.same('Roe v. Poe, 13 F.3d 45 (1993)')).toBeUndefined();
   });
+  it('are others with another plaintiff, defendant or year: one of the two may be wrong', () => {
+    expect(known.same('Voe v. Poe, 12 F.3d 45 (1993)')).toBeUndefined();
+    expect(known.same('Roe v. Voe, 12 F.3d 45 (1993)')).toBeUndefined();
+    expect(known.same('Poe v. Roe, 12 F.3d 45 (1993)')).toBeUndefined();
+    expect(known.same('Roe v. Poe, 12 F.3d 45 (1994)')).toBeUndefined();
+    // A name alone, or a citation without a year, says nothing else.
+    expect(known.same('Poe, 12 F.3d 45 (1993)')).toBe(roe);
+    expect(known.same('Roe v. Poe, 12 F.3d 45')).toBe(roe);
+  });
+  it('are meant by short forms where they were cited first, though another name or year stands beside one place', () => {
+    const both = new Decisions([roe, { ...roe, id: 'ref:other', raw: 'Voe v. Poe, 12 F.3d 45 (1994)' }]);
+    for (const words of ['12 F.3d at 46', 'Poe, 12 F.3d at 46', 'Poe, supra, at 46']) {
+      const [form] = shortFormsIn(words);
+      expect(form === undefined ? undefined : both.meant(form)).toBe(roe);
+    }
+  });
   it('are each held once, however often they are cited', () => {
     const twice = new Decisions([roe, roe]);
     twice.add(roe);
