@@ -24,13 +24,14 @@ import { wordFile } from './word-file.ts';
 import {
   answersOf,
   CLASS_WORDS,
-  COMPONENT_WORDS,
   counted,
   coverageWords,
   earlierWords,
   LABEL_WORDS,
   LEAD_NOT_PROOF,
   outageWords,
+  PART_WORDS,
+  partName,
   readingWords,
   WARNING_WORDS,
 } from './words.ts';
@@ -99,7 +100,7 @@ function components(finding: ReferenceFinding): Part[] {
     const { label, cited, found } = compared[one];
     const word = LABEL_WORDS[label];
     return [
-      COMPONENT_WORDS[one],
+      partName(PART_WORDS, one, compared[one]),
       cited ?? '—',
       found ?? '—',
       label === 'match' || label === 'unknown'

@@ -8,7 +8,7 @@ import { type PageWords, ruled } from './page/index.ts';
 import { lineOrFile } from './places.ts';
 import { groupOf, isOpen, pageAt } from './problems.ts';
 import { safeHref } from './visible.ts';
-import { classWord } from './words.ts';
+import { classWord, partName } from './words.ts';
 
 const marked = (pieces: readonly Piece[], side: 'cited' | 'found'): Markup[] =>
   pieces.map(({ text, same }) => (same ? markup`${text}` : side === 'cited' ? markup`<del>${text}</del>` : markup`<ins>${text}</ins>`));
@@ -18,7 +18,7 @@ function partRow(component: Component, { label, cited, found, why }: ComponentEv
   const left = apart === null ? markup`${cited ?? '—'}` : markup`${marked(apart.cited, 'cited')}`;
   const right = apart === null ? markup`${found ?? '—'}` : markup`${marked(apart.found, 'found')}`;
   const { cited: before, recorded } = words.sides;
-  return markup`<tr><th scope="row">${words.parts[component]}</th><td dir="auto" data-side="${before}">${left}</td><td dir="auto" data-side="${recorded}">${right}</td><td class="label ${label}" title="${words.clause(why)}">${words.labels[label]}</td></tr>
+  return markup`<tr><th scope="row">${partName(words, component, { cited, found })}</th><td dir="auto" data-side="${before}">${left}</td><td dir="auto" data-side="${recorded}">${right}</td><td class="label ${label}" title="${words.clause(why)}">${words.labels[label]}</td></tr>
 `;
 }
 
@@ -55,7 +55,7 @@ function candidates(finding: ReferenceFinding, words: PageWords): Markup | null 
     )
     .map(({ record, score, components }) => {
       const labels = COMPONENTS.filter((name) => components[name].label !== 'unknown').map(
-        (name) => `${words.parts[name]} ${words.labels[components[name].label]}`,
+        (name) => `${partName(words, name, components[name])} ${words.labels[components[name].label]}`,
       );
       return markup`<li>${fullCitation(record.fields)} <span class="key">${record.id}</span> <small>${words.likeness(score.toFixed(2))} · ${labels.join(' · ')}</small></li>`;
     });

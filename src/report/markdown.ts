@@ -16,13 +16,14 @@ import { shortened } from './visible.ts';
 import { leftOutOf } from './whole.ts';
 import {
   answersOf,
-  COMPONENT_WORDS,
   counted,
   coverageWords,
   earlierWords,
   LABEL_WORDS,
   LEAD_NOT_PROOF,
   outageWords,
+  PART_WORDS,
+  partName,
   readingWords,
   WARNING_WORDS,
 } from './words.ts';
@@ -49,7 +50,7 @@ function item(finding: ReferenceFinding): string {
     ...warnings.map((warning) => `- **${WARNING_WORDS[warning.kind].word}:** ${plain(warning.says)}`),
     ...COMPONENTS.filter((component) => !['match', 'unknown'].includes(verdict.components[component].label)).map((component) => {
       const { label, cited, found } = verdict.components[component];
-      return `- **${COMPONENT_WORDS[component]}** ${LABEL_WORDS[label]}: cited ${plain(cited ?? 'nothing')}; record ${plain(found ?? 'nothing')}`;
+      return `- **${partName(PART_WORDS, component, { cited, found })}** ${LABEL_WORDS[label]}: cited ${plain(cited ?? 'nothing')}; record ${plain(found ?? 'nothing')}`;
     }),
   ];
   const record = closest(finding);

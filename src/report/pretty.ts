@@ -18,7 +18,7 @@ import { quotesPart } from './quotes/pretty.ts';
 import { shellWord } from './shell-word.ts';
 import { shortened, visible } from './visible.ts';
 import { lostOf, wholeFindings, wholeWord } from './whole.ts';
-import { answersOf, CLASS_WORDS, COMPONENT_WORDS, counted, LABEL_WORDS, readingWords, WARNING_WORDS, type Word } from './words.ts';
+import { answersOf, CLASS_WORDS, counted, LABEL_WORDS, PART_WORDS, partName, readingWords, WARNING_WORDS, type Word } from './words.ts';
 
 /** Columns for sign and word, left of everything else. */
 const SIDE = 18;
@@ -173,7 +173,7 @@ function changes({ warnings }: ReferenceFinding, components: ReferenceFinding['v
     if (strayed && component === 'url' && found === null) continue;
     const both =
       cited !== null && found !== null ? `cited ${shortened(visible(cited), 90)} → record ${shortened(visible(found), 90)}` : visible(why);
-    say(`${padded(COMPONENT_WORDS[component], 7)} ${both}`);
+    say(`${padded(partName(PART_WORDS, component, components[component]), 7)} ${both}`);
   }
 }
 
@@ -181,9 +181,12 @@ function near(finding: ReferenceFinding, say: Say): void {
   const record = closest(finding);
   if (record === null) return;
   const components = finding.verdict.source === null ? finding.verdict.candidates[0]?.components : finding.verdict.components;
-  const labels = COMPONENTS.map((component) => [component, components?.[component].label ?? 'unknown'] as const)
-    .filter(([, label]) => label !== 'unknown')
-    .map(([component, label]) => `${COMPONENT_WORDS[component]} ${LABEL_WORDS[label]}`);
+  const labels = COMPONENTS.flatMap((component) => {
+    const evidence = components?.[component];
+    return evidence === undefined || evidence.label === 'unknown'
+      ? []
+      : [`${partName(PART_WORDS, component, evidence)} ${LABEL_WORDS[evidence.label]}`];
+  });
   const named = `"${shortened(visible(record.fields.title ?? record.id), 70)}" ${people(record.fields)} ${yearOf(record.fields)}`.trim();
   say(`closest: ${named}`);
   if (labels.length > 0) say(`         ${labels.join(' · ')}`);

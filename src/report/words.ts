@@ -2,7 +2,7 @@
  * The words a person reads, once for every format. Ids never change; these may. No word here accuses: "no match found" says
  * what was seen, and every report says beside it by which rule and how completely the sources were asked.
  */
-import type { Component, Label } from '../model/evidence.ts';
+import type { Component, ComponentEvidence, Label } from '../model/evidence.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import type { Asked, Lookup } from '../model/source.ts';
 import type { ReferenceClass, Severity, WarningKind } from '../model/verdict.ts';
@@ -71,6 +71,19 @@ export const COMPONENT_WORDS: Readonly<Record<Component, string>> = {
   url: 'link',
   doi: 'DOI',
 };
+export const IDENTIFIER_WORD = 'identifier';
+
+/** The names of compared parts as the terminal and Word have them. */
+export const PART_WORDS = { parts: COMPONENT_WORDS, identifier: IDENTIFIER_WORD };
+
+/** What a compared part is called: an identifier that is no DOI (an ISBN, an arXiv number, the place of a decision) is not called one. */
+export function partName(
+  { parts, identifier }: { readonly parts: Readonly<Record<Component, string>>; readonly identifier: string },
+  component: Component,
+  { cited, found }: Pick<ComponentEvidence, 'cited' | 'found'>,
+): string {
+  return component === 'doi' && !/(?<![\d.])10\.\d{4}/.test(cited ?? found ?? '') ? identifier : parts[component];
+}
 
 export const LABEL_WORDS: Readonly<Record<Label, string>> = {
   match: 'match',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkedWords, coverageWords } from '../../src/report/words.ts';
+import { checkedWords, coverageWords, PART_WORDS, partName } from '../../src/report/words.ts';
 import { MINOR, report, VERIFIED } from './make.ts';
 
 describe('what was checked, as the last line of progress', () => {
@@ -22,5 +22,16 @@ describe('coverage in words', () => {
     expect(coverageWords(finding)).toBe('complete; without a matching record: crossref');
     const fake = { ...finding, verdict: { ...finding.verdict, outcome: 'fake' as const } };
     expect(coverageWords(fake)).toBe('complete; without a matching record: index, crossref');
+  });
+});
+
+describe('a compared part', () => {
+  const named = (cited: string | null, found: string | null = null) => partName(PART_WORDS, 'doi', { cited, found });
+  it('is called a DOI only where it is one', () => {
+    expect([named('10.1234/abc'), named('https://doi.org/10.1234/abc'), named(null, '10.1234/abc')]).toEqual(['DOI', 'DOI', 'DOI']);
+    expect([named('410 U.S. 113', '410 U.S. 113'), named('1706.03762'), named('978-3-16-148410-0'), named(null)]).toEqual(
+      Array.from({ length: 4 }, () => 'identifier'),
+    );
+    expect(partName(PART_WORDS, 'date', { cited: '2001', found: '2002' })).toBe('year');
   });
 });

@@ -10,6 +10,7 @@ import { difference, type Piece } from '../../report/diff.ts';
 import { lineOrFile } from '../../report/places.ts';
 import { pageAt } from '../../report/problems.ts';
 import { safeHref, visible } from '../../report/visible.ts';
+import { partName } from '../../report/words.ts';
 import type { DocumentView } from './api.ts';
 import type { Item } from './items.ts';
 import type { Mark } from './marks.ts';
@@ -85,7 +86,7 @@ function Parts({ finding }: { readonly finding: ReferenceFinding }): JSX.Element
       </thead>
       <tbody>
         {rows.map((component) => (
-          <Part key={component} name={card.parts[component]} evidence={components[component]} />
+          <Part key={component} name={partName(card, component, components[component])} evidence={components[component]} />
         ))}
       </tbody>
     </table>

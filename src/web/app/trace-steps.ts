@@ -66,7 +66,7 @@ function told(ev: LogLine['ev'] | string, fields: Fields): readonly [string, Ste
       const labels = Object.entries((fields.labels ?? {}) as Fields)
         .filter(([, label]) => label !== 'unknown')
         .sort(([a], [b]) => order(a) - order(b));
-      const named: Readonly<Record<string, string>> = { ...card.parts, ...card.labels };
+      const named: Readonly<Record<string, string>> = { ...card.parts, doi: card.identifier, ...card.labels };
       const compared = labels.map(([part, label]) => `${named[part] ?? part} ${named[String(label)] ?? String(label)}`);
       return [steps.compared(text(fields, 'source'), compared.join(', ')), 'plain'];
     }

@@ -39,7 +39,7 @@ describe('traceOf', () => {
   it('orders what was compared as every card does', () => {
     const labels = { authors: 'match', date: 'match', doi: 'not_match', title: 'match', url: 'unknown', venue: 'partial' };
     const [traced] = traceOf([LOG[1] ?? '', line(2, { ev: 'compared', ref: 'a', source: 'index:1', labels })]).citations;
-    expect(traced?.steps[1]?.says).toContain('title match, authors match, venue partly, year match, DOI differs');
+    expect(traced?.steps[1]?.says).toContain('title match, authors match, venue partly, year match, identifier differs');
   });
 
   it('does not call verified and nothing more what was retracted', () => {

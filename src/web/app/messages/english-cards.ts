@@ -1,6 +1,6 @@
 /** English: opened findings: references beside their records, quotes beside their passages, claims beside their evidence. */
 import { FACT_WORDS, factCount, NUMBER_WORDS } from '../../../report/claim-words.ts';
-import { COMPONENT_WORDS, coverageWords, LABEL_WORDS, outcomeWord, whyNot } from '../../../report/words.ts';
+import { COMPONENT_WORDS, coverageWords, IDENTIFIER_WORD, LABEL_WORDS, outcomeWord, whyNot } from '../../../report/words.ts';
 import { speaking } from './speaking.ts';
 
 const { counted, number } = speaking('en');
@@ -29,7 +29,7 @@ export const CARDS = {
     askedFor: 'asked for',
     answer: 'answer',
     covers: { no: 'does not cover it', broad: 'broad coverage', authoritative: 'authoritative coverage' },
-    identifier: 'identifier',
+    identifier: IDENTIFIER_WORD,
     search: 'search',
     candidates: (n: number): string => counted(n, { one: 'other record found', other: 'other records found' }),
     alike: (share: string): string => `alike ${share}`,
