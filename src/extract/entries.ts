@@ -156,7 +156,7 @@ function bare({ at }: { readonly at: number }): Unlabelled {
 function lone(row: readonly Unlabelled[], text: string): readonly Mark[] {
   const [only] = row;
   if (only === undefined || row.length > 1) return row;
-  const found = /^(?:[[［]\s?(\d{1,3})\s?[\]］]|(\d{1,3})\.)\s{1,3}(?=\p{Lu})/u.exec(text.slice(only.at, only.at + 16));
+  const found = /^(?:[[［]\s?(\d{1,3})\s?[\]］]|(\d{1,3})\.)\s{1,3}(?=[\p{Lu}\p{Lo}“„«‘"'])/u.exec(text.slice(only.at, only.at + 16));
   const label = found?.[1] ?? found?.[2];
   return found === null || label === undefined ? row : [{ at: only.at, body: only.at + found[0].length, label }];
 }

@@ -19,6 +19,12 @@ function printsNumbers(references: ReadList['references']): boolean {
   return own >= 4 && own >= references.length * 0.8;
 }
 
+/** Whether the one entry of a list bears its number in square brackets: "[1] Roe, A. On hedges". */
+const isNumberedAlone = ([only, ...more]: ReadList['references'], text: string): boolean =>
+  only !== undefined &&
+  more.length === 0 &&
+  /^[[［]\s?(\d{1,3})\s?[\]］]/u.exec(text.slice(only.span.start, only.span.start + 8))?.[1] === only.key;
+
 /**
  * The number each entry bears in print where the format gave it a key of its own: an identifier of the source, "ref-w11" before "3. Roe".
  * None where the print does not count from entry to entry.
@@ -48,7 +54,7 @@ export class NumberedLists {
       const prefix = prefixes[i] ?? '';
       if (prefix !== '' && others) continue;
       const counted = numbered ? [] : countedIn(references, text);
-      if (!numbered && counted.length === 0 && !printsNumbers(references)) continue;
+      if (!numbered && counted.length === 0 && !printsNumbers(references) && !isNumberedAlone(references, text)) continue;
       const first = references.map(({ raw }) => fold(raw.slice(0, 40)));
       pairs += first.length - 1;
       ordered += first.filter((words, i) => i > 0 && words >= (first[i - 1] ?? '')).length;

@@ -141,7 +141,7 @@ function block(finding: ReferenceFinding, report: Report, page: Page): string {
   if (sites.length > 0)
     say(`cited on ${sites.length === 1 ? 'page' : 'pages'} ${sites.slice(0, 12).join(', ')}${sites.length > 12 ? ', …' : ''}`, ink.dim);
   if (verdict.outcome === 'exist_minor') changes(finding, verdict.components, say);
-  if (verdict.outcome === 'fake' || verdict.outcome === 'unsure' || verdict.rule === IDENTIFIER_ALONE) near(finding, say);
+  if (verdict.outcome === 'fake' || verdict.outcome === 'unsure' || BESIDE_RECORD.has(verdict.rule)) near(finding, say);
   if (verdict.outcome !== 'exist' && reference.route !== 'uncheckable') say(asked(finding), ink.dim);
   if ((severityRank(head.severity) < 2 || isOpen(finding)) && verdict.outcome !== 'exist_minor') confirm(confirmLinks(finding), page, out);
   const hints = [
@@ -159,8 +159,8 @@ function block(finding: ReferenceFinding, report: Report, page: Page): string {
   return `${out.map((line) => line.trimEnd()).join('\n')}\n`;
 }
 
-/** An identifier alone says nothing of its work: what its record is called is all that a reader can hold against it. */
-const IDENTIFIER_ALONE = 'ref/unknown-identifier-alone';
+/** An identifier, or people and place without a title, say nothing of the work: what its record is called is what a reader can hold against it. */
+const BESIDE_RECORD: ReadonlySet<string> = new Set(['ref/unknown-identifier-alone', 'ref/unknown-no-title']);
 
 type Say = (text: string, tint?: (text: string) => string) => void;
 

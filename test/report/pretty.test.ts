@@ -57,6 +57,15 @@ describe('pretty', () => {
     expect(shown).toContain('authors cited Hull, A.; Stern, B. → record Hull, A.; Keel, C.');
   });
 
+  it('shows the record beside a citation without a title, since only a person can tell whether it is meant', () => {
+    const untitled = { ...OPEN, rule: 'ref/unknown-no-title', record: MINOR.record ?? {}, fields: { author: [{ family: 'Osei' }] } };
+    const rows = { authors: ['match', 'Osei', 'Osei'] as const };
+    const shown = pretty([report([{ ...untitled, rows }])], { width: 100 });
+    expect(shown).toContain(`closest: "${MINOR.record?.title ?? ''}`);
+    expect(shown).toContain('authors match');
+    expect(pretty([report([OPEN])], { width: 100 })).not.toContain('closest');
+  });
+
   it('tells where to look for what stayed open, and nothing of references where there are none', () => {
     const whole = { kind: 'complete', absent: ['index'], missing: [] } as const;
     const kind = { ...OPEN, rule: 'ref/unknown-kind', coverage: whole, asked: [asked('index', { kind: 'absent' })] };

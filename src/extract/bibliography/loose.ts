@@ -36,8 +36,12 @@ const isCiting = ({ lines }: Pick<Unit, 'lines'>): boolean =>
 /** How a letter begins. */
 const SALUTES =
   /^(?:Hi|Hello|Hey|Dear|Hallo|Liebe[rs]?|Sehr geehrte[rs]?|Bonjour|Chers?|Chère|Hola|Estimad[oa]s?|Car[oaie]|Gentile|Olá|Prezad[oa]s?)\s[^\d,]{2,50},$/u;
+/** What is asked of somebody: "could you check these two?" */
+const ASKED =
+  /(?<!\p{L})(?:you|me|us|we|please|Sie|du|mir|uns|bitte|vous|tu|moi|nous|usted|puedes|podr[ií]as|você|pode|puoi|potresti)(?!\p{L}).{0,100}\?$/iu;
 /** "Hi Bo, the papers I spoke of:" is no part of the entry below it. */
-const introduces = (text: string): boolean => text.length < 120 && (/[:：]$/u.test(text) || SALUTES.test(text)) && !dated(text);
+const introduces = (text: string): boolean =>
+  text.length < 120 && (/[:：]$/u.test(text) || SALUTES.test(text) || ASKED.test(text)) && !dated(text);
 
 function unitsOf(lines: readonly Line[]): Unit[] {
   const groups: Line[][] = [];

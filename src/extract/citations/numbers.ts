@@ -94,10 +94,19 @@ function formsOf(document: Document, text: string, high: number): Forms {
   };
 }
 
+/** The marks of the one work of a list: its number alone in square brackets, since a single number of any other form may be anything. */
+function onlyMarks(document: Document, text: string, lists: NumberedLists, number: number): Tied[] {
+  const notes = placesOfNotes(document);
+  return bracketMarks(text, number)
+    .filter((mark) => isSure(mark) && mark.numbers.every((one) => one === number) && !notes.has(mark.span.start))
+    .map(({ span, locator }) => tie(document, span, lists.at(number, span.start), String(number), 'numeric', false, locator));
+}
+
 /** Marks of numbers, each tied to its entry; none where no list is numbered or no form fits it. */
 export function numericMarks(document: Document, text: string, lists: NumberedLists): Tied[] {
   const { range, alphabetical } = lists;
-  if (range === null || range.count < 2) return [];
+  if (range === null) return [];
+  if (range.count < 2) return onlyMarks(document, text, lists, range.high);
   const inRange = (number: number) => number >= range.low && number <= range.high;
   const reach = (some: readonly NumericMark[]) => new Set(some.flatMap(({ numbers }) => numbers.filter(inRange))).size;
   const forms = formsOf(document, text, range.high);

@@ -20,6 +20,7 @@ import { parseEdition, parseIssue, parsePages, parseVolume } from './numbers.ts'
 import { names } from './people.ts';
 import { lookAgain } from './second-look.ts';
 import { signsIn } from './signs.ts';
+import { untitled } from './stand-ins.ts';
 import { bodiesOf } from './study-groups.ts';
 import type { Token } from './tokens.ts';
 import { readTreaty } from './treaties.ts';
@@ -196,6 +197,7 @@ export function assemble(
   if (said.length > 0) fields.note = said.join('; ');
   const law = readLaw(fields, spans, raw, signs) ?? readTreaty(fields, spans, raw);
   if (law === null) {
+    untitled(fields, spans);
     lookAgain(fields, spans, raw);
     mendEnds(fields, spans, raw);
     mendByKind(fields, spans, raw);

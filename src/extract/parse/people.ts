@@ -6,8 +6,8 @@ import type { Span } from '../../model/document.ts';
 import { trimSpan } from './edges.ts';
 import type { Run } from './labels.ts';
 import { parseNames } from './names.ts';
-import { namesNobody } from './nobody.ts';
 import { has, Signs, signsIn } from './signs.ts';
+import { namesNobody } from './stand-ins.ts';
 
 type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
 

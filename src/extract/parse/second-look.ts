@@ -181,7 +181,7 @@ const alone = (fields: Draft): boolean =>
 
 /** What says how a page was found, and no name: "Online unter: Tate", "Süddeutsche Zeitung vom 14. April", "PANGAEA. Published". */
 const STRAY_HEAD =
-  /^(?:(?:online|available|disponible|disponível|verfügbar|abrufbar|retrieved|(?:paper\s|poster\s)?presented)(?:\s(?:unter|at|from|on|en|em|sur))?\s?:|published\sonline\sin)\s+/i;
+  /^(?:(?:online|available|disponible|disponível|verfügbar|abrufbar|retrieved|(?:paper\s|poster\s)?presented)(?:\s(?:unter|at|from|on|en|em|sur))?\s?:|published\s(?:online\s)?in)\s+/i;
 const STRAY_TAIL =
   /(?:[.,;]?\s\(?(?:published(?:\sonline)?|updated|available(?:\s(?:at|from|online))?|disponible\s(?:en|sur)|disponível\sem|verfügbar\sunter|retrieved|accessed)|\svom(?:\s\d{1,2}\.?(?:\s?\d{1,2}\.?|\s\p{L}{3,9}\.?)?)?)$/iu;
 const STRAY =

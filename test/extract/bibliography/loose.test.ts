@@ -31,6 +31,11 @@ describe('lists without a heading', () => {
     );
     expect(found).toEqual(WORKS);
   });
+  it('hold no question that stands above them', async () => {
+    const mail = (question: string) => `Hi Bo,\n\n${question}\n\n${WORKS.slice(0, 2).join('\n\n')}\n\nThanks!\nAda\n`;
+    expect(await read(mail('could you check these two before Friday?'), 'a.txt')).toEqual(WORKS.slice(0, 2));
+    expect(await read(mail('Können Sie bitte diese beiden prüfen?'), 'a.txt')).toEqual(WORKS.slice(0, 2));
+  });
   it('hold nothing of the section behind them', async () => {
     const notes = WORKS.map((work, n) => `${n + 1}. ${work}`).join('\n');
     expect(

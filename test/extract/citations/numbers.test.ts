@@ -174,3 +174,20 @@ it('marks of notes in brackets are no numbers of a list that bears none', async 
   const { references, citations } = extract(document);
   expect(citations.map(({ to }) => references.find(({ id }) => id === to)?.fields.author?.[0]?.family)).toEqual([...names].reverse());
 });
+
+describe('the one work of a list', () => {
+  const only = async (text: string, entry: string): Promise<string[]> => {
+    const bytes = new TextEncoder().encode(`${text}\n\n${entry}\n`);
+    const { citations, references } = extract(await readDocument({ name: 'a.md', bytes }, { isolate: false }));
+    return citations.map(({ to, label }) => `${label} ${references.find(({ id }) => id === to)?.fields.title ?? 'nowhere'}`);
+  };
+  it('is cited by its number in square brackets', async () => {
+    expect(await only('Reefs are dying [1].', '[1] Roe J, Poe A. Dying reefs. Marine Letters. 2019;166:45-9.')).toEqual(['1 Dying reefs']);
+    expect(await only('珊瑚礁正在死亡[1]。', '[1] 张三, 李四. 珊瑚礁的研究[J]. 海洋科学, 2019, 43(2): 12-19.')).toEqual(['1 珊瑚礁的研究']);
+  });
+  it('is not cited by other numbers and other forms', async () => {
+    const entry = '## References\n\n[1] Roe J, Poe A. Dying reefs. Marine Letters. 2019;166:45-9.';
+    expect(await only('Take b[1] of x in [0,1], see (1) and [2], and 1 more.', entry)).toEqual([]);
+    expect(await only('Reefs are dying [1].', '## References\n\nRoe J, Poe A. Dying reefs. Marine Letters. 2019;166:45-9.')).toEqual([]);
+  });
+});

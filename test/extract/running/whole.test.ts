@@ -20,6 +20,10 @@ describe('whole references within sentences', () => {
   ])('are none: %s', (text) => {
     expect(found(text)).toEqual([]);
   });
+  it('end with any letter that a journal numbers its papers by', () => {
+    const cited = 'Roe A, Poe B. On hedges and gates. BMJ. 2017;356:i6583';
+    expect(found(`Hedges grow. See: ${cited}.`)).toEqual([cited]);
+  });
   it('never overlap', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(ROE, MOE, ', and ', '. ', 'Roe A. ', '2006', '\n\n'), { maxLength: 12 }), (parts) =>

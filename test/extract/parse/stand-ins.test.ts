@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesNobody } from '../../../src/extract/parse/nobody.ts';
+import { namesNobody } from '../../../src/extract/parse/stand-ins.ts';
 import { parseReference } from '../../../src/extract/reference.ts';
 
 describe('namesNobody', () => {
@@ -46,4 +46,33 @@ describe('words for nobody', () => {
   it.each(['Anonby', 'Anon B', 'Anonymous Collective', 'Editorial Board', 'Anon (probably Roe)'])('leaves %s', (printed) =>
     expect(namesNobody(printed)).toBe(false),
   );
+});
+
+const PLACE = 'Journal of Reefs, 16(3), 45–52.';
+
+describe('what is told of a work', () => {
+  it.each([
+    `Roe et al. (2019) found that salt slows growth (${PLACE})`,
+    `Roe & Doe (2019) reported the opposite, ${PLACE}`,
+    `Ada Roe (2019) argues that salt slows growth. ${PLACE}`,
+    `Roe et al. (2019) also showed an effect of salt. ${PLACE}`,
+    `Roe, A. (2019). This study found that salt slows growth. ${PLACE}`,
+    `Müller et al. (2019) zeigten, dass Salz das Wachstum hemmt (${PLACE})`,
+    `A meta-analysis by Brown (2019), published in ${PLACE}`,
+  ])('is no title: %s', (raw) => {
+    const { fields, spans } = parseReference(raw);
+    expect(fields.title).toBeUndefined();
+    expect(spans.title).toBeUndefined();
+    expect(fields.author?.length).toBeGreaterThan(0);
+    expect(fields).toMatchObject({ volume: '16', issued: { 'date-parts': [[2019]] } });
+  });
+  it.each([
+    [`Roe J. found objects in art. ${PLACE.replace('16(3), 45–52', '2001;12:3-9')}`, 'found objects in art'],
+    [`Roe, J. (2019). used cars and their buyers. ${PLACE}`, 'used cars and their buyers'],
+    [`Roe & Doe (2019) reports of the reef office. ${PLACE}`, 'reports of the reef office'],
+    [`Roe, J. (2019). The study of reefs. ${PLACE}`, 'The study of reefs'],
+    [`Roe, J. (2019). Found that: A life. ${PLACE}`, 'Found that: A life'],
+  ])('is not what a title begins with: %s', (raw, title) => {
+    expect(parseReference(raw).fields.title).toBe(title);
+  });
 });
