@@ -37,7 +37,7 @@ const MOST = 0.7;
 export function cellsOf(text: string): { readonly start: number; readonly end: number }[] {
   const cells: { start: number; end: number }[] = [];
   let start = 0;
-  for (const { index, 0: between } of text.matchAll(/ \| |\t/g)) {
+  for (const { index, 0: between } of text.matchAll(/ \|(?: |$)|\t/g)) {
     cells.push({ start, end: index });
     start = index + between.length;
   }

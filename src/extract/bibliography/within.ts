@@ -13,6 +13,9 @@ const says = (before: string): boolean =>
 const NARRATED =
   /(?<!\s(?:of|for|on|the|and|für|und|der|des|de|et|di|e|y))(?<=\p{Ll}[.,;:]?)\s(?:\p{Lu}[\p{L}’'-]{1,30}(?:\s(?:and|&|und|et|y|e)\s\p{Lu}[\p{L}’'-]{1,30}|\set\sal\.?)?\s\((?:19|20)\d\d[a-z]?\),?\s\p{Ll}{2}|\(\p{Lu}[\p{L}’'-]{1,30}(?:\set\sal\.?)?,\s(?:19|20)\d\d[a-z]?[);])/u;
 
+/** "(https://example.org/reefs)", "(doi:10.5555/reefs)" behind words, as sentences have them. */
+const ADDRESSED = /[\p{L}\d]{2}\s\((?:https?:\/\/|www\.|doi:)[^\s()]+\)(?=[.,;]?\s|[.,;]?$)/giu;
+
 /** Letters at the head of a paragraph in which an author stands. */
 const HEAD = 200;
 /** Letters of a label or a sign in front of a decision. */
@@ -39,7 +42,7 @@ export function citesWithin(text: string, item = false): boolean {
   const words = text.replace(/^[[(]?\d{1,4}[\]).]\s{1,3}|^[•▪◦‣●*–-]\s{1,3}/u, '').replace(/^\(?a\)\s?(?=\p{Lu})/u, '');
   if (speaksOf(words, item || words.length < text.length)) return true;
   const headed = nameForm(words.slice(0, HEAD)) !== null;
-  if (!headed && NARRATED.test(words)) return true;
+  if (!headed && (NARRATED.test(words) || (words.match(ADDRESSED)?.length ?? 0) > 1)) return true;
   const given = headed ? [] : givenIn(words, []).filter(({ span }) => span.start >= 20);
   if (given.length > 1 || given.some(({ fields }) => fields.title !== undefined)) return true;
   if (!headed && wholeIn(words).some(({ start }) => start >= 20 && says(words.slice(0, start)))) return true;

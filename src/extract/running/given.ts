@@ -139,9 +139,14 @@ function identifiedIn(text: string, links: readonly Link[]): Given[] {
 /** What services of models put behind the addresses of what they cite. */
 const SENT = /[?&]utm_source=(?:chatgpt\.com|openai)(?=&|$)/;
 
+/** What says that a link is a source: "(Source: [Reef Office](https://…))", "Sources: …, …". */
+const ANNOUNCED =
+  /(?<!\p{L}|(?:open|closed|data|single)[\s-])(?:Sources?|Quellen?|Fuentes?|Fontes?|Fonti?|Bron(?:nen)?|Źródł[oa]|Источники?|来源|出典)\s?[:：]\s?(?:[^\n.]{0,120}[;,]\s?)?$/iu;
+
 /**
  * Pages of the web that an answer cites: a link in brackets behind what it bears out, "([example.org](https://example.org/reefs))", whose words are
- * the name of the site, or whose address says that a service of models cited it. Other links are the writer's, and may lead anywhere.
+ * the name of the site, or whose address says that a service of models cited it; and what is said to be a source. Other links are the writer's, and may lead
+ * anywhere.
  */
 function pagesIn(text: string, links: readonly Link[]): Given[] {
   return links.flatMap(({ span, href }): Given[] => {
@@ -149,13 +154,14 @@ function pagesIn(text: string, links: readonly Link[]): Given[] {
     const label = text.slice(span.start, span.end).trim().toLowerCase();
     // The front page of a site bears nothing out.
     const site = /^https?:\/\/(?:www\.)?([^/?#:]{4,80})[/?]./i.exec(href)?.[1]?.toLowerCase();
-    const named = label.replace(/^www\./, '') === site;
+    const named = label.replace(/^www\./, '') === site || label === href.toLowerCase();
+    const before = text.slice(Math.max(0, span.start - 162), span.start);
     // What a reader shows of a link without words has brackets of its own.
     const bracketed =
       label === `[${site}]` ||
-      (/[([](?:[^()[\]\n]{0,160}[;,]\s?)?$/.test(text.slice(Math.max(0, span.start - 162), span.start)) &&
-        /^(?:[;,][^()[\]\n]{0,160})?[)\]]/.test(text.slice(span.end, span.end + 162)));
-    if (site === undefined || !bracketed || !(SENT.test(href) || named || label === `[${site}]`)) return [];
+      (/[([](?:[^()[\]\n]{0,160}[;,]\s?)?$/.test(before) && /^(?:[;,][^()[\]\n]{0,160})?[)\]]/.test(text.slice(span.end, span.end + 162)));
+    const cited = (bracketed && (SENT.test(href) || named || label === `[${site}]`)) || ANNOUNCED.test(before);
+    if (site === undefined || !cited) return [];
     return [{ span, fields: { type: 'webpage', URL: href.replace(SENT, '') }, words: {} }];
   });
 }

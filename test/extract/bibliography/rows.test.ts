@@ -60,6 +60,16 @@ describe('a table with a column for each part of a work', () => {
       extract(table('Author | Year | Country | Journal', ['Roe | 2001 | Norway | J Hedges', 'Doe | 2002 | Chile | J Walls'])).references,
     ).toEqual([]);
   });
+  it('may end with an empty cell', () => {
+    const rows = ['Marsh, A. | 2016 | Growth of hedges | J Hedges | 10.5555/hedge.1', 'Poe, B. | 2017 | Walls and hedges | J Walls | '];
+    const raw = extract(
+      table(
+        'Authors | Year | Title | Journal | DOI',
+        rows.map((row) => row.trimEnd()),
+      ),
+    ).references.map((one) => one.raw);
+    expect(raw).toEqual(['Marsh, A. (2016). Growth of hedges. J Hedges. 10.5555/hedge.1', 'Poe, B. (2017). Walls and hedges. J Walls.']);
+  });
   it('is read out of LaTeX, where an ampersand of its own is none between cells', async () => {
     const source = String.raw`\documentclass{article}\begin{document}\section*{References}
 \begin{tabular}{llll}Author & Year & Title & Journal \\ \hline

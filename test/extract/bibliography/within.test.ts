@@ -19,6 +19,7 @@ describe('a paragraph', () => {
     `${ROE}. It was followed by many courts.`,
     'Nach BGH, Urteil vom 3. März 2015 – VI ZR 12/14, NJW 2015, 123 gilt das nicht.',
     'The matter is open. Marsh (2019) found an effect, J. Reefs 22, 12–19, and others did not.',
+    'Half of them are lost since 1950 (https://reef.example/lost). Others came back (doi:10.5555/reef.1).',
     'It was found in reefs (Marsh et al., 2019; Quill, 2020), Reefs 57, 33–37.',
   ])('cites: %s', (text) => {
     expect(citesWithin(text)).toBe(true);
@@ -29,6 +30,7 @@ describe('a paragraph', () => {
     `1. ${ROE}, overruled by ${DOE}.`,
     'Marsh A. A comment on Roe v. Poe, 412 U.S. 113 (1973), and what came of it. Garden Law J. 1999;12:3-9.',
     'World Office of Reefs (2020) global report on reefs. Bern: WOR.',
+    'The state of reefs. Reef Office (https://reef.example/state).',
     'Marsh, A. & Quill, B. (2019) reefs and salt, Journal of Reefs 22, 12–19.',
   ])('is an entry: %s', (text) => {
     expect(citesWithin(text)).toBe(false);

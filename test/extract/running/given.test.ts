@@ -123,6 +123,14 @@ describe('pages that an answer cites', () => {
     expect(linked('Reef Institute', 'https://example.org/reefs?utm_source=chatgpt.com')).toEqual(['https://example.org/reefs']);
   });
 
+  it('are what is said to be a source, and a bare address in brackets', () => {
+    expect(linked('Reef Office', 'https://example.org/reefs', ['(Source: ', ')'])).toEqual(['https://example.org/reefs']);
+    expect(linked('Riffamt', 'https://example.org/reefs', ['Quellen: Amt, ', ''])).toEqual(['https://example.org/reefs']);
+    expect(linked('https://example.org/reefs', 'https://example.org/reefs')).toEqual(['https://example.org/reefs']);
+    expect(linked('Reef Office', 'https://example.org/reefs', ['Source: a survey. See ', '.'])).toEqual([]);
+    expect(linked('the code', 'https://example.org/reefs', ['Open source: ', '.'])).toEqual([]);
+  });
+
   it('are no links of the writer', () => {
     expect(linked('example.org', 'https://example.org')).toEqual([]);
     expect(linked('our data', 'https://example.org/data')).toEqual([]);
