@@ -71,9 +71,9 @@ const KNOWN: ReadonlySet<string> = new Set(
 /** "7.", "3.5", "IV", "A.1", "Chapter 3:", "第五章" before the words. */
 const NUMBERING =
   /^(?:(?:chapter|part|section|kapitel|teil|chapitre|capítulo|capitolo|глава)\s+)?(?:§\s?)?(?:\d{1,2}(?:\.\d{1,2}){0,3}|[IVX]{1,5}|[A-H](?:\.\d{1,2}){0,2}|第?[一二三四五六七八九十]{1,3}[章节節]?)(?:[.:)、．]\s{0,3}|\s{1,3}|(?=\p{Lo}))/iu;
-/** "for Chapter 3", "(continued)", ":" behind them. */
+/** "for Chapter 3", "(continued)", "iii" and "(2/5)" on slides, ":" behind them. */
 const TAIL =
-  /(?:\s(?:for|to|of|zu|zum|du|de)\s(?:chapter|part|section|kapitel|chapitre)\s[\dIVX]{1,4}|\s\((?:continued|cont\.|cont[’']d|fortsetzung|suite)\))?\s{0,2}[.:：]?$/iu;
+  /(?:\s(?:for|to|of|zu|zum|du|de)\s(?:chapter|part|section|kapitel|chapitre)\s[\dIVX]{1,4}|\s\((?:continued|cont\.|cont[’']d|fortsetzung|suite|\d{1,2}(?:\s?\/\s?\d{1,2})?)\)|\s{1,3}(?:[ivx]{1,5}|\d{1,2}\s?\/\s?\d{1,2}))?\s{0,2}[.:：]?$/iu;
 
 /** The words of a heading without its number and without what follows them: "3.5 References (continued)" gives "References". */
 export function headingWords(text: string): readonly string[] {

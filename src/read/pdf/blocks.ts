@@ -55,6 +55,9 @@ export function groupsOf(lines: readonly Line[], body: Body): Group[] {
   return rejoined(groups, body);
 }
 
+/** White beyond the usual that parts paragraphs however wide the usual is, in ems. */
+const WHITE = 0.5;
+
 /** Whether `line` begins a new block after `last`, the end of `run`. */
 function begins(run: readonly Line[], last: Line, line: Line, next: Line | undefined, body: Body): boolean {
   const ratio = line.size / last.size;
@@ -71,6 +74,9 @@ function begins(run: readonly Line[], last: Line, line: Line, next: Line | undef
   const usual = body.leading(line.size);
   const title = line.size > body.size * 1.15 && line.font === last.font && run.length <= 4;
   if (gap < 0.2 || gap > (title ? Math.max(usual, 1.2) * 1.6 : usual * 1.35 + 0.05)) return true;
+  // In a double-spaced copy the white between paragraphs is not much wider than that between lines.
+  if (!title && gap > usual + WHITE && (endsSentence(last) || /[\d/]$/.test(last.text)) && /^[\p{Lu}\p{Lo}\p{N}["“(]/u.test(line.text))
+    return true;
   if (title) return false;
   if (differsInFace(last, line, body) && (looksHeaded(run, body) || last.font === body.font)) return true;
   if (looksHeaded(run, body) && run.length === 1 && (SECTION.test(last.text.trim()) || stopsShort(last, line))) return true;

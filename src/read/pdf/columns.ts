@@ -27,7 +27,7 @@ export function linesInOrder(pages: readonly PageStretches[]): Line[] {
   let margin: Margin | null = null;
   pages.forEach((page, at) => {
     const own = (found[at] ?? [])
-      .filter((gutter) => gutter.score >= SURE || known.some((other) => Math.abs(other.x - gutter.x) < 12))
+      .filter((gutter) => gutter.score >= SURE || confirmed(page.stretches, known, gutter.x, pages.length))
       .map((gutter) => gutter.x);
     const gutters = borrowed(page.stretches, known, own).sort((a, b) => a - b);
     for (const group of arranged(page.stretches, gutters, 0)) {
@@ -43,6 +43,19 @@ export function linesInOrder(pages: readonly PageStretches[]): Line[] {
   return lines;
 }
 
+/** The share of pages that have the columns of a document, and of lines that go over those which few pages have. */
+const SOME = 0.25;
+
+/** Whether other pages bear out a gutter that this one shows too weakly. Where few have it (an index), three lines with white at one height are chance. */
+function confirmed(stretches: readonly Stretch[], known: readonly Gutter[], x: number, pages: number): boolean {
+  const same = known.filter((other) => Math.abs(other.x - x) < 12).length;
+  return same > 0 && (same >= pages * SOME || across(stretches, x) <= stretches.length * SOME);
+}
+
+/** Stretches that stand on both sides of a place. */
+const across = (stretches: readonly Stretch[], x: number, { left, right } = extent(stretches)): number =>
+  stretches.filter((stretch) => columnOf(stretch, [left, x, right]) === null).length;
+
 /** A page's own gutters, and those known from other pages that part it too: on the last page of a list a column may hold few lines. */
 function borrowed(stretches: readonly Stretch[], known: readonly Gutter[], own: readonly number[]): number[] {
   const out = [...own];
@@ -55,8 +68,7 @@ function borrowed(stretches: readonly Stretch[], known: readonly Gutter[], own: 
 function fits(stretches: readonly Stretch[], x: number): boolean {
   const { left, right } = extent(stretches);
   if (x < left + 40 || x > right - 40) return false;
-  const across = stretches.filter((stretch) => columnOf(stretch, [left, x, right]) === null).length;
-  return across <= stretches.length * 0.1 && stretches.some((stretch) => stretch.x > x);
+  return across(stretches, x) <= stretches.length * 0.1 && stretches.some((stretch) => stretch.x > x);
 }
 
 /**

@@ -40,6 +40,10 @@ const POINTS_BACK =
 /** A note of one line at the foot: a mark before words, or a number before a sentence. */
 const NOTE = /^\s?(?:[*†‡§¶]{1,3}\s?\p{L}|\d{1,3}[.)]?\s{1,3}\p{Lu}.{20,200}\.$)/u;
 
+/** The end of a sentence that has a line to itself: "[45, 28].", "2014).", which other pages have at the same height by chance. */
+const MARKS_END =
+  /^[[(]?\d{1,4}[a-z]?(?:\s?[,;–-]\s?\d{1,4}[a-z]?){0,8}[\])](?:[.,;:]|$)|^[[(]?\d{1,4}[a-z]?(?:\s?[,;]\s?\d{1,4}[a-z]?){1,8}[\])]?[.,;:]?$/;
+
 /** "Chapter 2" in large print above a page is a heading, though the page before began with "Chapter 1". */
 const CHAPTER =
   /^(?:chapter|part|kapitel|teil|chapitre|partie|cap[ií]tulo|capitolo|hoofdstuk|rozdział|глава|第)\s?[\dIVX一二三四五六七八九十]/iu;
@@ -65,8 +69,9 @@ export function clearFurniture(pages: readonly FurniturePage[]): Cleared {
       // From the outside inwards: what stands behind a line of text is text.
       for (const row of (edges[at] ?? []).filter((candidate) => candidate.place === place)) {
         const label = pageLabel(row);
-        const repeated = (counts.get(`${place} ${row.shape}`) ?? 0) >= 2 && repeats(row, edges, at);
         const clear = row.gap > Math.max(1.9, usual * 1.35);
+        const text = !clear && MARKS_END.test(row.text.trim()) && !setApart.numbered(row, page.number);
+        const repeated = !text && (counts.get(`${place} ${row.shape}`) ?? 0) >= 2 && repeats(row, edges, at);
         // Two pages say it together by their numbers alone.
         const slot =
           pages.length >= 2 &&

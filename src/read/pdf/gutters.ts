@@ -23,7 +23,7 @@ export function guttersOf(stretches: readonly Stretch[]): Gutter[] {
   const found = strongest(sorted, left, right);
   if (found === null) return [];
   const first = beforeLabels(sorted, found);
-  const gutters = [first];
+  const gutters = besideLabels(sorted, first.x) ? [] : [first];
   for (const [from, to] of [
     [left, first.x],
     [first.x, right],
@@ -32,13 +32,25 @@ export function guttersOf(stretches: readonly Stretch[]): Gutter[] {
     const inside = sorted.filter((stretch) => stretch.x >= from - 2 && stretch.right <= to + 2);
     if (to - from < (right - left) * 0.55) continue;
     const second = strongest(inside, from, to);
-    if (second !== null && second.score >= first.score * 0.5) gutters.push(beforeLabels(sorted, second));
+    if (second === null || second.score < first.score * 0.5) continue;
+    const moved = beforeLabels(sorted, second);
+    if (!besideLabels(sorted, moved.x)) gutters.push(moved);
   }
   return gutters;
 }
 
 /** The label of an entry, alone in its stretch. */
 const LABEL = /^(?:[[(]\s?[\p{L}\d][\p{L}\d+., -]{0,14}\s?[\])]|\d{1,4}[.)]?)$/u;
+
+/** The label of an entry in brackets. */
+const BRACKETED = /^\[\s?[\p{L}\d][\p{L}\d+., -]{0,14}\s?\]$/u;
+
+/** Whether all that stands left of a strip is labels in brackets: the strip parts them from their entries, and no column from another. */
+function besideLabels(sorted: readonly Stretch[], x: number): boolean {
+  const before = sorted.filter((stretch) => stretch.right <= x + 1);
+  const labels = before.filter((stretch) => BRACKETED.test(stretch.pieces.map((piece) => piece.text).join('')));
+  return labels.length >= 3 && labels.length >= before.length * 0.9;
+}
 
 /**
  * Labels of a list stand apart from its entries, and the strip between the two looks like a gutter too: one found there is moved to the

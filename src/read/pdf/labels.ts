@@ -10,6 +10,7 @@ export function labelStarts(printed: readonly Line[]): Map<number, string> | nul
   // Digits and brackets of other scripts count as well: "[۲۲]", "［3］".
   const lines = printed.map((line) => (/^.?[^\x20-\x7e]/.test(line.text) ? { ...line, text: halfWidth(line.text) } : line));
   const bracketed = new Map<number, string>();
+  const undated = new Map<number, string>();
   lines.forEach((line, at) => {
     const label = /^\[([\p{L}\d][\p{L}\d+.\-:’'&, ()]{0,60})\]/u.exec(line.text)?.[1];
     const short = label !== undefined && label.length <= 31 && !/[()]/.test(label);
@@ -20,7 +21,11 @@ export function labelStarts(printed: readonly Line[]): Map<number, string> | nul
         : /^\p{L}[^()]{1,50}\(?(?:1[5-9]|20)\d{2}[a-z]?\)?$/u.test(label))
     )
       bracketed.set(at, label);
+    else if (label !== undefined && saysItsName(label, line.text)) undated.set(at, label);
   });
+  // Beside labels of names and years those of works without one.
+  const dated = [...bracketed.values()].filter((label) => /\p{L}.*\d{4}[a-z]?\)?$/u.test(label)).length;
+  if (undated.size > 0 && dated >= undated.size) for (const [at, label] of undated) bracketed.set(at, label);
   // A key stands for one entry: "[CrossRef]" and "[PubMed]" at the starts of lines are words of links.
   const keys = [...bracketed.values()];
   for (const [at, label] of [...bracketed])
@@ -28,7 +33,7 @@ export function labelStarts(printed: readonly Line[]): Map<number, string> | nul
   // In a list of numbers "[Online]" at the start of a line is no label.
   const counted = [...bracketed].filter(([, label]) => /^\d{1,4}[a-z]?$/.test(label));
   const named = new Set([...bracketed.values()].filter((label) => !/^\d{1,4}[a-z]?$/.test(label)));
-  const labels = counted.length >= Math.max(3, named.size * 1.5) ? new Map(counted) : bracketed;
+  const labels = counted.length >= Math.max(3, named.size * 1.5) ? new Map(counted) : new Map([...bracketed].sort((a, b) => a[0] - b[0]));
   if (labels.size >= 2 && labels.size >= lines.length / 14) return inSequence(labels);
   // One entry is all that some lists have.
   if (labels.size === 1 && labels.get(0) === '1' && lines.length <= LONGEST_ENTRY) return labels;
@@ -37,6 +42,13 @@ export function labelStarts(printed: readonly Line[]): Map<number, string> | nul
   const rows = FORMS.map((form) => numberedBy(lines, form));
   const numbered = rows.reduce((best, row) => (row.size > best.size ? row : best));
   return numbered.size >= 2 && numbered.size >= lines.length / 14 && begins(lines, numbered) ? numbered : null;
+}
+
+/** "[Marsh and Reed] Marsh, A. …": a label of names alone, of which the first begins the entry; "[rad] Radar images" with its first letters. */
+function saysItsName(label: string, text: string): boolean {
+  const name = /^\p{L}[\p{L}’'-]{2,30}/u.exec(label)?.[0];
+  const behind = text.slice(label.length + 2).trimStart();
+  return name !== undefined && behind.toLowerCase().startsWith(name.toLowerCase()) && !/\d/.test(label);
 }
 
 /** Lines of one entry, at most. */

@@ -1,5 +1,5 @@
 /**
- * What stands beside the text and not in it: the numbers that review copies print at every line or every fifth, and words in the margin
+ * What stands beside the text and not in it: the numbers that review copies print at every line, every second or every fifth, and words in the margin
  * (keywords, remarks, "cf. Marsh 2009"), which would otherwise break into the lines they stand beside. Taken away only where they stand
  * clear of all text, and told in `skipped`. Notes of several lines are text of their own and stay.
  */
@@ -72,30 +72,43 @@ function numberLines({ numbers, words }: Side): boolean {
   return numbers.length >= lines.size * NEARLY_EVERY;
 }
 
-/** Numbers in even steps outside the text, many to a page; fewer where they count by fives and other pages have them at the same place. */
+/** The steps, beside one, in which programs number lines. */
+const STEPS: readonly number[] = [2, 3, 5, 10];
+
+/** The step by which numbers count, where it is one of those above and all of them are its multiples; else five, the commonest. */
+function stepOf(numbers: readonly Stretch[], steps: readonly number[]): number {
+  const most = STEPS.find((step) => steps.filter((own) => own === step).length >= steps.length * 0.85);
+  return most !== undefined && numbers.every((stretch) => numberOf(stretch) % most === 0) ? most : 5;
+}
+
+/** Numbers in even steps outside the text, many to a page; fewer where they count by more than one and other pages have them at the same place. */
 function lineNumbers(pages: readonly FurniturePage[]): Set<Stretch> {
   const gone = new Set<Stretch>();
   const fives: Stretch[] = [];
+  const counts = new Set<number>();
   const few: Stretch[][] = [];
   for (const page of pages) {
     for (const side of sidesOf(page)) {
       const sorted = side.numbers;
       const steps = sorted.slice(1).map((stretch, at) => numberOf(stretch) - numberOf(sorted[at]));
       const ones = steps.filter((step) => step === 1).length;
-      const even = ones + steps.filter((step) => step === 5).length;
+      const by = stepOf(sorted, steps);
+      const even = ones + steps.filter((step) => step === by).length;
       const byOnes = 2 * ones > steps.length;
       if (sorted.length >= 8 && even >= steps.length * 0.85 && (!byOnes || numberLines(side))) {
         for (const stretch of sorted) gone.add(stretch);
         for (const stretch of secondColumn(page, sorted)) gone.add(stretch);
+        if (!byOnes) counts.add(by);
       } else {
         if (!byOnes) fives.push(...sorted.filter((stretch) => numberOf(stretch) % 5 === 0));
-        if (sorted.length > 0 && steps.every((step) => step === 1)) few.push([...sorted]);
+        if (sorted.length > 0 && steps.every((step) => step === 1 || step === by)) few.push([...sorted]);
       }
     }
   }
   // A last page with a few lines has a few numbers, where other pages have theirs.
   for (const side of few)
-    if (side.every((stretch) => [...gone].some((other) => samePlace(other, stretch)))) for (const stretch of side) gone.add(stretch);
+    if (goesOn(side, counts) && side.every((stretch) => [...gone].some((other) => samePlace(other, stretch))))
+      for (const stretch of side) gone.add(stretch);
   // One below the other, five more each time, on two pages at least.
   const rows = fives.filter((stretch, at) => {
     const [before, behind] = [fives[at - 1], fives[at + 1]];
@@ -108,6 +121,11 @@ function lineNumbers(pages: readonly FurniturePage[]): Set<Stretch> {
   for (const stretch of fives) if (first !== undefined && rows.some((row) => samePlace(row, stretch))) gone.add(stretch);
   return gone;
 }
+
+/** Whether numbers count as those of other pages do: by one, or by the step that those have. */
+const goesOn = (side: readonly Stretch[], counts: ReadonlySet<number>): boolean =>
+  side.slice(1).every((stretch, at) => numberOf(stretch) - numberOf(side[at]) === 1) ||
+  [...counts].some((step) => side.every((stretch) => numberOf(stretch) % step === 0));
 
 /** Fewer numbers in the gutter are chance. */
 const FEW_BESIDE = 4;

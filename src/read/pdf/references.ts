@@ -5,6 +5,7 @@
  */
 import { fold } from '../../text/fold.ts';
 import { endsList, isChineseSection } from '../../text/list-endings.ts';
+import { headingWords } from '../../text/list-headings.ts';
 import { endsSentence, type Group, groupsOf, isCaption, stopsShort } from './blocks.ts';
 import type { Body } from './body.ts';
 import { isReferenceHeading, isSureHeading } from './headings.ts';
@@ -83,7 +84,7 @@ function endOf(lines: readonly Line[], heading: number, body: Body): number {
     if (line === undefined || head === undefined) break;
     const text = line.text.trim();
     // Another such heading, or the same one in larger type: the first was what stands at the head of the page.
-    const again = fold(text) === fold(head.text.trim()) && line.size < head.size + 0.5;
+    const again = sameHeading(text, head.text) && line.size < head.size + 0.5;
     if (!again && isReferenceHeading(text) && isSureHeading(text) && standsAlone(lines, at)) return at;
     if (isChineseSection(text)) return at;
     const alike = line.font === head.font && Math.abs(line.size - head.size) < 0.3;
@@ -96,7 +97,7 @@ function endOf(lines: readonly Line[], heading: number, body: Body): number {
         : true;
     // In type as large as the heading's no entry is set, whatever faces the line has.
     const large = line.size > body.size * 1.15 && line.size > head.size - 0.3 && /\p{L}{2}/u.test(text);
-    const named = /^[\p{Lu}\p{Lo}\d]/u.test(text) && at > heading + 1 && text !== head.text.trim();
+    const named = /^[\p{Lu}\p{Lo}\d]/u.test(text) && at > heading + 1 && !sameHeading(text, head.text);
     if (((alike && special && whole && first) || large) && short && named) return at;
     const apart = (alike || (special && whole)) && (lone(lines, at) || line.right < line.edge - line.size * 2);
     if (short && apart && (AFTER.test(text) || endsList(text))) return at;
@@ -104,6 +105,9 @@ function endOf(lines: readonly Line[], heading: number, body: Body): number {
   }
   return lines.length;
 }
+
+/** The same words, whatever numbers the slides of a list bear: "References i", "References ii". */
+const sameHeading = (a: string, b: string): boolean => fold(headingWords(a)[0] ?? a) === fold(headingWords(b)[0] ?? b);
 
 /** The only line of its column: the title of an appendix on a page of its own. */
 const lone = (lines: readonly Line[], at: number): boolean =>
@@ -212,7 +216,9 @@ function partHeadings(lines: readonly Line[], size: number): Set<Line> {
     lines.filter((line, at) => {
       const [last, next] = [lines[at - 1], lines[at + 1]];
       if (line.font === usual || line.size < size * 0.95 || next?.font !== usual) return false;
-      if (!/^(?:\d{1,2}(?:\.\d{1,2})?\.?\s|[A-H][.)]\s)?\p{Lu}[\p{L}\s,&’'()-]{3,50}:?$/u.test(line.text)) return false;
+      if (!/^(?:\d{1,2}(?:\.\d{1,2})?\.?\s|[A-H][.)]\s)?\p{Lu}[\p{L}\s,&’'()-]{3,50}(?<!,):?$/u.test(line.text)) return false;
+      // A journal on a line of its own, above its volume and pages.
+      if (/^\d{1,4}\s?[(:,]/.test(next?.text ?? '')) return false;
       // Who wrote the works below: "Marsh, Ada", above "1998 Slow growth. …".
       if (
         /^(?:1[5-9]|20)\d{2}[a-z]?\s/.test(next?.text ?? '') &&

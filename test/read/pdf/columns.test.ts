@@ -144,3 +144,74 @@ describe('where a column begins', () => {
     expect(read[19]).toContain('(2000)');
   });
 });
+
+describe('strips that part no columns', () => {
+  const lined = (rows: readonly (readonly [text: string, x: number, right: number, y: number])[]): Stretch[] =>
+    rows.flatMap(([text, x, right, y]) => stretchesOf([{ text, x, right, y, size: 10, font: 'f', spaced: false }]));
+  const texts = (pages: readonly (readonly Stretch[])[]): string[] =>
+    linesInOrder(pages.map((stretches, at) => ({ number: at + 1, stretches }))).map(({ text }) => text);
+
+  it('are those between labels in brackets and entries whose first lines are stretched', () => {
+    /** Where the pieces of a line begin and end. */
+    const rows: readonly (readonly number[])[] = [
+      [92, 126, 152, 518],
+      [152, 518],
+      [152, 402],
+      [92, 114, 152, 229, 243, 317, 328, 518],
+      [152, 425],
+      [92, 126, 152, 518],
+      [152, 340],
+      [92, 126, 152, 246, 287, 356, 368, 434, 465, 518],
+      [152, 351, 372, 451, 470, 518],
+      [152, 203],
+      [92, 129, 152, 518],
+      [152, 325],
+      [92, 131, 152, 518],
+      [152, 223],
+      [92, 115, 152, 200, 215, 518],
+      [152, 222, 236, 518],
+      [152, 512],
+      [92, 124, 152, 263, 282, 518],
+      [152, 407],
+      [92, 120, 152, 248, 257, 518],
+      [152, 485],
+    ];
+    const read = texts([
+      lined(
+        rows.flatMap((ends, n) =>
+          ends.flatMap((x, at): [string, number, number, number][] =>
+            at % 2 === 1 ? [] : [[x === 92 ? `[Ma${10 + n}]` : `words ${n} of a work`, x, ends[at + 1] ?? x, 86 + n * 21]],
+          ),
+        ),
+      ),
+    ]);
+    expect(read[0]).toBe('[Ma10] words 0 of a work');
+    expect(read).toHaveLength(21);
+  });
+
+  it('are three stretched lines on a page of one column, though an index elsewhere has its gutter there', () => {
+    const index = lined(
+      Array.from({ length: 30 }, (_, n): [string, number, number, number][] => [
+        [`corals of kind ${n}, 12, 14, 16 and 18 ff.`, 90, 235, 80 + n * 12],
+        [`reefs of kind ${n}, 22, 24, 26 and 28 ff.`, 265, 500, 80 + n * 12],
+      ]).flat(),
+    );
+    const plain = Array.from({ length: 20 }, (_, n): [string, number, number, number] => [
+      `a whole line of a list, number ${n}`,
+      90,
+      505,
+      80 + n * 14,
+    ]);
+    const stretched: [string, number, number, number][] = [
+      ['Edda W. Marsh [1976].', 90, 243, 360],
+      ['A Discipline of Reefs. Reef Press.', 262, 505, 360],
+      ['ISBN: 978-0000000002.', 100, 240, 374],
+      ['pages 2 and 35 of the text above', 262, 420, 374],
+      ['Edda W. Marsh [1982].', 90, 243, 388],
+      ['On the role of corals. In Selected', 262, 505, 388],
+    ];
+    const pages = [...Array.from({ length: 8 }, () => lined(plain)), lined([...plain, ...stretched]), index];
+    expect(texts(pages)).toContain('Edda W. Marsh [1976]. A Discipline of Reefs. Reef Press.');
+    expect(texts(pages)).toContain('corals of kind 3, 12, 14, 16 and 18 ff.');
+  });
+});

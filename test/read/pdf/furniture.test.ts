@@ -42,6 +42,18 @@ describe('what is no furniture', () => {
     expect(left(all).map((page) => page[0])).toEqual(['Chapter 1', 'Chapter 2', 'Chapter 3', 'Chapter 4']);
   });
 
+  it('marks that end a sentence on a line of their own, at one height on two pages by chance', () => {
+    const last = ['[45, 28].', '[20, 40].', '2014).', '2016).'];
+    const all = last.map((text, page): Row[] => [...filled(page, 80, 24, 25), [text, 680]]);
+    expect(left(all).map((page) => page.at(-1))).toEqual(last);
+  });
+
+  it('the titles of the slides of a list, each with its number', () => {
+    const head = ['References i', 'References ii', 'References iii', 'References (4/5)'];
+    const all = head.map((text, page): Row[] => [[text, 60, 'bold', 11], ...filled(page, 100, 12, 20)]);
+    expect(left(all).map((page) => page[0])).toEqual(head);
+  });
+
   it('the heading of the list, where headers stand', () => {
     const head = ['1 Section', '2 Section', '3 Section', 'References'];
     const all = head.map((text, page): Row[] => [[text, 60], ...filled(page, 90, 12, 20)]);
@@ -60,6 +72,11 @@ describe('what is no furniture', () => {
 });
 
 describe('what is furniture', () => {
+  it('the number of a page in brackets at the foot, be it as near as a line of the text', () => {
+    const all = [0, 1, 2, 3].map((page): Row[] => [...filled(page, 80, 24, 25), [`[${page + 7}].`, 680]]);
+    expect(left(all).map((page) => page.length)).toEqual([25, 25, 25, 25]);
+  });
+
   it('a header in another face whose words change from page to page', () => {
     const all = ['Of reefs', 'Of glass', 'Of slow growth', 'Of lagoons'].map((text, page): Row[] => [
       [text, 60, 'slanted'],

@@ -39,6 +39,19 @@ describe('line numbers', () => {
     ).toEqual([[], [], []]);
   });
 
+  it('at every second line, on a last page with a few of them too', () => {
+    const twos = (from: number, count: number): Word[] =>
+      Array.from({ length: count }, (_, n) => [String(from + n * 2), 60, 80 + n * 48, 8]);
+    expect(left([page(1, [...text(24), ...twos(116, 12)]), page(2, [...text(8), ...twos(140, 4)])])).toEqual([[], []]);
+    // Numbers that count otherwise than those of the page before are something else.
+    expect(left([page(1, [...text(24), ...twos(116, 12)]), page(2, [...text(8), ['7', 60, 80, 8], ['9', 60, 128, 8]])])[1]).toEqual([
+      '7',
+      '9',
+    ]);
+    // Nor are odd numbers ever those of every second line.
+    expect(left([page(1, [...text(24), ...twos(115, 12)])])[0]).toHaveLength(12);
+  });
+
   it('are not the labels of a list, which count by one, nor a few numbers', () => {
     const labels = Array.from({ length: 6 }, (_, n): Word => [String(n + 1), 60, 80 + n * 72]);
     expect(left([page(1, [...text(20), ...labels])])[0]).toHaveLength(6);

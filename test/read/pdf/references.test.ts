@@ -48,6 +48,62 @@ describe('words of links in brackets', () => {
   });
 });
 
+describe('labels of names', () => {
+  it('begin an entry without a year too, where it begins with the name and others have years', () => {
+    const rows: Parameters<typeof lines>[0] = [
+      ['[Liu et al.2013] Liu, X., Tanaka, M., and Okuda, M. (2013). Noise of'],
+      ['reefs. Reef Letters, 22(12):5226–5237.', 10],
+      ['[Marsh and Reed] Marsh, A. and Reed, B. E. Enhanced smoothing of'],
+      ['corals. http://reefs.example/help.htm.', 10],
+      ['[rad] Radar images of bays. http://radar.example/.'],
+      ['[Sand2014] Sand, A. (2014). Tides. Reef Press.'],
+    ];
+    expect(cut(rows).map(([, label]) => label)).toEqual(['Liu et al.2013', 'Marsh and Reed', 'rad', 'Sand2014']);
+    // Words in brackets that begin a line of an entry are no label.
+    const inside = rows.map(([text, ...rest], n): (typeof rows)[number] => [
+      n === 3 ? '[Online] Available at http://reefs.example/.' : text,
+      ...rest,
+    ]);
+    expect(cut(inside).map(([, label]) => label)).toEqual(['Liu et al.2013', 'Marsh and Reed', 'rad', 'Sand2014']);
+  });
+});
+
+describe('a list over several slides', () => {
+  const slide = (page: number, title: string, rows: readonly (readonly [text: string, gap: number])[]): Line[] => {
+    let y = 60;
+    return [[title, 0] as const, ...rows].map(([text, gap], at) => {
+      y += gap;
+      const size = at === 0 ? 14 : 11;
+      return { page, text, parts: [], x: 48, right: 48 + text.length * 5, y, size, font: 'plain', left: 48, edge: 340, column: page };
+    });
+  };
+  const all = [
+    ...slide(1, 'References i', [
+      ['Arden, N. S. and Tern, N. K. (2020).', 30],
+      ['Reefs of the first order.', 15],
+      ['Reef Letters, 3(1):9–22.', 15],
+      ['Bley, D. M. (2003).', 21],
+      ['Tides of all kinds.', 15],
+    ]),
+    ...slide(2, 'References ii', [
+      ['Reef Letters, 5(2):1–12.', 30],
+      ['Garth, P. H. and Fan, Y. (2016).', 21],
+      ['Bays that nobody has seen.', 15],
+      ['Communications in Bays and Lagoons,', 15],
+      ['45(17):5098–5111.', 15],
+      ['Hill, A. (1999).', 21],
+      ['Corals. Reef Press.', 15],
+    ]),
+  ];
+
+  it('is one, whatever numbers their titles bear, and an entry goes on behind a title', () => {
+    const regions = regionsOf(all, bodyOf(all));
+    expect(regions).toEqual([{ heading: 0, from: 1, to: all.length }]);
+    const entries = entriesOf(all.slice(1), bodyOf(all)).filter(({ kind }) => kind === 'reference');
+    expect(entries.map(({ lines: own }) => own.length)).toEqual([3, 3, 4, 2]);
+  });
+});
+
 describe('the rest of an entry at the head of the last page', () => {
   it('is told by the place where set-in lines stand on the page before', () => {
     const rest = [

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { groupsOf } from '../../../src/read/pdf/blocks.ts';
+import { bodyOf } from '../../../src/read/pdf/body.ts';
+import type { Line } from '../../../src/read/pdf/lines.ts';
+
+/** Lines one under the other, each so many points below the one before. */
+const lines = (rows: readonly (readonly [text: string, gap: number])[]): Line[] => {
+  let y = 80;
+  return rows.map(([text, gap]) => {
+    y += gap;
+    const place = { x: 72, right: 72 + text.length * 6, left: 72, edge: 540, size: 14, font: 'plain' };
+    return { page: 1, text, parts: [], y, column: 1, ...place };
+  });
+};
+const grouped = (rows: Parameters<typeof lines>[0]): string[] => {
+  const all = lines(rows);
+  return groupsOf(all, bodyOf(all)).map((group) => group.lines.map(({ text }) => text).join(' '));
+};
+
+describe('paragraphs of a double-spaced copy', () => {
+  const entry = (name: string, gap: number): [string, number][] => [
+    [`${name}, J. A., Bailey, L. L., Fausch, K. D., & Best, K. (2012). Colonization of reefs and`, gap],
+    ['dynamic bays: an approach for the streams of a great plain, with what lives there, in', 28],
+    [`all waters. Reef Letters, 93(4), 858–867. https://doi.org/10.5555/${name.length}-1515.1`, 28],
+  ];
+
+  it('are parted by white that is little wider than that between lines, where a sentence or an address ends', () => {
+    const names = ['Falke', 'Fisher', 'Frank', 'Gelman'];
+    expect(grouped(names.flatMap((name) => entry(name, 38))).map((text) => text.split(',')[0])).toEqual(names);
+  });
+
+  it('go on behind such white, as a formula makes it, in the midst of a sentence', () => {
+    const open = entry('Falke', 38).concat([
+      ['and where the number of reefs is the square root of the number of all bays, which is', 28],
+      ['far more than anybody had thought before the day on which they were counted, and so', 38],
+      ['it goes on.', 28],
+    ]);
+    expect(grouped(open.slice(1))).toHaveLength(1);
+  });
+});
