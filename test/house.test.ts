@@ -588,7 +588,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'read/latex/files.ts': 'read/latex.test.ts',
   'read/latex/printed.ts': 'read/latex.test.ts',
   'read/latex/sink.ts': 'read/latex.test.ts',
-  'read/pdf/blocks.ts': 'read/pdf.test.ts',
   'read/pdf/body.ts': 'read/pdf.test.ts',
   'read/pdf/gutters.ts': 'read/pdf.test.ts',
   'read/pdf/labels.ts': 'read/pdf/references.test.ts',

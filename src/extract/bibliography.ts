@@ -83,7 +83,7 @@ function markedLists(lines: readonly Line[], text: string, mediaType: string): L
   // In a plain text and on pages the reader has nothing but the look of lines to mark them by.
   if (plain || mediaType === 'application/pdf') {
     const good = lists.flatMap((list) => {
-      if (list.heading === null) return citesWorks(list, text) && !(plain && looksOther(list, text)) ? [list] : [];
+      if (list.heading === null && !(citesWorks(list, text) && !(plain && looksOther(list, text)))) return [];
       const part = plain ? list.lines : listPart(list.lines, text, list.marked);
       return part.length === 0 ? [] : [{ ...list, lines: part }];
     });

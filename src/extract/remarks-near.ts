@@ -94,3 +94,9 @@ export function nearlyNamed({ fields, raw }: Reference, tied: readonly Tied[]): 
     })
   );
 }
+
+/** Whether one of several words of a name stands in an entry of the year: a table beside the text may have broken into it ("Yarrow FORM Glass et al. 2005"). */
+export function namesAmong(name: string, year: string, listed: readonly string[]): boolean {
+  const whole = (name.match(/(?<!\S)\p{Lu}\p{L}{3,40}(?!\S)/gu) ?? []).map((word) => ` ${fold(word)} `);
+  return whole.length > 1 && listed.some((raw) => raw.includes(year) && whole.some((word) => raw.includes(word)));
+}

@@ -11,7 +11,7 @@ import { recommendedIn } from './bibliography/recommended.ts';
 import { closedRegions, openText } from './citations/text.ts';
 import type { Tied } from './citations/tie.ts';
 import { mentioned } from './remarks-mentioned.ts';
-import { listedAs, nearlyCited, nearlyNamed } from './remarks-near.ts';
+import { listedAs, namesAmong, nearlyCited, nearlyNamed } from './remarks-near.ts';
 
 /** Share of the references that marks must reach before the rest is called uncited. */
 const ENOUGH = 0.6;
@@ -138,7 +138,7 @@ function printedThere({ label, style }: Citation, references: readonly Reference
     const bears = (raw: string) => raw.includes(` ${last} `) || (last.length > 4 && raw.replaceAll(' ', '').includes(last));
     // An entry of this name that prints no year at all may be the work of any.
     const yearless = references.some(({ raw }) => !/(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/.test(raw) && bears(` ${fold(raw.slice(0, 160))} `));
-    return last !== '' && (yearless || listed.some((raw) => raw.includes(year) && bears(raw)));
+    return last !== '' && (yearless || namesAmong(name, year, listed) || listed.some((raw) => raw.includes(year) && bears(raw)));
   }
   if (style === 'key') {
     const year = new RegExp(`(?<!\\d)\\d{2}${/(\d{2})[a-z]?$/.exec(label)?.[1] ?? 'none'}(?!\\d)`);
@@ -262,8 +262,7 @@ function gaps(references: readonly Reference[], skipped: readonly Span[]): Remar
   const numbered = references.filter(({ origin, key }) => (origin === 'list' || origin === 'line') && /^\d{1,4}[a-z]?$/.test(key));
   if (numbered.length < 4 || numbered.length < references.filter(({ origin }) => origin === 'list' || origin === 'line').length * 0.9)
     return [];
-  const remarks: Remark[] = [];
-  // In a list by the alphabet the numbers stand in another order.
+  const remarks: Remark[] = []; // In a list by the alphabet the numbers stand in another order.
   const there = new Set(numbered.map(({ key }) => Number.parseInt(key, 10)));
   for (let i = 1; i < numbered.length; i += 1) {
     const [before, here] = [numbered[i - 1], numbered[i]];
@@ -281,7 +280,8 @@ function gaps(references: readonly Reference[], skipped: readonly Span[]): Remar
       about: [before.id, here.id],
     });
   }
-  return remarks;
+  // Where numbers are missing all over, they count something else: lines, or those of several lists.
+  return remarks.length > 3 && remarks.length > numbered.length * 0.3 ? [] : remarks;
 }
 
 function noList(document: Document, references: readonly Reference[], tied: readonly Tied[], lists: readonly List[]): Remark[] {

@@ -25,6 +25,23 @@ describe('findLists', () => {
       ]),
     ).toEqual([['marked', [E1, E2]]]);
   });
+  it('takes no sentences about references that a reader of pages marked, above the list itself', () => {
+    const said = [
+      'Please number what you cite in this journal one after the other within brackets [1], as all of our readers know it from us.',
+      'However, it is possible to give the names of all who wrote for the journal, and we have seen most of them do it so [2].',
+      'For papers published in a journal of translations, please give the English one first, and the other one after it [3].',
+    ];
+    const parts: Part[] = [
+      ['paragraph', `${PROSE} [1]`],
+      ['paragraph', 'REFERENCES'],
+      ...said.map((text): Part => ['reference', text]),
+      ['heading', 'References'],
+      ['reference', E1],
+      ['reference', E2],
+    ];
+    const lists = findLists(blocksOf(parts, { mediaType: 'application/pdf' }));
+    expect(lists.map((list) => list.lines.map((line) => line.text))).toEqual([[E1, E2]]);
+  });
   it('takes what stands under a heading, up to the next', () => {
     expect(
       found([

@@ -37,6 +37,21 @@ describe('divide: heads of entries', () => {
   });
 });
 
+describe('divide: paragraphs', () => {
+  it('goes on in one that begins with the rest of an address', () => {
+    const parts = [
+      'Erick, Gregory M. and Peter J. Marsh (Oct. 2015). “Flawed hedges? A response”. In: The Hedge Record 298.10, pp. 1669–1672. url: https://hedges.example',
+      '/doi/10.5555/ar.23187 (visited on 11/01/2023).',
+      'Hone, David W. E. and Jordan C. Moe (2017). “Protracted growth of hedges”. In: Palaeohedges 60.4, pp. 475–484. doi: 10.5555/pnas',
+      '.0708903105. url: https://hedges.example/doi/abs/10.5555/pnas.0708903105 (visited on 02/03/2024).',
+      'Stan Development Team (2023). RHedge: the interface to Hedge. R package version 2.32.3.',
+    ];
+    const document = blocksOf(parts.map((text) => ['paragraph', text] as const));
+    const pieces = divide(linesOf(document), document.text, {}).map(({ span }) => document.text.slice(span.start, span.start + 5));
+    expect(pieces).toEqual(['Erick', 'Hone,', 'Stan ']);
+  });
+});
+
 describe('divide: labels', () => {
   it.each([
     [

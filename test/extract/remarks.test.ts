@@ -85,6 +85,14 @@ describe('remarks', () => {
       { kind: 'cited-but-missing', says: 'The text cites [6], which the reference list does not hold.' },
     ]);
   });
+  it('tells no mark into whose names a table beside the text has broken', () => {
+    const list = ['Yarrow', 'Marsh', 'Tern', 'Hill', 'Sand'].map(
+      (name, i) => `${name}, A. On hedges of kind ${i}. J. Hedges ${i} (${2001 + i}) 1-9.`,
+    );
+    const text = 'So it is (Yarrow, 2001; Marsh, 2002; Tern, 2003; Hill, 2004; Sand, 2005), and so';
+    expect(kinds(`${text} it was (Yarrow FORM Formal et al., 2001).`, list)).toEqual([]);
+    expect(kinds(`${text} it was (Yonder Formal et al., 2001).`, list).map(({ kind }) => kind)).toEqual(['cited-but-missing']);
+  });
   it('says of no number that it is missing whose entry stands behind the end of the list', () => {
     const document = paper('Hedges [1, 2] and fences [3, 4], walls [5], ponds [6].', LIST);
     const broken = { ...document, text: `${document.text}\n\nGarden Letters 12\n\n${entry(6, 'On ponds of the south')}\n` };
@@ -122,6 +130,9 @@ describe('remarks', () => {
     expect(kinds('[1-5] and [7]', gap)).toEqual([
       { kind: 'numbering-gap', says: 'The list goes from 5 to 7; 6 is not there or could not be read.' },
     ]);
+    // Numbers of which every second is missing count something else.
+    const twos = Array.from({ length: 8 }, (_, i) => entry(2 * i + 1, `On ponds of kind ${i}`));
+    expect(kinds('[1], [3], [5], [7], [9], [11], [13] and [15]', twos)).toEqual([]);
   });
   it('tells a text without any list', () => {
     expect(extract(documentOf('Hedges grow, as everybody knows.')).remarks.map(({ kind }) => kind)).toEqual(['no-reference-list']);

@@ -68,12 +68,15 @@ export function listPart(lines: readonly Line[], text: string, marked: boolean):
   const pieces = divide(lines, text, { marked });
   const good = pieces.map((piece) => mayBeEntry(piece, text));
   const count = (some: readonly boolean[]): number => some.filter((one) => one).length;
-  if (pieces.length <= FEW || count(good) >= pieces.length * LEAST) return lines;
+  if (pieces.length > FEW && count(good) >= pieces.length * LEAST) return lines;
   const prose = pieces.filter((piece) => {
     const words = wordsOf(piece, text);
     return soundsLikeProse(words) || isSentence(words) || words.includes('\\');
   });
   const labelled = pieces.filter(({ label }) => label !== null);
+  // "References" in a template, above what it says of references: sentences and nothing else.
+  if (pieces.length <= FEW)
+    return pieces.length > 1 && count(good) === 0 && prose.length >= pieces.length / 2 && labelled.length === 0 ? [] : lines;
   if (pieces.length < MANY && (prose.length < pieces.length * PROSE || labelled.length >= pieces.length * LABELLED)) return lines;
   const over = good.findIndex((_, at) => at + OVER <= good.length && count(good.slice(at, at + OVER)) === 0);
   const end = pieces[over - 1]?.span.end;

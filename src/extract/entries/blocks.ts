@@ -49,9 +49,11 @@ export function eachIsOne(lines: readonly Line[]): boolean {
   return over >= (lines.length - 1) * 0.9;
 }
 
-/** A line that cannot begin an entry: lower case, a bare address, a volume, "In: …". */
+/** A line that cannot begin an entry: lower case, a bare address or what lacks of one, a volume, "In: …". */
 function goesOn(text: string): boolean {
-  return /^(?:\p{Ll}(?!['’])(?!\p{Ll}{0,6} \p{Lu})|https?:\/\/\S+\.?$|doi:|[(,;:&](?!\d{1,3}\))|in: )/u.test(text);
+  return /^(?:\p{Ll}(?!['’])(?!\p{Ll}{0,6} \p{Lu})|https?:\/\/\S+\.?$|\/{1,2}(?!\d{1,4}\/)[\w.]|\.\d|doi:|[(,;:&](?!\d{1,3}\))|in: )/u.test(
+    text,
+  );
 }
 
 /** A paragraph of its own behind a finished one, with the look of an entry: "p27 induction in developing thymus. (1999). …". */

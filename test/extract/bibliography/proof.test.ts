@@ -76,5 +76,9 @@ describe('the part of a list that is one', () => {
       'There are many styles, and we have seen most of them.',
     ];
     expect(part(...prose, ...prose.map((words) => `${words} Again.`))).toBe(0);
+    // As templates have it above the list itself: few sentences, and no entry among them.
+    expect(part(...prose)).toBe(0);
+    expect(part(...prose.slice(1), entries[0] ?? '')).toBe(3);
+    expect(part('babel: ctan:/macros/babel/', 'cite: ctan:/macros/cite/')).toBe(2);
   });
 });
