@@ -11,6 +11,7 @@ import { beside } from './beside.ts';
 import { withCodes } from './codes.ts';
 import { inReadingDirection, isLeftward } from './direction.ts';
 import { type PagePieces, piecesOf, type RawItem, type RawLink } from './pieces.ts';
+import { withoutPoints } from './plotted.ts';
 import { openScanner, unread } from './scan.ts';
 import { isUnreadable, withLetters } from './unreadable.ts';
 import { laidOver } from './vertical.ts';
@@ -126,6 +127,7 @@ export async function pagesOf(bytes: Uint8Array, context: ParseContext): Promise
     const images: number[] = [];
     const unreadable = new Set<number>();
     let leftward = 0;
+    const points = new Set<string>();
     for (const [at, number] of numbers.entries()) {
       try {
         const page = await pdf.getPage(number);
@@ -136,7 +138,15 @@ export async function pagesOf(bytes: Uint8Array, context: ParseContext): Promise
           shown.push(item);
           characters += item.str.length;
         }
-        const items = withCodes(withLetters(shown));
+        const printable = withoutPoints(shown, points);
+        if (printable.length < shown.length)
+          skipped.push({
+            what: 'points of plots',
+            why: 'they are drawn with a font and are no text',
+            page: number,
+            count: shown.length - printable.length,
+          });
+        const items = withCodes(withLetters(printable));
         if (characters > limits.textCharacters) {
           throw new StetError(
             'too-large',

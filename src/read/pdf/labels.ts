@@ -24,7 +24,7 @@ export function labelStarts(printed: readonly Line[]): Map<number, string> | nul
     else if (label !== undefined && saysItsName(label, line.text)) undated.set(at, label);
   });
   // Beside labels of names and years those of works without one.
-  const dated = [...bracketed.values()].filter((label) => /\p{L}.*\d{4}[a-z]?\)?$/u.test(label)).length;
+  const dated = [...bracketed.values()].filter((label) => /\p{L}/u.test(label) && /\d{4}[a-z]?\)?$/.test(label)).length;
   if (undated.size > 0 && dated >= undated.size) for (const [at, label] of undated) bracketed.set(at, label);
   // A key stands for one entry: "[CrossRef]" and "[PubMed]" at the starts of lines are words of links.
   const keys = [...bracketed.values()];

@@ -106,8 +106,9 @@ function lineNumbers(pages: readonly FurniturePage[]): Set<Stretch> {
     }
   }
   // A last page with a few lines has a few numbers, where other pages have theirs.
+  const sure = [...gone];
   for (const side of few)
-    if (goesOn(side, counts) && side.every((stretch) => [...gone].some((other) => samePlace(other, stretch))))
+    if (goesOn(side, counts) && side.every((stretch) => sure.some((other) => samePlace(other, stretch))))
       for (const stretch of side) gone.add(stretch);
   // One below the other, five more each time, on two pages at least.
   const rows = fives.filter((stretch, at) => {

@@ -98,7 +98,8 @@ function endOf(lines: readonly Line[], heading: number, body: Body): number {
     // In type as large as the heading's no entry is set, whatever faces the line has.
     const large = line.size > body.size * 1.15 && line.size > head.size - 0.3 && /\p{L}{2}/u.test(text);
     const named = /^[\p{Lu}\p{Lo}\d]/u.test(text) && at > heading + 1 && !sameHeading(text, head.text);
-    if (((alike && special && whole && first) || large) && short && named) return at;
+    if (((alike && ((special && whole && first) || (isSetApart(head.text.trim()) && isSetApart(text)))) || large) && short && named)
+      return at;
     const apart = (alike || (special && whole)) && (lone(lines, at) || line.right < line.edge - line.size * 2);
     if (short && apart && (AFTER.test(text) || endsList(text))) return at;
     if (short && at > heading + 3 && line.size > Math.max(head.size, body.size * 1.15) + 0.3 && whole && /\p{L}{3}/u.test(text)) return at;
@@ -115,6 +116,9 @@ const lone = (lines: readonly Line[], at: number): boolean =>
 
 /** Set in capitals throughout, as headings of the highest level are where those of parts are not. */
 const isCapitals = (text: string): boolean => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
+
+/** Capitals set apart, "B I B L I O G R A P H Y": no entry is set so, and the headings of one level are. */
+const isSetApart = (text: string): boolean => /^(?:\p{Lu}{1,2}\s){4,60}\p{Lu}{1,2}$/u.test(text);
 
 /** Cuts a region into entries, or into paragraphs where its layout does not tell. */
 export function entriesOf(all: readonly Line[], body: Body): Group[] {

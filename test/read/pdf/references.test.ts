@@ -68,6 +68,25 @@ describe('labels of names', () => {
   });
 });
 
+describe('a heading in capitals set apart', () => {
+  it('ends a list whose own heading is one, though both are in the face of the text', () => {
+    const rows: Parameters<typeof lines>[0] = [
+      ['B I B L I O G R A P H Y'],
+      ['Acas, F., and Agos, F. P. Reefs in many bays, of which some are', 0, 30],
+      ['small. Reef Letters, 19(12), 2020.', 10],
+      ['Aharon, D., Amber, A., and Kemp, J. Walks on reefs and in bays', 0, 18],
+      ['of glass. Reef Press, 2001.', 10],
+      ['S U P P O R T M AT E R I A L', 0, 60],
+      ['In this part the aim is to say what corals are and what they do.', 0, 30],
+      ['They grow slowly.'],
+    ];
+    const all = lines(rows);
+    expect(regionsOf(all, bodyOf(all))).toEqual([{ heading: 0, from: 1, to: 5 }]);
+    const plain = lines(rows.map((row, n): (typeof rows)[number] => (n === 5 ? ['Reefs, with tides (1999)', 0, 18] : row)));
+    expect(regionsOf(plain, bodyOf(plain))[0]?.to).toBe(8);
+  });
+});
+
 describe('a list over several slides', () => {
   const slide = (page: number, title: string, rows: readonly (readonly [text: string, gap: number])[]): Line[] => {
     let y = 60;
