@@ -42,6 +42,7 @@ export function mentioned(
   for (const { start, end } of raised)
     for (const number of text.slice(start, Math.min(end, start + 60)).match(/\d{1,4}/g) ?? []) numbers.add(number);
   for (const { reference, names, years, named } of signs) {
+    const partner = partnerOf(reference);
     if (/^\d{1,4}[a-z]?$/.test(reference.key) && numbers.has(reference.key.replace(/[a-z]$/, ''))) found.add(reference);
     if (unparted(reference).some((name) => inScript(text, name, years))) found.add(reference);
     for (const name of names) {
@@ -50,6 +51,7 @@ export function mentioned(
         if (!parts.every((part, i) => words[at + i] === part)) return false;
         return (
           parts.length >= 3 ||
+          (partner !== '' && words.slice(at + 1, at + 3).includes(partner)) ||
           ((years.length === 0 || byNames) && named) ||
           words.slice(at, at + NEAR).some((word) => years.some((year) => word.startsWith(year)))
         );
@@ -58,6 +60,12 @@ export function mentioned(
     }
   }
   return found;
+}
+
+/** The second of two authors, whose names together say which work is meant: "Newton and Waters statistics". */
+function partnerOf({ fields: { author = [] } }: Reference): string {
+  const name = author.length === 2 ? fold(author[1]?.family ?? '') : '';
+  return /^\S{3,40}$/.test(name) ? name : '';
 }
 
 /** What a family name may be in a name that shows no end of it, "刘敏": its first letters. */

@@ -39,6 +39,18 @@ describe('mentioned', () => {
     expect([...mentioned('as Moe has it, hedges grow', [ROE], [], true)]).toEqual([]);
   });
 
+  it('takes the names of both authors side by side for a work of two', () => {
+    const two = entry('two', 'Newton, K. and Waters, D. (1986) A simple matrix.', {
+      author: [{ family: 'Newton' }, { family: 'Waters' }],
+      issued: { 'date-parts': [[1986]] },
+      title: 'A simple matrix',
+    });
+    expect(keys('All are Newton and Waters statistics.', two)).toEqual(['two']);
+    expect(keys('All are Newton–Waters statistics.', two)).toEqual(['two']);
+    expect(keys('All are statistics of Newton, and of the Waters of the bay.', two)).toEqual([]);
+    expect(keys('All are Newton statistics.', two)).toEqual([]);
+  });
+
   it('takes no day of a visit for the year of a work', () => {
     const site = entry('x', 'Roe J. On walls. https://example.org. Accessed 3 May 2024.', { author: [{ family: 'Roe' }] });
     expect(keys('as Roe has it, hedges grow', site)).toEqual(['x']);
