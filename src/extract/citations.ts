@@ -17,12 +17,13 @@ import { caselessMarks } from './citations/caseless.ts';
 import { distantMarks, yearNotes } from './citations/distant.ts';
 import { marksOfGiven } from './citations/given-before.ts';
 import { strayMarks } from './citations/habits.ts';
+import { IdentifierKeys, isIdentifier } from './citations/identifier-keys.ts';
 import { keyMarks } from './citations/keys.ts';
 import { madeLabelMarks } from './citations/made-labels.ts';
 import { namedMarks } from './citations/named.ts';
 import { notedMarks } from './citations/noted.ts';
 import { countedList, numericMarks } from './citations/numbers.ts';
-import { mayBeNoAuthor, mayNameThing, placesNamed } from './citations/places.ts';
+import { mayBeNoAuthor, mayNameThing, namesOccasion, placesNamed } from './citations/places.ts';
 import { pointedAt, pointingMarks } from './citations/pointing.ts';
 import { prefixedMarks } from './citations/prefixed.ts';
 import { sameMarks } from './citations/same.ts';
@@ -119,10 +120,14 @@ function formatMarks(document: Document, links: Links, references: readonly Refe
     all = [];
     return { to: null, maybe };
   };
+  const identified = new IdentifierKeys(references);
   const stated = document.citations.flatMap(({ span, keys, via, locator }) => {
     const guess = keyless && via === 'pandoc';
     const firm = via === 'latex' || (via === 'pandoc' && !guess);
-    return keys.map((key) => tie(document, span, guess ? guessed(key) : links.key(key), key, 'key', firm, locator));
+    return keys.map((key) => {
+      const target = isIdentifier(key) && links.key(key).to === null ? { to: identified.find(key), maybe: [] } : null;
+      return tie(document, span, target ?? (guess ? guessed(key) : links.key(key)), key, 'key', firm && target === null, locator);
+    });
   });
   const between = betweenAnchors(document, references, (key) => links.key(key).to).map(({ span, reference }) =>
     tie(document, span, { to: reference.id, maybe: [] }, reference.key, 'key', false),
@@ -235,7 +240,10 @@ function authorYearMarks(document: Document, text: string, links: Links, referen
           !isUndated(mark) &&
           !isAnonymous(mark.families[0] ?? '') &&
           !/^\p{Lu}[\p{Lu}\d-]*$/u.test(mark.families[0] ?? '') &&
-          (mark.etAl || mark.families.length > 1 || !(isPlace(mark.families[0] ?? '') || namesThing(text, mark.span))),
+          (mark.etAl ||
+            !(mark.families.length > 1
+              ? mark.families.some(namesOccasion)
+              : isPlace(mark.families[0] ?? '') || namesThing(text, mark.span))),
         mark.locator,
       ),
     );

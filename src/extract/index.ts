@@ -9,6 +9,7 @@ import { lowest } from '../text/lowest.ts';
 import { linesOf } from './bibliography/lines.ts';
 import { findLists } from './bibliography.ts';
 import { closedRegions, openText } from './citations/text.ts';
+import type { Tied } from './citations/tie.ts';
 import { readCitations } from './citations.ts';
 import { type ReadList, readList } from './entries/read.ts';
 import { fromEntries } from './entries/structured.ts';
@@ -70,11 +71,8 @@ export function extract(document: Document, parsed?: ((reference: Reference) => 
   const notes = readNotes(document, found, listed, told.references);
   const references = [...listed, ...told.references, ...notes.references];
   const taken = [...notes.taken, ...told.taken];
-  const tied = [
-    ...notes.tied,
-    ...told.tied,
-    ...readCitations(document, { references, lists, read: meant, taken, notes: found, inNotes: notes.tied }),
-  ];
+  const marked = readCitations(document, { references, lists, read: meant, taken, notes: found, inNotes: notes.tied });
+  const tied = [...notes.tied, ...besideKeys(told.tied, marked), ...marked];
   const skipped = read.flatMap((list) => list.skipped);
   const doubtful = references.filter(isDoubtful).length;
   const second = compareSecondReading(document, references);
@@ -86,6 +84,16 @@ export function extract(document: Document, parsed?: ((reference: Reference) => 
     counts: { seen: references.length + skipped.length, parsed: references.length - doubtful, doubtful, skipped: skipped.length },
     ...(second === null ? {} : { secondReading: second.counts }),
   };
+}
+
+/** Works cited in full, without those places that a key cites already by the same identifier, "[@doi:10.1000/reefs]". */
+function besideKeys(told: readonly Tied[], marked: readonly Tied[]): readonly Tied[] {
+  const keyed = new Map<string, Span[]>();
+  for (const { citation } of marked)
+    if (citation.style === 'key' && citation.to !== null) keyed.set(citation.to, [...(keyed.get(citation.to) ?? []), citation.span]);
+  return told.filter(
+    ({ citation: { span, to } }) => !(keyed.get(to ?? '') ?? []).some(({ start, end }) => start <= span.start && span.end <= end),
+  );
 }
 
 /**

@@ -154,14 +154,14 @@ function printedThere({ label, style }: Citation, references: readonly Reference
   return new RegExp(`(?:^|\\s)[[(]?${Number(label)}[\\]).]\\s`).test(raw) && raw.length > (lengths[lengths.length >> 1] ?? 0) * 1.4;
 }
 
-function quoted(label: string, style: string): string {
-  return style === 'numeric' ? `[${label}]` : `“${label}”`;
-}
+const quoted = (label: string, style: string): string => (style === 'numeric' ? `[${label}]` : `“${label}”`);
 
 function uncited(document: Document, references: readonly Reference[], tied: readonly Tied[], lists: readonly List[]): Remark[] {
   const listed = references.filter(({ origin, route }) => origin === 'list' || (origin === 'entry' && route !== 'uncheckable'));
   const stated = document.entries.filter(({ cited }) => cited === false);
   if (stated.length > 0 && stated.length < document.entries.length) {
+    // Such a format prints only what is cited: a file of which much is not is kept for other texts as well, and lists nothing here.
+    if (stated.length > document.entries.length * (1 - ENOUGH)) return [];
     const keys = new Set(stated.map(({ key }) => key));
     return references.filter(({ origin, key }) => origin === 'entry' && keys.has(key)).map(notCited);
   }

@@ -5,13 +5,15 @@ import { append, citing, fenced, keysIn, matterOf, noMatter, outdented, withArgu
 const ROLE = /\[\.[\w.-]{1,60}\]#((?:[^#\n]|\n(?!\s{0,40}\n)|#(?=\w)){1,3000})#/g;
 /** `_words_` over the end of a line. */
 const SLANTED = /(?<![\w_/:])_[^\s_][^_\n]{0,200}(?:\n(?!\s{0,40}\n)[^_\n]{1,200}){1,3}_(?![\w_])/g;
+/** The target of a link between signs that keep it from being read as markup: `link:$$https://…$$[`, `link:++https://…++[`. */
+const PASSED = /\b(link:|xref:)(\$\$|\+\+)(\S{1,1000}?)\2(?=\[)/g;
 
 export function asciidocAsMarkdown(text: string): string {
   const matter = noMatter();
   const keys = new Set([...text.matchAll(/\[\[\[([^[\],\s]{1,100})/g)].map(([, key = '']) => key));
   // A link, a note may run over the end of a line.
   const linked = withArguments(
-    text,
+    text.replace(PASSED, (_, kind: string, __, to: string) => kind + to.replace(/</g, '%3C').replace(/>/g, '%3E')),
     /(?:https?:\/\/|link:|xref:|cite(?:np|[tp])?:)[^\s[\]<>]{0,500}\[/g,
     (inside, [start]) => `${start}${inside.replace(/\n[ \t]{0,40}/g, ' ')}]`,
   );
@@ -31,7 +33,9 @@ export function asciidocAsMarkdown(text: string): string {
   const listed = /^\[\[refs\]\]/m.test(text) ? ' .csl-entry' : '';
   let titled = false;
   for (const line of source.split('\n')) {
-    const sign = /^(-{4,}|\.{4,}|_{4,}|\/{4,}|\+{4,}|={4,}|\*{4,}|```)\s*$/.exec(line)?.[1];
+    // A fence of Markdown may name its language where it opens.
+    const opens: string | undefined = fence === null && /^```[\w+.-]{1,40}\s{0,20}$/.test(line) ? '```' : undefined;
+    const sign: string | undefined = opens ?? /^(-{4,}|\.{4,}|_{4,}|\/{4,}|\+{4,}|={4,}|\*{4,}|```)\s*$/.exec(line)?.[1];
     if (fence !== null) {
       if (sign !== fence.sign) fence.lines.push(line);
       else {

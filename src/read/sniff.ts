@@ -54,7 +54,8 @@ const STARTS: readonly (readonly [RegExp, string])[] = [
   [/^%0 [A-Z]/, MEDIA.endnote],
   [/^(?:FN (?:Clarivate|Thomson|ISI|Web of)|PT [A-Z]\r?\nA[UF] )/, MEDIA.wos],
   [/^PT\tA[UF]\t/, MEDIA.tsv],
-  [/^[[{][\s]{0,200}[{"[]/, MEDIA.csl],
+  // Anchors of AsciiDoc (`[[reefs]]`), links between notes (`[[Reefs]]`) and templates (`{{ content }}`) open two brackets as well, with a word behind.
+  [/^(?:\{\s{0,200}"|\[\s{0,200}(?:[{"]|\[\s{0,200}[[{"\d\]-]))/, MEDIA.csl],
   [new RegExp(`^@(${ENTRY_TYPE})[ \\t]{0,20}[{(]`, 'i'), MEDIA.bibtex],
   [/^\\begin\{(thebibliography|biblist|bibdiv)\}/, MEDIA.bbl],
   [/^\\(documentclass|documentstyle)\b/, MEDIA.latex],

@@ -2,6 +2,8 @@
 import { citing, matterOf, noMatter, outdented, withArguments } from './markdown/made.ts';
 
 const SETTING = /^\s{0,20}#(?:set|show|let|import|include|pagebreak|outline|v|h|counter|context)\b/;
+/** A list of works that a template is handed: by its name, or read in. */
+const NAMED_LIST = /\b(?:bib[\w-]{0,20}|ref[\w-]{0,20}):\s{0,20}(?:\(\s{0,20})?(?:read\(\s{0,20})?"([^"\n]{1,300}\.(?:bib|ya?ml))"/g;
 
 export function typstAsMarkdown(text: string): string {
   const matter = noMatter();
@@ -11,6 +13,9 @@ export function typstAsMarkdown(text: string): string {
       matter.bibliography.push(file);
     return '\n\n';
   });
+  // Templates take the list as a text that is read in, `bibliography: read("refs.bib")`, or as the name of its file.
+  if (matter.bibliography.length === 0)
+    for (const [, file = ''] of source.matchAll(NAMED_LIST)) if (!matter.bibliography.includes(file)) matter.bibliography.push(file);
   const titled = /\btitle:\s{0,5}(?:\[([^[\]\n]{1,300})\]|"([^"\n]{1,300})")/.exec(source.slice(0, 20_000));
   if (titled !== null) matter.title = titled[1] ?? titled[2] ?? '';
   source = withArguments(source, /#footnote\[/g, (inside) => `^[${inside}]`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../src/extract/index.ts';
+import { readDocument } from '../../src/read/index.ts';
 import { blocksOf, documentOf } from './document-of.ts';
 
 const entry = (number: number, title: string) =>
@@ -155,6 +156,24 @@ describe('remarks', () => {
     const list = [...LIST, `[6] ${word}`].join('\n\n');
     for (const document of [paper('Walls [5, 6].', [...LIST, `[6] ${word}`]), documentOf(`Walls [5, 6].\n\nReferences\n\n${list}\n`)])
       expect(extract(document).references.map(({ raw }) => raw)).toContain(word);
+  });
+});
+
+describe('a file of works beside a text', () => {
+  const NAMES = ['arden', 'brook', 'croft', 'dale', 'elm', 'ford'];
+  const bib = NAMES.map((name, i) => `@book{${name}, author={${name}, A.}, title={The hedges of ${name}}, year={${2001 + i}}}`).join('\n');
+  const uncited = async (keys: readonly string[]) => {
+    const text = `---\nbibliography: refs.bib\n---\n\nHedges grow [${keys.map((key) => `@${key}`).join('; ')}].\n`;
+    const beside = [{ name: 'refs.bib', bytes: Buffer.from(bib) }];
+    const document = await readDocument({ name: 'paper.md', bytes: Buffer.from(text), beside }, { isolate: false });
+    return extract(document).remarks.map(({ kind, says }) => `${kind}: ${says}`);
+  };
+  it('has entries that nothing cites, where most are cited', async () => {
+    const said = 'listed-but-uncited: No mark in the text was found that points at entry ford.';
+    expect(await uncited(NAMES.slice(0, 5))).toEqual([said]);
+  });
+  it('is kept for other texts as well where most are not: nothing prints them', async () => {
+    expect(await uncited(NAMES.slice(0, 2))).toEqual([]);
   });
 });
 

@@ -120,6 +120,18 @@ describe('readMarkdown', () => {
     ]);
   });
 
+  it.each([
+    "title: 'Hedges: a set of\nroutines for gardens'\nbibliography: refs.bib",
+    'title: Hedges: a set of routines\nauthors:\n\t- name: A. Roe\nbibliography: "refs.bib"   # ours',
+    'a: [\nbibliography: [refs.bib, refs.json]',
+    'a: [\nbibliography:\n  - refs.bib\n  - refs.json\nb: c',
+  ])('reads the lists that broken front matter names all the same: %j', async (matter) => {
+    const { entries, marks, skipped } = await read(`---\n${matter}\n---\n\nHedges [@a; @b].\n`);
+    expect(entries?.map(({ key }) => key).slice(0, 2)).toEqual(['a', 'b']);
+    expect(entries?.some(({ key }) => key === 'j')).toBe(matter.includes('refs.json'));
+    expect(marks).toEqual([['[@a; @b]', ['a', 'b'], undefined]]);
+    expect(skipped?.map(({ what }) => what)).toEqual(['front matter']);
+  });
   it('says what is wrong with front matter and files beside it', async () => {
     expect((await read('---\na: [\n---\ntext')).skipped?.[0]?.what).toBe('front matter');
     expect((await read('---\nbibliography: ../../etc/passwd\n---\ntext')).skipped).toHaveLength(1);

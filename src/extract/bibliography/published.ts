@@ -17,7 +17,7 @@ const ADDRESSED =
 const NUMBERED =
   /\d{1,4}\s?\(\s?[\w./–-]{1,12}\s?\)\s?[,:;.]\s?(?:pp?\.?\s?|S\.\s?|art\w{0,4}\.?\s|с\.\s?)?[eA-Z]{0,2}\d|\b(?:vol|volume|iss|issue|bd|band|jg|tome|т|вып|№)\.?\s?\d|\b(?:no|nr|n)[.°º]\s?\d{1,3}(?=\s?[,:;(]\s?(?:pp?\.|S\.|\(|\d))|\b(?:pp|S|s|с|стр|ss)\.\s?\d{1,5}\s?[-–—−‑]{1,2}\s?\d|(?<!\bsee\s)\bp\.\s?\d{1,5}(?=[.;]|$)|\b\d{1,4}\s?[:,]\s?(?:pp?\.?\s?)?[eA-Z]?\d{1,6}\s?[-–—−‑]{1,2}\s?[eA-Z]?\d{1,6}\b(?!\s?(?:January|February|March|April|May|June|July|August|September|October|November|December|hours?|h|cm|mm|m|km|min|minutes|days|weeks|points?|%|°|€|kg|g|l)(?!\p{L}))|\b(?:1[89]|20)\d{2}\s?[;:]\s?\d{1,4}\s?[(:,]|\b\d{1,4}\s?[,:]\s?[eA-Z]?\d{1,6}\s?\((?:1[89]|20)\d{2}[a-h]?\)|\b\d{1,4}\s?\((?:1[89]|20)\d{2}[a-h]?\)[,:]?\s?[eA-Z]{0,2}\d{1,6}|\b\d{2,4}\s?(?:pp|p|с|S|s)\.(?=[\s)\]]|$)|\b(?:1[89]|20)\d{2}[a-h]?,?\s\p{L}[\p{L}&. ]{0,40},\s[A-Z]?\d{1,4},\s[eA-Z]?\d{1,6}(?!\d)|,\s\d{1,4},\s[eA-Z]?\d{1,6},?\s\(?(?:1[89]|20)\d{2}(?!\d)|第?\d{1,4}[巻卷号號期]|\d\s?[頁页]/iu;
 const VENUE =
-  /\b(?:journal|proc\.?|proceedings|conference|workshop|symposium|congress|press(?=[.,;:)\]]|\s?$|\s[(\d]|\sof\s)|verlag|publish\p{L}{1,4}|springer|elsevier|wiley|routledge|ieee|acm|trans\.|transactions|letters|lett\.|rev\.(?!\s\d)|phys\.|annals|acta|bulletin|quarterly|thesis|dissertation|diss\.|preprint|working paper|technical report|zeitschrift|revista|revue|rivista|tidsskrift|annales|archiv|editora|editores|éditions?|editorial|eds?\.|hrsg|hg\.|berichte|u\.s\.|f\.\d?d)(?!\p{L})|\s\/\/\s|изд\.|журнал|вестник|\bIn: |, in: |學報|学报|學刊|学刊|論文|出版|大学|大學|書店|書房|研究[』》〉]|雑誌|학회|연구』|(?<!\p{L})(?:دار|مجلة|المجلة|جامعة|مكتبة|مطبعة|رسالة|أطروحة|انتشارات|نشر|مجله|فصلنامه|دانشگاه|הוצאת|אוניברסיטת|כתב עת|רבעון)(?!\p{L})|المجلد|العدد|כרך|חוברת|عدد|[[［][JMCDRSPN](?:\/OL)?[\]］]|[《『〈「][^》』〉」]{2,80}[》』〉」]/iu;
+  /\b(?:journal|proc\.?|proceedings|conference|workshop|symposium|congress|press(?=[.,;:)\]]|\s?$|\s[(\d]|\sof\s)|verlag|publish(?!ed(?!\sby))\p{L}{1,4}|springer|elsevier|wiley|routledge|ieee|acm|trans\.|transactions|letters|lett\.|rev\.(?!\s\d)|phys\.|annals|acta|bulletin|quarterly|thesis|dissertation|diss\.|preprint|working paper|technical report|zeitschrift|revista|revue|rivista|tidsskrift|annales|archiv|editora|editores|éditions?|editorial|eds?\.|hrsg|hg\.|berichte|u\.s\.|f\.\d?d)(?!\p{L})|\s\/\/\s|изд\.|журнал|вестник|\bIn: |, in: |學報|学报|學刊|学刊|論文|出版|大学|大學|書店|書房|研究[』》〉]|雑誌|학회|연구』|(?<!\p{L})(?:دار|مجلة|المجلة|جامعة|مكتبة|مطبعة|رسالة|أطروحة|انتشارات|نشر|مجله|فصلنامه|دانشگاه|הוצאת|אוניברסיטת|כתב עת|רבעון)(?!\p{L})|المجلد|العدد|כרך|חוברת|عدد|[[［][JMCDRSPN](?:\/OL)?[\]］]|[《『〈「][^》』〉」]{2,80}[》』〉」]/iu;
 const MONTHS =
   'Jan(?:uary?)?|Feb(?:ruary?)?|Febr|Mar(?:ch)?|März|Mär|Apr(?:il)?|Ma[iy]|June?|Juni|July?|Juli|Aug(?:ust)?|Sept?(?:ember)?|O[ck]t(?:ober)?|Nov(?:ember)?|De[cz](?:ember)?';
 /** "Berlin: Glasverlag, 2011", "Paris, Seuil, 1972.", "Berlin 1998.", ". Springer, 2001." */
@@ -33,6 +33,10 @@ const IMPRINT = new RegExp(
   ].join('|'),
   'u',
 );
+
+/** Names, and behind them a link to the paper itself, as lists of papers on the web have it: "(2015), A. Marsh et al. [pdf]". */
+const LINKED =
+  /(?<!\p{L})\p{Lu}\.[\s-]?(?:\p{Lu}\.[\s-]?)?\p{Lu}\p{Ll}[^\n[\]]{1,120}\[(?:[Pp]df|PDF|[Pp]aper|[Pp]reprint|[Aa]r[Xx]iv|[Bb]ib(?:[Tt]e[Xx])?)\]/u;
 
 /** "Marsh, A. (2019). Reefs", "Marsh, Ada. 2019. “Reefs": the head that only references have, even without a venue. */
 const HEADED = new RegExp(`^\\p{Lu}[^\\d()]{3,200}(?:\\(${YEAR_WORD}\\)[.:]|\\.\\s${YEAR_WORD}\\.)\\s[“"‘«„]?\\p{Lu}`, 'u');
@@ -67,6 +71,7 @@ export function published(printed: string): boolean {
     NUMBERED.test(text) ||
     VENUE.test(text) ||
     IMPRINT.test(text) ||
+    LINKED.test(text) ||
     // An advertisement, a licence, a row of issues has an address too; beside prices and the like it says nothing.
     (text === whole && ADDRESSED.test(whole)) ||
     namesCanonical(text)

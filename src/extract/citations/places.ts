@@ -43,6 +43,9 @@ export const mayBeNoAuthor = (name: string): boolean =>
   TWO_WORDS.test(name) ||
   places().has(fold(name.replace(/^The\s/, '')));
 
+/** True for what can hardly be one of several authors: a meeting, a place beside it, "(World Parks Congress, Durban 2003)". */
+export const namesOccasion = (name: string): boolean => NO_WORK.test(name) || places().has(fold(name));
+
 /** Things that bear a name and a year of their own: "the app (Android 2012)", "won gold (Athens 2004)", "das Gesetz (Roe 1999)". */
 const NAMED_THING =
   /(?<!\p{L})(?:apps?|fairs?|schemes?|programmes?|acts?|laws?|bills?|films?|movies?|songs?|albums?|operas?|musicals?|storms?|hurricanes?|typhoons?|floods?|games?|firms?|compan(?:y|ies)|brands?|bands?|teams?|clubs?|wars?|battles?|ships?|cars?|phones?|prizes?|awards?|medals?|gold|silver|bronze|festivals?|exhibitions?|conferences?|congress|summits?|elections?|championships?|tournaments?|treat(?:y|ies)|budgets?|cris[ie]s|pandemics?|outbreaks?|earthquakes?|flights?|wines?|Programme?|Gesetz|Filme?|Spiele|Messe|Konferenz|Firma|Preis|Krieg|Sturm|lois?|jeux|prix|guerre|películas?|ley|juegos|premio|guerra|legge|giochi)\s$/iu;

@@ -12,7 +12,7 @@ import { bitsOf, LABEL_INDEX, labelsIn, placeOf } from './labels.ts';
 import { labelLetterNumbers } from './letter-numbers.ts';
 import { labelNamedParts } from './named-parts.ts';
 import { labelPatents, labelRussianPatent } from './patents.ts';
-import { labelQuotedHead } from './quoted-head.ts';
+import { labelDatedHead, labelQuotedHead } from './quoted-head.ts';
 import { labelRareKinds } from './rare-kinds.ts';
 import { labelRolesBehind } from './roles-behind.ts';
 import { labelSecondRuns } from './second-runs.ts';
@@ -90,6 +90,7 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
   if (has(signs, Signs.stroke | Signs.cyrillic)) labelSlashed(raw, tokens, out);
   if (has(signs, Signs.cyrillic)) labelRussianPatent(raw, tokens, out);
   if (has(signs, Signs.quote)) labelQuotedHead(raw, tokens, out);
+  labelDatedHead(raw, tokens, out);
   if (has(signs, Signs.colon)) labelNamedParts(raw, tokens, out);
   labelTaggedParts(raw, tokens, out);
   labelWholeForms(raw, tokens, out);

@@ -30,3 +30,24 @@ export function labelQuotedHead(raw: string, tokens: readonly Token[], labels: U
     else if (token.coreStart > from && labels[at] === LABEL_INDEX.author) labels[at] = LABEL_INDEX.container;
   });
 }
+
+const PERSON = String.raw`(?:\p{Lu}\.[\s-]?){1,3}(?:(?:van|von|de|der|den|di|da|del)\s){0,2}\p{Lu}[\p{L}’'-]{1,30}`;
+/** A title, its year in brackets, and to the end who wrote it, initials first: "Hedges in winter (2015), A. Roe and B. Thorne [pdf]". */
+const DATED = new RegExp(
+  String.raw`^([^()]{6,250}?)\s?\((?:1[5-9]|20)\d\d[a-z]?\),?\s((?:${PERSON})(?:(?:,\s(?:and\s|&\s)?|\s(?:and|&)\s)${PERSON}){0,12})(,?\set\sal\.?)?[\s,.]{0,3}(?:\[[^[\]]{1,20}\][\s,.]{0,3}){0,4}(?:https?:\S{1,500})?$`,
+  'u',
+);
+
+/** Sets labels in place where a title is followed by its year and its authors, and by nothing else: no list has names on both sides of a year. */
+export function labelDatedHead(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+  const [whole, title = '', people = '', others = ''] = DATED.exec(raw) ?? [];
+  if (whole === undefined || /\p{Lu}\.(?:[\s,]|$)/u.test(title)) return;
+  const from = raw.indexOf(people, title.length);
+  tokens.forEach(({ coreStart, coreEnd, scheme }, at) => {
+    if (scheme !== null) return;
+    if (coreEnd <= title.length) labels[at] = LABEL_INDEX.title;
+    else if (coreStart >= from && coreEnd <= from + people.length + others.length) labels[at] = LABEL_INDEX.author;
+    else if (coreEnd <= from) labels[at] = LABEL_INDEX.date;
+    else labels[at] = LABEL_INDEX.other;
+  });
+}

@@ -20,13 +20,27 @@ export async function frontMatter(text: string): Promise<{ matter: Matter; body:
   const end = found === null ? null : /\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/.exec(text.slice(0, 200_000));
   if (found === null || end === null) return { matter: {}, body: text, broken: [] };
   const body = text.slice(end.index + end[0].length);
+  const yaml = text.slice(found[0].length, Math.max(end.index, found[0].length));
   try {
     const { parse } = await import('yaml');
-    const matter: unknown = parse(text.slice(found[0].length, Math.max(end.index, found[0].length)), { maxAliasCount: 20 });
+    const matter: unknown = parse(yaml, { maxAliasCount: 20 });
     return { matter: typeof matter === 'object' && matter !== null ? matter : {}, body, broken: [] };
   } catch {
-    return { matter: {}, body, broken: [{ what: 'front matter', why: 'it is not valid YAML' }] };
+    return { matter: plainMatter(yaml), body, broken: [{ what: 'front matter', why: 'it is not valid YAML' }] };
   }
+}
+
+/**
+ * Of YAML that is broken somewhere, as by a title with a colon or one that goes on at the margin, what stands alone in a line: other programs
+ * read much that the standard forbids, and the lists that are named there are named all the same.
+ */
+function plainMatter(yaml: string): Matter {
+  const named = /^bibliography[ \t]{0,9}:[ \t]{0,9}(.{0,1000})((?:\r?\n[ \t]{0,9}-[ \t]{1,9}.{1,300}){0,50})/m.exec(yaml);
+  const lists = `${named?.[1] ?? ''}\n${named?.[2] ?? ''}`
+    .split(/[\r\n]+|,|^\[|\]$/m)
+    .map((name) => name.replace(/^[\s[-]{0,20}|\s{1,9}#.{0,500}$|[\s\]]{1,20}$/g, '').replace(/^(["'])(.{0,300})\1$/, '$2'))
+    .filter((name) => name !== '');
+  return lists.length === 0 ? {} : { bibliography: lists };
 }
 
 /** The bibliographies that the front matter names. */

@@ -20,6 +20,22 @@ describe('lists without a heading', () => {
       'Roe v. Doe Garden Garden Co., 14 F.3d 47, 52 (1st Cir. 1992)',
     ]);
   });
+  it('are those of papers with a link to each, and not the rules for putting one in', async () => {
+    const paper = (what: string, n: number) =>
+      `- **The growing of ${what} in winter** (${2012 + n}), A. Roe${n % 2 === 0 ? ' et al.' : ' and B. Doe'} [[pdf]](https://gardens.example/${what}.pdf)`;
+    const rules = [
+      '1. A list of **top 100 papers** published from 2012 to 2016 is suggested.',
+      '2. If a paper is added to the list, another one (from *More papers from 2016*) is removed.',
+      '3. Papers that fail will be listed elsewhere.',
+      '4. Please refer to *New papers* for those published in 2017.',
+    ];
+    const list = `# Awesome gardens\n\n## Criteria\n\n${rules.join('\n')}\n\n## Growing\n\n${THINGS.slice(0, 4).map(paper).join('\n')}\n\n## Cutting\n\n${THINGS.slice(
+      4,
+    )
+      .map((what, n) => paper(what, n + 4))
+      .join('\n')}\n`;
+    expect((await read(list)).map((raw) => raw.replace(/ in winter.*/, ''))).toEqual(THINGS.map((what) => `The growing of ${what}`));
+  });
   it('go on behind words that say why a work matters', async () => {
     const remarked = WORKS.map((work, n) => `${n + 1}. ${work}\n   - Why it matters: It was the first to look at them over ten years.`);
     expect(await read(`Here are seven papers:\n\n${remarked.join('\n')}\n\nCheck each before you cite it.\n`)).toEqual(WORKS);

@@ -16,6 +16,7 @@ describe('published', () => {
     'A. Roe, Nature 12, 345 (1998)',
     'Roe, A. On Hedges. London: Garden Press, 2001.',
     'Roe, Ada: Über Hecken. Berlin 1998.',
+    'On hedges (2001), A. Roe et al. [pdf]',
     'Roe A., 2003, HJ, 115, 763',
     'Roe, A., HJ, 115, L63, 2003',
     'Roe, A. (2019). On hedges.',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mayBeNoAuthor, mayNameThing, placesNamed } from '../../../src/extract/citations/places.ts';
+import { mayBeNoAuthor, mayNameThing, namesOccasion, placesNamed } from '../../../src/extract/citations/places.ts';
+import { extract } from '../../../src/extract/index.ts';
+import { documentOf } from '../document-of.ts';
 
 describe('mayBeNoAuthor', () => {
   it.each([
@@ -58,5 +60,25 @@ describe('placesNamed', () => {
     const text =
       'We asked farmers in Oaxaca and near Puerto Escondido. As in Marsh (2019), in Lind and Roe (2001), in Poe et al., in Hyde’s work, it is so.';
     expect([...placesNamed(text)]).toEqual(['oaxaca', 'puerto escondido']);
+  });
+});
+
+describe('namesOccasion', () => {
+  it.each(['IUCN World Parks Congress', 'Amsterdam', 'Durban Declaration', 'Olympics'])('knows %s', (name) =>
+    expect(namesOccasion(name)).toBe(true),
+  );
+  it.each(['Ng', 'Van Dijk', 'García Márquez', 'StataCorp'])('leaves %s', (name) => expect(namesOccasion(name)).toBe(false));
+  it('keeps meetings with their towns from being called works that the list lacks', () => {
+    const names = ['Arden', 'Brook', 'Croft', 'Dale'];
+    const list = names.map((name, n) => `${name}, A. (${2001 + n}). On the hedges of ${name}. Journal of Hedges, ${n + 1}, 1–9.`);
+    const cites = `Hedges grow (${names.map((name, n) => `${name}, ${2001 + n}`).join('; ')}).`;
+    const said = (words: string) =>
+      extract(documentOf(`${cites} ${words}\n\nReferences\n\n${list.join('\n\n')}\n`)).remarks.map(({ kind, says }) => `${kind}: ${says}`);
+    expect(
+      said('People met twice (CAA 2003 in Amsterdam and EAA 2003 in Belfast), and once more (Vth World Parks Congress, Durban 2003).'),
+    ).toEqual([]);
+    expect(said('Others doubt it (Elm and Ford, 2003).')).toEqual([
+      'cited-but-missing: The text cites “Elm and Ford 2003”, which the reference list does not hold.',
+    ]);
   });
 });

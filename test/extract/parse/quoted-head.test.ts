@@ -24,6 +24,21 @@ describe('a title in quotation marks at the head', () => {
     expect(parseReference(raw).fields.author?.map(({ family }) => family)).toEqual(families);
   });
   it.each([
+    ['Growing and cutting recurrent hedges (2015), A. Roe et al.', 'Growing and cutting recurrent hedges', ['Roe']],
+    ['Mask R-HDG (2017), K. He and B. van der Poe [pdf]', 'Mask R-HDG', ['He', 'Poe']],
+    ['What do hedges know? (2014) J. Lee, A.-M. Roe, and B. Doe [pdf] [code]', 'What do hedges know?', ['Lee', 'Roe', 'Doe']],
+  ])('stands before its year and its authors: %s', (raw, title, families) => {
+    const { fields } = parseReference(raw);
+    expect([fields.title, fields.author?.map(({ family }) => family)]).toEqual([title, families]);
+    expect(fields.issued?.['date-parts']?.[0]?.[0]).toBe(Number(/\d{4}/.exec(raw)?.[0]));
+  });
+  it.each([
+    ['Roe, A. (2015), B. Doe (ed.), Hedges. Garden Press.', 'Roe'],
+    ['Roe A. and Doe B. (2015), K. Poe’s hedges. Journal of Hedges 3, 1–9.', 'Roe'],
+  ])('is none where names stand before the year: %s', (raw, family) => {
+    expect(parseReference(raw).fields.author?.[0]?.family).toBe(family);
+  });
+  it.each([
     ['**Roe, A. (1999)** - On hedges and walls. Journal of Hedges, 12.', 'On hedges and walls', 'Roe'],
     ['**Roe, A.** — On hedges and fences, 1999. Journal of Hedges', 'On hedges and fences', 'Roe'],
   ])('is none where names stand in bold: %s', (raw, title, family) => {
