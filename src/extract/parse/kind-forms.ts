@@ -24,7 +24,33 @@ const DOES =
   '(?:Executive\\s)?(?:Host|Curator|Speaker|Director|Producer|Writer|Creator|Composer|Artist|Photographer|Narrator|Presenter|Moderator|Showrunner|Réalisat(?:eur|rice)|Regisseur(?:in)?)s?';
 const ROLE = `${DOES}(?:\\s(?:&|and)\\s${DOES})?`;
 
+/** How lists that are made from the catalogue of specifications say who wrote one, who issued it, and how far it has come. */
+const GIVEN = "\\p{Lu}[\\p{L}’'-]{1,25}";
+const LINK = '(?:van|von|de|der|den|di|da|le|la|del|O)';
+const PERSON = `(?:(?:\\p{Lu}\\.[\\s-]?){1,3}(?:${LINK}\\s){0,3}${GIVEN}|${GIVEN}(?:\\s(?:\\p{Lu}\\.|${LINK}(?=\\s)|${GIVEN})){1,4})(?:,\\sEd)?`;
+const PEOPLE = `${PERSON}(?:\\.?;\\s${PERSON}){0,30}`;
+const ISSUER =
+  '(?:W3C|(?:W3C\\s)?\\p{Lu}[\\p{L}\\d -]{2,50}\\s(?:Working|Community|Interest|Business)\\sGroup|IETF|Internet\\sEngineering\\sTask\\sForce\\s\\(IETF\\)|WHATWG)';
+const STATUS =
+  "(?:W3C[\\s-](?:\\p{Lu}[\\p{L}’'-]{1,15}\\s){0,3}(?:Recommendation|Draft|Snapshot|Note|Report|Statement|Document)|(?:Draft\\s)?Community\\sGroup\\sReport|CG-DRAFT|Editors?-DRAFT|Editor[’']s\\sDraft|(?:Proposed|Draft|Internet|Living)\\sStandard|Best\\sCurrent\\sPractice|Informational|Experimental|Historic|Internet-Draft|FPWD|[WE]D|CR[DY]?|PR|REC|D?NOTE|LS)";
+const ISSUED = `(?:(?<date>(?:(?:\\d{1,2}\\s)?\\p{Lu}\\p{Ll}{2,8}\\s)?${YEAR})\\.\\s)?(?<genre>${STATUS})\\.\\s(?<other>URL:)`;
+
 export const KIND_FORMS: readonly WholeForm[] = [
+  // "Hedge Syntax 1.1. Ada Roe; B. Poe, Ed. W3C. 16 July 2020. W3C Recommendation. URL: https://…"
+  {
+    tells: '. URL: http',
+    form: new RegExp(`^(?<title>\\S.{1,200}?)\\.\\s(?<author>${PEOPLE})\\.{1,2}\\s(?<publisher>${ISSUER})\\.\\s${ISSUED}`, 'du'),
+  },
+  // "Hedge audio – Part 3: Leaves. Standard. URL: https://…"
+  {
+    tells: '. URL: http',
+    form: /^(?<title>(?:[^.;]|\.(?!\s)){8,250})\.\s(?<genre>Standard|Paper|Spec|Best Practice)\.\s(?<other>URL:)/du,
+  },
+  // "Ada Roe; B. Poe. Hedge Standard. Living Standard. URL: https://…"
+  {
+    tells: '. URL: http',
+    form: new RegExp(`^(?!.{3,300}\\.\\s${ISSUER}\\.\\s)(?<author>${PEOPLE})\\.{1,2}\\s(?<title>[^;]{3,200}?)\\.\\s${ISSUED}`, 'du'),
+  },
   // "Blackstar [Album]. Columbia.", "Hidden brain [Audio podcast]. NPR. https://…"
   {
     tells: ']. ',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { labelWholeForms } from '../../../src/extract/parse/whole-forms.ts';
+import { parseReference } from '../../../src/extract/reference.ts';
 import { relabelledBy } from './relabelled.ts';
 
 /** The runs of labels after it, when all of it was labelled as a title before. */
@@ -205,5 +206,42 @@ describe('KIND_FORMS of books, chapters and reprints as single styles print them
     ],
   ])('label “%s”', (raw, expected) => {
     expect(relabelled(raw)).toBe(expected);
+  });
+});
+
+describe('KIND_FORMS of specifications, as catalogues of them are printed', () => {
+  it.each([
+    [
+      'Hedge Syntax 1.1: A Format for Gardens. Ada Roe; Ben van der Poe; M. Lee, Ed. W3C. 16 July 2020. W3C Recommendation. URL: https://specs.example/hedge/',
+      ['Hedge Syntax 1.1: A Format for Gardens', ['Roe', 'Poe', 'Lee'], 'W3C', 2020],
+    ],
+    [
+      'Key words for use in gardens . S. Roe, Ed.. IETF. March 1997. Best Current Practice. URL: https://specs.example/rfc9999',
+      ['Key words for use in gardens', ['Roe'], 'IETF', 1997],
+    ],
+    [
+      'Hedge Proofs. Ada Roe; B. Poe. Garden Verification Community Group. CG-DRAFT. URL: https://specs.example/p',
+      ['Hedge Proofs', ['Roe', 'Poe'], 'Garden Verification Community Group', undefined],
+    ],
+    [
+      'Ada Roe; B. Poe. Hedge Standard. Living Standard. URL: https://specs.example/hedge/',
+      ['Hedge Standard', ['Roe', 'Poe'], undefined, undefined],
+    ],
+    [
+      'S. Roe. Key words for use in gardens. March 1997. Best Current Practice. URL: https://specs.example/rfc9999',
+      ['Key words for use in gardens', ['Roe'], undefined, 1997],
+    ],
+    [
+      'Coding of gardens — Part 3: Leaves. Standard. URL: https://specs.example/12',
+      ['Coding of gardens — Part 3: Leaves', undefined, undefined, undefined],
+    ],
+  ])('%s', (raw, told) => {
+    const { title, author, publisher, issued } = parseReference(raw).fields;
+    expect([title, author?.map(({ family }) => family), publisher, issued?.['date-parts']?.[0]?.[0]]).toEqual(told);
+  });
+  it('leave a page that only has its address behind it', () => {
+    expect(relabelled('Ada Roe. On hedges. 2019. URL: https://gardens.example/1')).toBe(
+      'title: Ada Roe. On hedges. 2019. URL: https://gardens.example/1',
+    );
   });
 });
