@@ -9,6 +9,8 @@ import { type BibEntry, scanBibtex } from './bibtex/scan.ts';
 import type { Reading } from './blocks.ts';
 import { uniqueKey } from './csl-keys.ts';
 
+/** Containers of data, and settings of a style (IEEEtran, REVTeX), which are written as entries. */
+const NO_WORK: ReadonlySet<string> = new Set(['xdata', 'set', 'ieeetranbstctl', 'control']);
 /** How far a chain of parents is followed. */
 const PARENTS = 5;
 /** Fields a child never takes from its parent. */
@@ -71,7 +73,7 @@ export function readEntries(text: string): {
   const cache = new Map<BibEntry, Map<string, string>>();
   const entries: Entry[] = [];
   for (const [at, entry] of scan.entries.entries()) {
-    if (entry.type === 'xdata' || entry.type === 'set') continue;
+    if (NO_WORK.has(entry.type)) continue;
     if (entry.fields.length === 0) {
       skipped.push({ what: `entry ${entry.key || at + 1}`, why: 'it has no fields', count: 1, references: true });
       continue;

@@ -6,7 +6,7 @@
 import type { BlockKind, Entry, Skipped, Span } from '../model/document.ts';
 import { keptAddress } from './addresses.ts';
 import { type Reading, Scribe } from './blocks.ts';
-import { sharedLists } from './chapters/shared.ts';
+import { openProject, sharedLists } from './chapters/shared.ts';
 import type { ParseContext } from './context.ts';
 import { uniqueKey } from './csl-keys.ts';
 import { Jumps } from './jumps.ts';
@@ -38,9 +38,11 @@ export async function readMarkdown(text: string, context: ParseContext, siblings
   const { default: MarkdownIt } = await import('markdown-it');
   const { matter, body: written, broken } = await frontMatter(text);
   const body = withoutSpans(otherwiseCited(written));
-  const own = [...listsOf(matter), ...mystLists(body)].slice(0, MOST_LISTS);
+  // A book of several chapters names its one list in its settings and again where it is printed.
+  const own = [...new Set([...listsOf(matter), ...mystLists(body)].map((name) => name.replace(/^(?:\.\/)+/, '')))].slice(0, MOST_LISTS);
   // What a project says for all its texts; of such a list only what this one cites is its own.
   const shared = own.length === 0 && matter.references === undefined && CITES.test(body) ? await sharedLists(siblings) : null;
+  const asked = own.some((name) => name.startsWith('../')) ? await openProject(siblings) : (shared?.asked ?? []);
   const names = shared?.lists ?? own;
   const held = await entriesBeside(names, matter, siblings);
   const { source, notes, lines } = withoutNotes(withWorksOfLinks(withFences(withPlainSpaces(body))));
@@ -112,7 +114,7 @@ export async function readMarkdown(text: string, context: ParseContext, siblings
     notes: scribe.notes,
     citations: writer.numbers.tied(scribe.citations, writer.anchored),
     places: scribe.places,
-    lists: [...names, ...(shared?.asked ?? [])],
+    lists: [...names, ...asked],
     entries,
     skipped,
     ...(marks.raised.length === 0 ? {} : { superscripts: marks.raised }),

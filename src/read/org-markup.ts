@@ -6,6 +6,8 @@ type Told = ReturnType<typeof noMatter>;
 
 const SKIPPED = /^(?:comment|export)$/;
 /** A line that is a link of org-ref to the lists of works, and one to the style they are printed in. */
+/** The list of works as the LaTeX that comes of it names it: `\\bibliography{refs}`, alone or behind `#+LATEX:`. */
+const LATEX_LIST = /^\s{0,20}(?:#\+latex(?:_header)?:\s{0,20})?\\(?:bibliography|addbibresource(?:\[[^[\]]{0,100}\])?)\{([^{}]{1,500})\}/i;
 const LISTS = /^\s{0,20}(?:\[\[)?(?:(?:no)?bibliography|addbibresource|bibliographystyle):\S/;
 
 /** What may run over the end of a line: a mark, the words of a link, words in italics. */
@@ -31,6 +33,8 @@ export function orgAsMarkdown(text: string): string {
     anchored,
   );
   for (const line of joined.split('\n')) {
+    const list: string | undefined = block === null || /^(?:latex|export)$/.test(block.kind) ? LATEX_LIST.exec(line)?.[1] : undefined;
+    if (list !== undefined) matter.bibliography.push(...named(list.split(',')));
     const end = /^\s{0,20}#\+end_(\w{1,30})/i.exec(line)?.[1]?.toLowerCase();
     if (block !== null) {
       if (end !== block.kind) block.lines.push(line);
@@ -49,6 +53,7 @@ export function orgAsMarkdown(text: string): string {
     else if (drawer) continue;
     else if (/^\s{0,20}#\+\w{1,40}:/.test(line)) said(line.trim(), matter, out);
     else if (/^\s{0,20}#(?:\s|$)/.test(line)) continue;
+    else if (list !== undefined) continue;
     else if (LISTS.test(line)) linked(line, matter);
     else out.push(plain(line, matter));
   }

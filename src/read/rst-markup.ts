@@ -101,7 +101,9 @@ function field(line: string, { matter }: Told): void {
 
 /** What begins with two dots: a note, an entry, a directive, a comment. */
 function explicit(head: string, inside: readonly string[], told: Told, deep: number): string[] {
-  const words = (first: string): string => inline([first, ...inside].join(' ').replace(/\s+/g, ' ').trim(), told);
+  // A stroke in front keeps "D. Roe" from being read as an item of a list.
+  const words = (first: string): string =>
+    inline([first.replace(/^\\(?=\p{L})/u, ''), ...inside].join(' ').replace(/\s+/g, ' ').trim(), told);
   const [, label, rest = ''] = /^\[([^[\]\s]{1,100})\]\s?(.*)$/.exec(head) ?? [];
   if (label !== undefined) {
     if (/^[#*]/.test(label) || (/^\d+$/.test(label) && !told.works.has(label)))

@@ -61,7 +61,12 @@ const labelled = (source: string): string =>
 
 /** Labels of headings, figures, formulas: what refers to one cites no work. */
 const labelsIn = (source: string): ReadonlySet<string> =>
-  new Set([...source.matchAll(/(?<=[\s\])}$])<([a-zA-Z][\w:.-]{0,150})>(?=\s{0,9}$)/gm)].map(([, label = '']) => label));
+  new Set(
+    // Behind what they name at the end of a line, or handed to what makes it: `#theorem("On hedges", label: <hedges>)`.
+    [
+      ...source.matchAll(/(?<=[\s\])}$])<([a-zA-Z][\w:.-]{0,150})>(?=\s{0,9}$)|\blabel\w{0,10}:\s{0,5}[<"]([a-zA-Z][\w:.-]{0,150})[>"]/gm),
+    ].map(([, label, other]) => label ?? other ?? ''),
+  );
 
 /** Lines without settings; one that opens brackets goes on until they close. */
 function settled(lines: readonly string[]): string[] {

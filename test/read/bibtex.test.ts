@@ -34,6 +34,11 @@ describe('readBibtex', () => {
     expect(first(text)).toMatchObject({ 'container-title': 'Journal of X and Y', issued: { 'date-parts': [[2001, 1, 12]] } });
   });
 
+  it('takes settings of a style for no work', () => {
+    const text =
+      '@IEEEtranBSTCTL{IEEEexample:BSTcontrol, CTLuse_url = "yes"}\n@control{REVTEX41Control}\n@control{apsrev41Control, pages="0"}\n@book{b, title={Book}}';
+    expect(read(text).keys).toEqual(['b']);
+  });
   it('takes from crossref and xdata what the child lacks', () => {
     const text = `@inproceedings{p, crossref={c}, title={Paper}, author={Ann Roe}, pages={1--2}}
 @proceedings{c, title={Proc of C}, year={2010}, publisher={Pub}, editor={Bo Poe}, url={https://example.org/c}}

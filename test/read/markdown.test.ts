@@ -132,6 +132,11 @@ describe('readMarkdown', () => {
     expect(marks).toEqual([['[@a; @b]', ['a', 'b'], undefined]]);
     expect(skipped?.map(({ what }) => what)).toEqual(['front matter']);
   });
+  it('reads a list once that settings and the place where it is printed both name', async () => {
+    const printed = '```{bibliography} ./refs.bib\n```\n\n```{bibliography} refs.json\n```\n';
+    const { entries } = await read(`---\nbibliography: refs.bib\n---\n\nHedges [@a].\n\n${printed}`);
+    expect(entries?.map(({ key }) => key)).toEqual(['a', 'b', 'j']);
+  });
   it('says what is wrong with front matter and files beside it', async () => {
     expect((await read('---\na: [\n---\ntext')).skipped?.[0]?.what).toBe('front matter');
     expect((await read('---\nbibliography: ../../etc/passwd\n---\ntext')).skipped).toHaveLength(1);

@@ -33,3 +33,18 @@ describe('the list of a Typst template', () => {
     expect(await cited('#show: paper.with(logo: "ref.bib")')).toEqual([null, null]);
   });
 });
+
+describe('references within a Typst text', () => {
+  it.each(['#example("on hedges", label: <growing>)[They grow.]', '#benchmark(hedges, label_str: "growing")', '$ a = b $ <growing>'])(
+    'cite no work where the text sets the label: %s',
+    async (made) => {
+      const { cwd } = place({ 'ref.bib': BIB });
+      const path = join(cwd, 'thesis.typ');
+      const text = `= Introduction\n\n${made}\n\n${BODY}\nSee @growing, but not @lost.\n\n#bibliography("ref.bib")\n`;
+      writeFileSync(path, text);
+      const { citations, remarks } = extract(await parseBytes(Buffer.from(text), { ...CONTEXT, name: 'thesis.typ', path }));
+      expect(citations.map(({ label }) => label)).toEqual(['roe2001', 'lee2003', 'lost']);
+      expect(remarks.map(({ says }) => says)).toEqual(['The text cites “lost”, which the reference list does not hold.']);
+    },
+  );
+});

@@ -60,6 +60,9 @@ const PAGES_ALONE =
 
 /** The years of a life behind a name, as indexes and catalogues have them: "Marsh, Ada (1898–1940)". */
 const LIFE = /(?<=^\p{Lu}[^\d()]{2,60})\s\((?:c\.\s?|b\.\s?|\*\s?)?1\d{3}\s?[–-]\s?(?:1\d{3}|20\d{2})?\)(?!\.)/u;
+/** What a proposal says of itself in front: "Title: … Authors: … Status: Draft Type: Informational Assigned: 2024-02-01 License: …". */
+const PREAMBLE =
+  /(?:^|\s)(?:Status|Layer|Type|Assigned|Created|License|Requires|Replaces|Superseded-By|Post-History|Discussion|Discussions-To|Comments-URI|Comments-Summary|Content-Type|Last-Modified|Category):\s/g;
 /** One name and year after the other, as a table of studies has them when its cells run together. */
 const STUDIES = /\bet al\.,? \(?(?:1[5-9]|20)\d{2}/g;
 
@@ -91,6 +94,7 @@ export function likeness(text: string): number {
   if ((sample.match(NARRATED)?.length ?? 0) > 2) score -= 2;
   score -= Math.min(3, 1.5 * (sample.match(OTHER_THINGS)?.length ?? 0));
   if ((sample.match(STUDIES)?.length ?? 0) > 2) score -= 2;
+  if ((sample.match(PREAMBLE)?.length ?? 0) > 2) score -= 3;
   if (CHRONICLE.test(sample)) score -= 0.75;
   if (PAGES_ALONE.test(sample) && !YEAR.test(sample)) score -= 1.5;
   if (text.length > 1200) score -= 1.5;

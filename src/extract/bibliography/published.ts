@@ -53,6 +53,9 @@ const OTHER_SCRIPT = /[^\p{Script=Latin}\P{L}]/gu;
 /** What begins a line of a log or of a chat. */
 const LOGGED = /^\[?(?:\d{4}-\d{2}-\d{2},?[T ])?\d{1,2}:\d{2}(?!\d)|\s\d{2}:\d{2}:\d{2},\d{3}(?!\d)/;
 
+/** A day in figures is no volume with pages: "3.6.0 alpha 1: 2016-05-17". */
+const DAY = /(?<!\d)(?:19|20)\d\d-\d\d-\d\d(?!\d)/g;
+
 /** A line of an index: a name and pages, and no year. */
 const INDEXED = /^[^\d]{3,80}(?:,\s\d{1,4}(?:[–-]\d{1,4})?(?:n\.?\s?\d{0,3})?){2,40}(?:[.;]|$)/u;
 const YEAR = new RegExp(`(?<!\\d)${YEAR_WORD}(?!\\d)`);
@@ -62,7 +65,8 @@ export function published(printed: string): boolean {
   const whole = halfWidth(printed.length > 900 ? printed.slice(0, 900) : printed)
     .replace(/\s+/g, ' ')
     .trim();
-  const text = withoutOtherThings(whole);
+  const own = withoutOtherThings(whole);
+  const text = own.replace(DAY, ' ');
   if (LOGGED.test(text) || (INDEXED.test(text) && !YEAR.test(text))) return false;
   if ((text.match(OTHER_SCRIPT)?.length ?? 0) > text.length * 0.3) return true;
   return (
@@ -73,7 +77,7 @@ export function published(printed: string): boolean {
     IMPRINT.test(text) ||
     LINKED.test(text) ||
     // An advertisement, a licence, a row of issues has an address too; beside prices and the like it says nothing.
-    (text === whole && ADDRESSED.test(whole)) ||
+    (own === whole && ADDRESSED.test(whole)) ||
     namesCanonical(text)
   );
 }

@@ -40,6 +40,11 @@ export function arxivIn(text: string): string | null {
 
 /** The first ISBN (10 or 13 digits) of a field, hyphens kept as printed. */
 export function isbnIn(text: string): string {
+  // Several, as for paper and cloth, are parted by a blank, which also stands between the groups of one.
+  const whole = text
+    .split(/[\s,;]+/)
+    .find((word) => /^\d[\d-]{8,16}[\dXx]$/.test(word) && /^(?:\d{9}[\dXx]|\d{13})$/.test(word.replaceAll('-', '')));
+  if (whole !== undefined) return whole;
   for (const found of text.matchAll(/(?<![\d-])\d[\d -]{8,20}[\dXx](?![\d])/g)) {
     const digits = found[0].replace(/[ -]/g, '');
     if (digits.length === 10 || digits.length === 13) return found[0].trim();

@@ -14,11 +14,13 @@ export interface Names {
 }
 
 const SUFFIX = /^(jr|sr|jnr|snr|ii|iii|iv|2nd|3rd|esq)\.?$/i;
-const MORE = /^(others|et\.? al\.?|et al|al\.?|\.\.\.|…|\\dots|\\ldots|u\. a\.|[\p{L} ]{0,3}and others)$/iu;
+const MORE = /^(others|et\.?\s{1,60}al\.?|al\.?|al\.?,\s?et\.?|\.\.\.|…|\\dots|\\ldots|u\. a\.|[\p{L} ]{0,3}and others)$/iu;
+/** A body as programs write one that keep it as a family name without a given one: `{R Core Team, }`. */
+const ALONE = /^(?!.{0,300}\sand\s)\s{0,20}[^\s,{}]{1,100}\s[^,{}]{1,300},\s{1,20}$/;
 
 /** Parts a name field (TeX source) into names. Linear in its length. */
 export function parseNames(source: string): Names {
-  let parts = splitAnd(source.trim());
+  let parts = ALONE.test(source) ? [`{${source.replace(/,\s{1,20}$/, '').trim()}}`] : splitAnd(source.trim());
   if (parts.length === 1) parts = unwrapped(parts[0] ?? '') ?? listed(parts[0] ?? '') ?? parts;
   else parts = parts.flatMap((part) => listedBefore(part) ?? [part]);
   const names: CslName[] = [];

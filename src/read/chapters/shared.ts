@@ -58,4 +58,18 @@ export async function sharedLists(siblings: Siblings): Promise<Shared> {
   return { lists: [], asked: [...siblings.sought] };
 }
 
+/**
+ * Lets a text that names a list above its folder itself ("../refs.bib") open it, where the settings of a project lie above: the list belongs to the
+ * project as the text does. Gives the files that were looked for.
+ */
+export async function openProject(siblings: Siblings): Promise<readonly string[]> {
+  for (let steps = 1; steps <= ABOVE; steps += 1)
+    for (const [name] of FILES)
+      if ((await siblings.settings(steps, name)) !== null) {
+        siblings.widen(steps);
+        return [...siblings.sought];
+      }
+  return [...siblings.sought];
+}
+
 const namedFrom = (folder: string, names: readonly string[]): string[] => names.map((name) => pathFrom(folder, name));

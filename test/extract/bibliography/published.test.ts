@@ -23,6 +23,7 @@ describe('published', () => {
     'Roe, Ada. 2019. “On hedges.”',
     'On hedges, 2019. https://example.org/hedges (accessed 3 May 2019).',
     'Roe, A. On hedges. doi:10.1234/hedge.1',
+    'On hedges. https://gardens.example/1 (accessed 2019-05-03)',
     '王伟. 树篱研究[J]. 园林, 2008, 12(3): 45-50.',
   ])('sees a sign in %s', (entry) => {
     expect(published(entry)).toBe(true);
@@ -34,6 +35,8 @@ describe('published', () => {
     'Rosa ‘Ada’ (Roe, 2010). Height 30–60 cm, flowers June–August, pot 1.5 l, no. 1200.',
     'Roe, Andrew J. (2403) – Doe, Ilaria (2303) 1–0, 33',
     'On hedges (Roe, A.), 3 July 2019, 8:30, Room L 100',
+    '3.6.0 alpha 1: 2016-05-17',
+    '0.2.0: 2026-02-21: a hedge more, by what was measured.',
     'Ada Roe, born 3 May 1700, Oslo; died 1760, Oslo; married 1725 Bo Doe.',
   ])('sees none in %s', (row) => {
     expect(published(row)).toBe(false);

@@ -44,6 +44,14 @@ it('arxivIn knows both forms wherever they are put', () => {
   ]);
 });
 
+it('isbnIn takes the first of several', () => {
+  expect(
+    ['978-3-16-148410-0 978-3-16-148411-7', '9783161484100; 9783161484117', '3-16-148410-X 978-3-16-148410-0', '978 3 16 148410 0'].map(
+      isbnIn,
+    ),
+  ).toEqual(['978-3-16-148410-0', '9783161484100', '3-16-148410-X', '978 3 16 148410 0']);
+});
+
 it('isbnIn and httpUrl take only what has the shape', () => {
   expect(['978-3-16-148410-0', '0-306-40615-2 (pbk), 0306406153', '12345', '316148410X'].map(isbnIn)).toEqual([
     '978-3-16-148410-0',

@@ -43,8 +43,23 @@ describe('parseNames', () => {
     expect(families('Ann Sand and {Barnes and Noble} AND Cy Poe\n and  Di Roe')).toEqual(['Sand', 'Barnes and Noble', 'Poe', 'Roe']);
   });
 
+  it('takes a name alone without a given one for a body, and a comma too many for a slip', () => {
+    expect(parseNames('Gemma Core Team, ').names).toEqual([{ literal: 'Gemma Core Team' }]);
+    expect(parseNames('Council of Gardens,\n').names).toEqual([{ literal: 'Council of Gardens' }]);
+    expect(parseNames('Ann Roe,').names).toEqual([{ family: 'Roe', given: 'Ann' }]);
+    expect(parseNames('Ann Roe, and Bo Poe, ').names.map(({ family }) => family)).toEqual(['Roe', 'Poe']);
+  });
+
   it('knows that more names follow', () => {
-    for (const source of ['Ann Roe and others', 'Roe, Ann and {others}', 'Ann Roe et al.', 'Ann Roe, et al', 'Ann Roe and et al.']) {
+    for (const source of [
+      'Ann Roe and others',
+      'Roe, Ann and {others}',
+      'Ann Roe et al.',
+      'Ann Roe, et al',
+      'Ann Roe and et al.',
+      'Roe, Ann and et\n          al.',
+      'Roe, Ann and al., et',
+    ]) {
       expect(parseNames(source)).toEqual({ names: [{ family: 'Roe', given: 'Ann' }], more: true });
     }
   });
