@@ -1,5 +1,5 @@
 /** Texts of which one denies what the other states in other words, so that both say the same. */
-import { notButOther, saidAlike, wordedAlike } from './said-alike.ts';
+import { NOT_PAID, notButOther, saidAlike, wordedAlike } from './said-alike.ts';
 import { doublyDenied, saidImplied } from './said-implied.ts';
 import { deniedTurned } from './two-sides.ts';
 
@@ -145,6 +145,7 @@ const deniesAny = (text: string): boolean => DENIES.test(text) || FAILS.test(tex
 
 /** A denial, and what says the same without one, or with another one. */
 const SAME_SAID: readonly (readonly [RegExp, RegExp])[] = [
+  NOT_PAID,
   // "Avoid swimming there" beside "swimming there is dangerous".
   [
     /\b(?:avoid(?:s|ed|ing)?|never|(?:do|should|must) not|not advis\w{1,4}|advis\w{1,3} against)\b|n['’]t\b/i,

@@ -6,6 +6,7 @@
  */
 import type { NumberCheck, NumberFinding } from '../model/judge.ts';
 import type { Quantity } from '../text/quantity.ts';
+import { partsOfOne } from './numbers/apart.ts';
 import { keeps, mayBothHold } from './numbers/bounds.ts';
 import { candidatesIn } from './numbers/candidates.ts';
 import { inItsCompany } from './numbers/company.ts';
@@ -166,6 +167,7 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
     return plainlyOther(number, one.number) &&
       !open &&
       !mayFollow(number, one.number, held) &&
+      !partsOfOne(number, one.number, held) &&
       !keeps(quantity, one.number.quantity) &&
       !noRival(quantity, one.number.quantity, asked, held) &&
       !onlyOnePer(quantity, asked.text, one.number.quantity, held.text) &&

@@ -15,6 +15,12 @@ const NOT_MORE =
 
 const NUMBER = '(?:\\p{Nd}|one\\b|two\\b|three\\b|four\\b|five\\b|six\\b|seven\\b|eight\\b|nine\\b|ten\\b|twelve\\b|half\\b)';
 
+/** "Children do not pay" beside "children get in free", in each language that is read. */
+export const NOT_PAID: readonly [RegExp, RegExp] = [
+  /\b(?:not (?:have to )?(?:pay|be charged)|pays? nothing|non paga\p{L}{0,3}|nicht (?:be)?zahl\p{L}{0,3}|zahl\p{L}{1,3} nichts?|ne pai\p{L}{1,4}|no paga\p{L}{0,3}|n[ãa]o paga\p{L}{0,3})/iu,
+  /\b(?:free|gratis|gr[áa]tis|kostenlos|kostenfrei|umsonst|gratuit\p{L}{0,6}|without charge)(?!\p{L})/iu,
+];
+
 /** A denying wording, and what says the same. Each may stand in either text; neither in both. */
 const PAIRS: readonly (readonly [denying: RegExp, plain: RegExp])[] = [
   // "There is no oral examination any more" beside "has been abolished".

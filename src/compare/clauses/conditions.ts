@@ -1,4 +1,5 @@
 /** What follows from one condition, told of another: "if the light flashes, the motor is too hot" for "if it flashes, the lid is open; if it stays on, the motor is too hot". */
+import { anyOf } from '../../text/any-of.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import type { Shown } from '../limits/limit.ts';
 import { formsBetween } from './read.ts';
@@ -9,12 +10,16 @@ interface Rule {
   readonly follows: readonly string[];
   readonly start: number;
   readonly end: number;
+  /** The sentence in which it stands. */
+  readonly of: SentenceRead;
 }
 
 const SHARE = 0.75;
 /** Of what follows from a condition, the most that the claim may have of it where it follows from the other. */
 const STRANGE = 0.34;
-const WORD = /^(?:if|when|where|whenever)$/;
+const MAIN = anyOf('if wenn sofern si se caso');
+/** German "falls" opens its clause; in English something falls. */
+const WORD = anyOf('if when where whenever wenn falls sofern si lorsque quand cuando se quando caso');
 
 /** The conditions of a sentence with what follows from each: "if A, B", "B if A", "A means B". */
 function rulesIn(read: SentenceRead): readonly Rule[] {
@@ -37,15 +42,18 @@ function rulesIn(read: SentenceRead): readonly Rule[] {
 
 function ruleAt(read: SentenceRead, from: number, to: number): Rule | null {
   const { text, tokens } = read;
-  const places = tokens.slice(from, to).flatMap((token, i) => (WORD.test(token.text) ? [from + i] : []));
+  const places = tokens
+    .slice(from, to)
+    .flatMap((token, i) => (WORD.test(token.text) && (i === 0 || token.text !== 'falls') ? [from + i] : []));
   const [at] = places;
-  const span = { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
+  const span = { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0, of: read };
   if (at === undefined) {
     const means = tokens.findIndex((token, i) => i >= from && i < to && /^(?:means?|indicates?|signals?)$/.test(token.text));
     if (means <= from) return null;
     return { when: formsBetween(read, from, means), follows: formsBetween(read, means + 1, to), ...span };
   }
-  if (places.length > 1) return null;
+  // "If the signal is lost, it lands where it is": what opens it is the condition.
+  if (places.length > (at - from <= 1 && !MAIN.test(tokens[places[1] ?? 0]?.text ?? '') ? 2 : 1)) return null;
   let comma = at + 1;
   while (comma < to && !text.slice(tokens[comma - 1]?.end, tokens[comma]?.start).includes(',')) comma += 1;
   const opens = at - from <= 1;
@@ -58,11 +66,17 @@ function ruleAt(read: SentenceRead, from: number, to: number): Rule | null {
 const shareOf = (forms: readonly string[], others: readonly string[]): number =>
   forms.length === 0 ? 0 : forms.filter((form) => others.includes(form)).length / forms.length;
 
-export function conditionCrossed(claim: SentenceRead, sentence: SentenceRead): Shown | null {
+/** Rules of a sentence and of those beside it, since a text may give each a sentence of its own. */
+function rulesRound(sentence: SentenceRead, round: readonly SentenceRead[]): readonly Rule[] {
+  const at = round.indexOf(sentence);
+  return [sentence, round[at - 1], round[at + 1]].flatMap((one) => (one === undefined ? [] : one.kept(rulesIn)));
+}
+
+export function conditionCrossed(claim: SentenceRead, sentence: SentenceRead, round: () => readonly SentenceRead[]): Shown | null {
   if (/\b(?:not|never|no|or|unless|except)\b|n['’]t\b/i.test(claim.text)) return null;
   const [own, more] = claim.kept(rulesIn);
   if (own === undefined || more !== undefined || own.follows.length === 0) return null;
-  const rules = sentence.kept(rulesIn);
+  const rules = rulesRound(sentence, round());
   if (rules.length < 2) return null;
   for (const rule of rules)
     for (const other of rules) {
@@ -77,7 +91,7 @@ export function conditionCrossed(claim: SentenceRead, sentence: SentenceRead): S
       return {
         start: claim.tokens[0]?.start ?? 0,
         end: claim.tokens.at(-1)?.end ?? 0,
-        against: sentence.text.slice(other.start, other.end),
+        against: other.of.text.slice(other.start, other.end),
         how: 'swapped',
       };
     }

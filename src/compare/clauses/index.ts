@@ -30,7 +30,11 @@ const SIGNS: readonly Looked[] = [
     there: /\b(?:not?|never|cannot|neither|nor)\b|n['’]t\b/i,
     sign: clauseDenied,
   },
-  { own: /\b(?:if|when|means?|indicates?)\b/i, there: /\b(?:if|when|where)\b/i, sign: conditionCrossed },
+  {
+    own: /\b(?:if|when|means?|indicates?|wenn|falls|sofern|si|lorsque|quand|cuando|se|quando|caso)\b/i,
+    there: /\b(?:if|when|where|wenn|falls|sofern|si|lorsque|quand|cuando|se|quando|caso)\b/i,
+    sign: conditionCrossed,
+  },
   { own: /\b(?:before|prior to)\b/i, there: /\b(?:when|once|after|as soon as)\b/i, sign: afterTurned },
   { own: /\b(?:\w{3,9}est|best|worst|most|least)\b/i, there: /\b(?:\w{3,9}est|best|worst|most|least)\b/i, sign: firstOfAnother },
 ];

@@ -47,6 +47,7 @@ const between = (text: string, one: Token | undefined, other: Token | undefined)
 const isNoun = (token: Token | undefined): token is Token =>
   token !== undefined && token.kind === 'word' && !isStopWord(token.text) && !PREPOSITION.test(token.text);
 
+const determines = (token: Token | undefined): boolean => token?.kind === 'number' || ARTICLE.test(token?.text ?? '');
 /** The noun phrase that ends at a place, with those that "of" and its like hang it on; null where no noun stands there. */
 function phraseEnding(
   { text, tokens }: SentenceWords,
@@ -58,7 +59,7 @@ function phraseEnding(
     if (!isNoun(noun)) return null;
     const plain = (i: number): boolean => isNoun(tokens[i]) && /^(?:[\s-]{1,2}|['’]s? |\. )$/.test(between(text, tokens[i], tokens[i + 1]));
     while (first > 0 && last - first < MOST_WORDS && plain(first - 1)) first -= 1;
-    while (ARTICLE.test(tokens[first - 1]?.text ?? '') && /^\s$/.test(between(text, tokens[first - 1], tokens[first]))) first -= 1;
+    while (determines(tokens[first - 1]) && /^\s$/.test(between(text, tokens[first - 1], tokens[first]))) first -= 1;
     const lead = tokens[first - 1];
     const before = tokens[first - 2];
     if (lead === undefined || !(PREPOSITION.test(lead.text) || GIVEN.test(lead.text)) || !/^\s$/.test(between(text, lead, tokens[first])))

@@ -10,8 +10,11 @@ import { bothAlike, onlyForBoth } from './alone.ts';
 import { askedAsGranted, declinedAsTaken, permissionTurned } from './asked.ts';
 import { otherClause, otherLabelled } from './clauses.ts';
 import { assumedTold, deedDenied, openAsSo } from './denied.ts';
+import { deniedBeside, LEAVES_OUT } from './denied-beside.ts';
 import { adviceAsDone, adviceAsDuty, mayAsAlways } from './duties.ts';
-import { allForNarrower, allForPart, firstForOne, mostForFew } from './parts.ts';
+import { goesWithAnother } from './goes-with.ts';
+import { governedFlatly } from './governed.ts';
+import { allForNarrower, allForPart, firstForOne, mostForFew, whollyForPart } from './parts.ts';
 import { otherReason, setAsideTold } from './reasons.ts';
 import { otherValue } from './values.ts';
 import { voiceOfOther } from './voices.ts';
@@ -43,6 +46,19 @@ const SIGNS: readonly SignLooked<Told>[] = [
   { own: null, there: null, sign: allForNarrower },
   { own: /\b(?:first|only|sole|last) /i, there: /\bof (?:the |only )/i, sign: firstForOne },
   { own: /^(?:The )?\p{Lu}/u, there: null, sign: voiceOfOther },
+  { own: null, there: null, sign: goesWithAnother },
+  { own: null, there: LEAVES_OUT, sign: deniedBeside },
+  {
+    own: /\b(?:all|fully|completely|entirely|wholly|totally|full|whole|everywhere)\b/i,
+    there: /\b(?:half|third|quarter|fifth|tenth|part\w{0,4}|only)\b/i,
+    sign: whollyForPart,
+  },
+  {
+    own: null,
+    there:
+      /\b(?:would|(?:is|are) (?:\w{2,9} ){0,2}to|(?:plans?|wants?|hopes?|aims?|intends?) to|propos|call|appeal|demand|ask|applied|could be|might be)/i,
+    sign: governedFlatly,
+  },
 ];
 
 const first = firstOf(SIGNS);

@@ -52,6 +52,31 @@ export function allForPart(claim: SentenceRead, sentences: readonly SentenceRead
   return null;
 }
 
+const WHOLLY = /\b(?:all|fully|completely|entirely|wholly|totally|in full|the whole|everywhere)\b/i;
+/** A part, or one alone, in the sentence that has all else. */
+const IN_PART =
+  /\b(?:(?:about |around |nearly |roughly )?half of all|an? (?:third|quarter|fifth|tenth) of all|part of the|partly|partially|in part|(?:on|in|at|for|to) (?:the )?(?:\p{L}{3,15} ){1,2}only)\b/iu;
+/** Words of a claim that such a sentence must have, all but its "all" or "fully". */
+const NEARLY_ALL = 0.8;
+
+/** "Restored it fully" beside "restored part of it", "all of it" beside "half of all", "on all beaches" beside "on the west beach only". */
+export function whollyForPart(claim: SentenceRead, sentences: readonly SentenceRead[]): Told | null {
+  const own = WHOLLY.exec(claim.text);
+  if (own === null || NEARLY.test(claim.text.slice(0, own.index)) || IN_ALL.test(claim.text) || EXCEPTS.test(claim.text)) return null;
+  if (IN_PART.test(claim.text)) return null;
+  const said = meantBetween(claim, own.index, own.index + own[0].length);
+  const words = meant(claim).filter((form) => !said.includes(form));
+  if (words.length < 2) return null;
+  let found: Told | null = null;
+  for (const sentence of sentences) {
+    if (share(words, sentence) < NEARLY_ALL) continue;
+    const there = IN_PART.exec(sentence.text);
+    if (there === null || WHOLLY.test(sentence.text.replace(there[0], ' '))) return null;
+    found ??= { how: 'stronger', start: own.index, end: own.index + own[0].length, against: there[0].trim(), sentence: sentence.span };
+  }
+  return found;
+}
+
 /** Words behind "all" among which what it is of stands. */
 const BEHIND = 5;
 /** Whether "all" is of a noun. */

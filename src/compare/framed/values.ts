@@ -26,7 +26,9 @@ const LEAST = 2;
 const WHOLE = 0.8;
 const MOST = 0.5;
 
-const same = (one: Quantity, other: Quantity): boolean => alike(one, other) && Math.abs(one.value - other.value) <= ROUGHLY * one.value;
+/** The same value; a figure may leave out its unit where another of its sentence has it: "in the north 4,000 years ago, in the south 2,500". */
+const same = (one: Quantity, other: Quantity): boolean =>
+  (alike(one, other) && Math.abs(one.value - other.value) <= ROUGHLY * one.value) || (one.kind === 'number' && one.plain === other.plain);
 /** Whether a range or a bound of the source lets the claim's figure be so. */
 const covers = (one: Quantity, other: Quantity): boolean => alike(one, other) && one.value <= other.value && other.value <= one.high;
 

@@ -5,6 +5,7 @@
  */
 import type { Quantity } from '../../text/quantity.ts';
 import { stemOf } from '../../text/tokens-stem.ts';
+import { fromApart } from './apart.ts';
 import { againstWay, sideBySide } from './beside.ts';
 import { beforeChange, fromRatio, growthOf, timesOfMore } from './changes.ts';
 import type { AboutNumber, NumberText } from './context.ts';
@@ -57,7 +58,8 @@ export function derive(
     fromRatio(claim, claimText, evidence) ??
     timesOfMore(claim, evidence) ??
     wholeOf(claim, claimText, evidence) ??
-    shareOfCount(claim, evidence, (one) => subject(one) >= ABOUT);
+    shareOfCount(claim, evidence, (one) => subject(one) >= ABOUT) ??
+    fromApart(claim, claimText, evidence);
   if (told?.named === true) return told;
   if (told?.of.some((one) => subject(one) >= (told.bracketed === true ? ABOUT_BEHIND : ABOUT))) return told;
   const cues = cuesOf(claim, claimText);

@@ -5,6 +5,7 @@
 import type { Quantity } from '../../text/quantity.ts';
 import { stemOf } from '../../text/tokens-stem.ts';
 import { SIDES } from '../recall/opposites.ts';
+import { countsAlike } from './apart.ts';
 import type { AboutNumber, NumberText } from './context.ts';
 import { close, type Derivation, equal, isPartOf, MOST_READ, raw, SMALL, single, stemsOf } from './making.ts';
 
@@ -165,12 +166,26 @@ function shareLeft(
 
 const OF_ALL = /^ (?:\p{L}{2,20} ){0,2}of (?:the |all |its |their )?$/u;
 
+/** Whether one part of a clause denies what is told, whatever its other parts deny: "lost their rings and could not be followed". */
+const deniesApart = (own: string, clause: string): boolean => {
+  const telling = stemsOf(own);
+  return clause
+    .split(/ (?:and|but|y|et|und) /)
+    .some((part) => otherPart(own, part) && stemsOf(part).some((stem) => telling.includes(stem)));
+};
+const OF_THESE = /^ of (?:the|these|those|them|its|their)\b/;
+
 function countLeft(claim: AboutNumber, claimText: string, own: string, counts: readonly AboutNumber[], text: string): Derivation | null {
   const { value, raw: said, span } = claim.quantity;
   for (const [i, part] of counts.entries())
-    for (const whole of counts.slice(Math.max(0, i - BESIDE), i + BESIDE + 1)) {
-      if (!equal(whole.quantity.value - part.quantity.value, value) || Math.abs(whole.sentence - part.sentence) > APART) continue;
-      const other = otherPart(own, clauseOf(text, part.quantity.span));
+    for (const [k, whole] of counts.entries()) {
+      if (!equal(whole.quantity.value - part.quantity.value, value)) continue;
+      const far = Math.abs(k - i) > BESIDE || Math.abs(whole.sentence - part.sentence) > APART;
+      // A whole that stands far off is one of the very things: "42 crows …. Eleven of the birds could not be followed".
+      if (far && (value <= SMALL || !(countsAlike(claim, whole) || OF_THESE.test(text.slice(part.quantity.span.end))))) continue;
+      const clause = clauseOf(text, part.quantity.span);
+      const other = otherPart(own, clause) || (far && deniesApart(own, clause));
+      if (far && !other) continue;
       if (!other && !ofAnother(part, whole, claim, claimText, text) && !ofTheOthers(part, whole, claim, claimText, text)) continue;
       const at = claimText.indexOf(whole.quantity.raw, span.end);
       const named = other && at > 0 && OF_ALL.test(claimText.slice(span.end, at)) && isPartOf(part, whole, text);

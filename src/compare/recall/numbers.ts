@@ -13,6 +13,7 @@ import { findingsBetween } from '../numbers.ts';
 import { type ClaimWords, firstNotBelow, holds, type Window } from '../recall.ts';
 import { formOf } from '../select-expand.ts';
 import { isAnnounced } from './announced.ts';
+import { besideAll } from './far.ts';
 import type { EvidenceIndex } from './index.ts';
 import { standsIn } from './stands-in.ts';
 
@@ -48,11 +49,11 @@ export function numbersIn(
   const inOrder = [...windows].sort((a, b) => a.from - b.from);
   return findingsBetween(own, numbersWithin(numbers, inOrder)).map((raw) => {
     const finding = onlyExpected(raw, words.text, index) ? notThere(raw) : raw;
-    if (finding.evidenceSpan !== null) return finding;
+    if (finding.evidenceSpan !== null) return besideAll(finding, own, numbers);
     const only = own.numbers.filter(({ quantity }) => quantity.span.start === finding.claimSpan.start);
     const there = (sentence: number): NumberFinding | undefined =>
       findingsBetween(own, numbersWithin(numbers, [{ from: sentence, to: sentence + 1 }]), only)[0];
-    return elsewhere(words, index, finding, there) ?? finding;
+    return elsewhere(words, index, finding, there) ?? besideAll(finding, own, numbers);
   });
 }
 
@@ -130,10 +131,7 @@ const isUnit = (before: Token | undefined, word: Token | undefined): boolean =>
   word.start - before.end <= 1 &&
   ((word.start === before.end && isNumber(before)) || UNIT.test(word.text));
 
-/**
- * What counts as missing. A passage may give the same digits to something else, or so it seems: too thin a sign to say that it has
- * another value. So are small numbers in words, which people use loosely ("one of the two").
- */
+/** What counts as missing: not what a passage seems to give to something else, too thin a sign, nor small numbers in words, which people use loosely ("one of the two"). */
 export function gapsIn(
   findings: readonly NumberFinding[],
   words: ClaimWords,

@@ -15,6 +15,7 @@ export const FRENCH: Tongue = {
     /\bpas (?:tous|toutes|tout|toujours|partout|seulement|que|aussi|si|autant|necessairement|moins)\b|\baussi \w+ que\b|\b(?:plus|moins|autant) (?:\w+ ){0,3}qu/,
   except: /\b(?:sauf|hormis|excepte|a l'exception)(?= )/,
   sides: [
+    [/\bdepuis (?=\d{4}\b)/, /\bjusqu'?(?:en|a) (?=\d{4}\b)/],
     [
       /\b(?:augment\w+|progress\w+|hausse|croit|croissent|cru|accru\w*|grimp\w+|doubl(?:e|ee?s?|er|ent)|tripl(?:e|ee?s?|ent)|monte|montent|eleve|rechauff\w+)\b/,
       /\b(?:diminu\w+|baiss\w+|recul\w+|chut\w+|redui\w+|decru|decroit|moitie|tombe\w*|refroidi\w*)\b/,
@@ -49,7 +50,8 @@ export const FRENCH: Tongue = {
     /\b(?:plus|moins|davantage|mieux|meilleur\w*|superieur\w*|inferieur\w*|pire\w*)\b|\b(?:augment\w+|diminu\w+|redui\w+|amelior\w+|baiss\w+|influenc\w+|accru\w*|allong\w+|raccourci\w*|aggrav\w+|favoris\w+|depend\w*|modifi\w+|chang\w+|etai\w+ lie\w*|est lie\w*|sont lie\w*|progress\w+|recul\w+)\b/,
   view: /\b(?:selon|d'apres|pour|aux yeux de|aux yeux des) (?:l'|le |la |les |certains |ses |leurs )?(?:opposition|critiques?|opposants?|detracteurs?|partisans?|plaignants?|requerante?s?|demandeurs?|defense|accusation|parquet|avocats?|fabricants?|adversaires?|syndicats?|prefecture|associations?|ecologistes|riverains|agriculteurs|elus)\b|\b(?:opposition|critiques|opposants|detracteurs|partisans|plaignants?|requerants?|demandeurs?|defense|accusation|parquet|avocats?|fabricants?|adversaires|syndicats?|ecologistes|riverains|agriculteurs) (?:\w+ ){0,2}?(?:affirm\w+|estim\w+|soutien\w+|pretend\w*|croi\w+|craign\w+|accus\w+|reproch\w+|denonc\w+|jug\w+|argu\w+|pens\w+)|\b(?:certaine?s|d'autres|beaucoup) (?:\w+ )?(?:affirment|estiment|pensent|croient|soutiennent|pretendent|craignent)\b|\b(?:exige|exigent|reclame|reclament|demandent que)\b|\b(?:affirme|estime|soutient|pretend|denonce|juge) (?:l'|le |la |les )(?:opposition|critiques|opposants|plaignants?|requerants?|demandeurs?|defense|accusation|parquet|syndicats?)/,
   rumoured: /\b(?:aurai|serai)(?:t|ent) (?:\p{L}{1,30} ){0,2}?\p{L}{2,30}(?:ée?s?|is?|ues?|us?|its?|ts?)(?!\p{L})/u,
-  maybe: /\b(?:pourrai(?:t|ent)|peut-[êe]tre|[ée]ventuellement|serai(?:t|ent)|aurai(?:t|ent)|\p{L}{4,30}erai(?:t|ent))(?!\p{L})/u,
+  maybe:
+    /\b(?:pourrai(?:t|ent)|peut-[êe]tre|[ée]ventuellement|probable(?:s|ment)?|vraisemblable(?:ment)?|accus\p{L}{1,5} (?:\p{L}{1,15} ){0,2}d['’]avoir|serai(?:t|ent)|aurai(?:t|ent)|\p{L}{4,30}erai(?:t|ent))(?!\p{L})/u,
   ahead:
     /\b(?:pr[ée]v(?:oit|oient)|(?:est|sont|était|étaient) pr[ée]vue?s?|envisag\w+|entend\w*|veut|veulent|souhait\w+|devrai(?:t|ent)|esp[èe]r\p{L}{1,30}|compte\p{L}{0,30}|projett\p{L}{1,30}|craign\w+|redout\w+|attend\w*|propos\w+|annonc\w+|va|vont|\p{L}{4,30}er(?:a|ont))(?!\p{L})/u,
   open: /\b(?:pourrai\w+|pourra|pourront|peut|peuvent|peut-etre|devrai\w+|serai\w+|aurai\w+|selon|d'apres|estim\w+|affirm\w+|soutien\w*|pretend\w*|croi\w+|craign\w+|crain\w+|redout\w+|accus\w+|prev\w+|envisag\w+|espere\w*|souhait\w+|veut|veulent|compte\w*|projett\w+|projeten\w*|propos\w+|annonc\w+|attribue\w*|suppos\w+|presum\w+|possible\w*|eventuel\w*|jug\w+|dit|disent|declar\w+|pens\w+|attend\w*|opposition|critiques|risque\w*|\w{4,}erai(?:t|ent)|\w{4,}er(?:a|ont)|va|vont|conteste\w*|denonc\w+|peur|inquiet\w*|exig\w+|reclam\w+)\b/,

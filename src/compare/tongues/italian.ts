@@ -15,6 +15,7 @@ export const ITALIAN: Tongue = {
     /\bnon (?:tutti|tutte|sempre|solo|cosi|necessariamente|piu|meno)\b|\bcosi \w+ come\b|\b(?:piu|meno|maggior\w*|minor\w*|miglior\w*|peggior\w*) (?:\w+ ){0,3}(?:che|di|rispetto)\b/,
   except: /\b(?:salvo|eccetto|tranne|ad eccezione|fuorche)(?= )/,
   sides: [
+    [/\bdal (?=\d{4}\b)/, /\bfino al (?=\d{4}\b)/],
     [
       /\b(?:aument\w+|sal(?:e|gono|ito|ita|iti|ite|i)|cresc\w+|cresci\w+|cresciut\w+|raddoppi\w+|triplic\w+|rialzo)\b/,
       /\b(?:diminu\w+|scen\w+|sces[oaie]|cal(?:o|a|ato|ata|ati|ate)|ridott\w+|riduc\w+|riduzione|dimezz\w+|crollat\w+)\b/,
@@ -42,7 +43,8 @@ export const ITALIAN: Tongue = {
     /\b(?:piu|meno|maggior\w*|minor\w*|miglior\w*|peggior\w*|superior\w*|inferior\w*)\b|\b(?:aument\w+|diminu\w+|ridott\w+|riduc\w+|cresciut\w+|cresc\w+|scen\w+|sces[oaie]|calat\w+|influenz\w+|influi\w+|allung\w+|accorci\w+|cambiat\w+|dipend\w+)\b/,
   view: /\b(?:secondo|per|a giudizio (?:di|dell'|della|dei)|a detta (?:di|dell'|della|dei)) (?:l'|il |la |gli |i |alcuni )?(?:opposizione|critici?|oppositori|sostenitori|ricorrent[ei]|difesa|accusa|procura|avvocat\w+|produttor[ei]|sindacat[oi]|azienda)\b|\b(?:opposizione|critici|oppositori|sostenitori|ricorrent[ei]|difesa|accusa|procura|avvocat\w+|produttor[ei]|sindacat[oi]) (?:\w+ ){0,2}?(?:afferm\w+|sosten\w+|sostien\w+|ritien\w+|riten\w+|tem(?:e|ono)|accus\w+|denunci\w+|argoment\w+|credono|crede)/,
   rumoured: /\b(?:avrebbe|avrebbero|sarebbe|sarebbero) (?:\p{L}{1,30} )?\p{L}{2,30}(?:t[oaie]|s[oaie])(?!\p{L})/u,
-  maybe: /\b(?:potrebbe|potrebbero|forse|probabilmente|eventualmente|\p{L}{4,30}(?:erebbe|irebbe)(?:ro)?)(?!\p{L})/u,
+  maybe:
+    /\b(?:potrebbe|potrebbero|forse|probabil(?:e|i|mente)|accus\p{L}{1,5} (?:\p{L}{1,15} ){0,2}di aver|eventualmente|\p{L}{4,30}(?:erebbe|irebbe)(?:ro)?)(?!\p{L})/u,
   ahead:
     /\b(?:intend\p{L}{1,30}|prevede\p{L}{0,30}|(?:è|sono|era|erano) previst[oaie]|vuole|vogliono|spera\p{L}{0,30}|progett\p{L}{1,30}|annunci\p{L}{1,30}|propon\p{L}{1,30}|tem(?:e|ono)|punta|puntano|dovrebbe\p{L}{0,30}|conta di|attes[oaie]|\p{L}{3,30}r(?:à|anno))(?!\p{L})/u,
   open: /\b(?:potrebbe\w*|puo|possono|potra\w*|forse|possibil\w+|secondo|afferm\w+|sosten\w+|sostien\w+|ritien\w+|riten\w+|tem(?:e|ono)|accus\w+|denunci\w+|argoment\w+|prevede\w*|previst\w+|intend\w+|vuole|vogliono|spera\w*|progett\w+|annunci\w+|propon\w+|presunt\w+|sarebbe\w*|avrebbe\w*|dovrebbe\w*|probabil\w+|opposizione|critici|paura|dice|dicono|crede|credono|\w{4,}rebbe(?:ro)?)\b/,

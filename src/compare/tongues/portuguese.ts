@@ -14,6 +14,7 @@ export const PORTUGUESE: Tongue = {
     /\bnao (?:todos|todas|sempre|so|tao|necessariamente|mais|menos)\b|\btao \w+ (?:quanto|como)\b|\b(?:mais|menos|maior|menor|melhor|pior)(?:es)? (?:\w+ ){0,3}(?:do )?que\b/,
   except: /\b(?:salvo|exceto|com excecao)(?= )/,
   sides: [
+    [/\bdesde (?=\d{4}\b)/, /\bate (?=\d{4}\b)/],
     [
       /\b(?:aument\w+|subi\w+|sobe\w*|cresc\w+|duplic\w+|dobr(?:ou|aram)|triplic\w+|alta|elev(?:ou|aram))\b/,
       /\b(?:diminu\w+|baix(?:ou|aram|a|am)|ca(?:iu|iram|i|em)|desc(?:eu|eram)|reduz\w*|reducao|recu(?:ou|aram)|metade|queda)\b/,
@@ -42,11 +43,11 @@ export const PORTUGUESE: Tongue = {
     /\b(?:mais|menos|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|superior\w*|inferior\w*)\b|\b(?:aument\w+|diminu\w+|reduz\w*|melhor(?:ou|aram)|pior(?:ou|aram)|baix(?:ou|aram)|subi(?:u|ram)|influenci\w+|afet\w+|mud(?:ou|aram)|depend\w+|cresc\w+|ca(?:iu|iram))\b/,
   view: /\b(?:segundo|para|na opiniao d[aeo]s?) (?:o |a |os |as )?(?:oposicao|criticos?|opositores|defensores|autores|defesa|acusacao|promotoria|advogad\w+|fabricantes?|sindicatos?|empresa)\b|\b(?:oposicao|criticos|opositores|defensores|defesa|acusacao|promotoria|advogad\w+|fabricantes?|sindicatos?) (?:\w+ ){0,2}?(?:afirm\w+|sustent\w+|aleg\w+|acredit\w+|tem(?:e|em)|acus\w+|denunci\w+|argument\w+|consider\w+)/,
   rumoured: /\b(?:teria|teriam) (?:\p{L}{1,30} )?\p{L}{2,30}(?:ad[oa]s?|id[oa]s?|to|so)(?!\p{L})|\b(?:supostamente|alegadamente)(?!\p{L})/u,
-  maybe: /\b(?:poderia|poderiam|talvez|possivelmente|provavelmente)(?!\p{L})/u,
+  maybe: /\b(?:poderia|poderiam|talvez|possivelmente|prov(?:á|a)vel(?:mente)?|acus\p{L}{1,5} (?:\p{L}{1,15} ){0,2}de ter)(?!\p{L})/u,
   ahead:
     /\b(?:pretend\p{L}{1,30}|plane[ji]a\p{L}{0,30}|prev[êe]e?m?|(?:está|estão|estava) previst[oa]s?|quer|querem|espera\p{L}{0,30}|projet\p{L}{1,30}|anunci\p{L}{1,30}|prop[õo]e\p{L}{0,30}|teme\p{L}{0,30}|vai|v[ãa]o|deseja\p{L}{0,30}|deve|devem|\p{L}{3,30}r(?:á|ão))(?!\p{L})/u,
   open: /\b(?:poderi\w+|pode\w*|talvez|possiv\w+|segundo|afirm\w+|sustent\w+|aleg\w+|acredit\w+|tem(?:e|em)|acus\w+|denunci\w+|argument\w+|consider\w+|preve\w*|previst\w+|plane[ji]a\w*|pretend\w+|quer\w*|espera\w*|projet\w+|anunci\w+|propo\w+|suposta\w+|teria\w*|seria\w*|provav\w+|oposicao|criticos|vai|medo|receia\w*|diz\w*|disse|acha\w*|deve\w*|\w{4,}ria(?:m)?)\b/,
-  done: /\b(?:foi|foram|tem|têm|tinha) (?:\p{L}{1,30} )?\p{L}{2,30}(?:ad[oa]s?|id[oa]s?|to|so)(?!\p{L})|(?<!\p{L})\p{L}{2,30}(?:ou|aram|eu|eram|iu|iram)(?!\p{L})/u,
+  done: /\b(?:foi|foram|tem|têm|tinha) (?:\p{L}{1,30} )?\p{L}{2,30}(?:ad[oa]s?|[ií]d[oa]s?|to|so)(?!\p{L})|(?<!\p{L})\p{L}{2,30}(?:ou|aram|eu|eram|iu|iram)(?!\p{L})/u,
   must: /\b(?:deve|devem|devera|deverao|tem de|tem que|obrigatori\w+|obrigad\w+)\b/,
   may: /\b(?:pode|podem|podera|poderao|poderia|poderiam|facultativ\w+)\b/,
   advises: /\b(?:recomend\w+|aconselh\w+|suger\w+|deveria\w*)\b/,

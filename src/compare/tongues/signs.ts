@@ -3,6 +3,7 @@
  * (`tongue.ts`). Each is told only where nearly all other words of the claim stand in one clause, and where nothing else in it may say the same.
  */
 import type { Span } from '../../model/document.ts';
+import { NOT_PAID } from '../said-alike.ts';
 import { type Clause, kin, shared, shareIn, type Told } from './told.ts';
 import type { Sides } from './tongue.ts';
 
@@ -33,7 +34,8 @@ const deniedInOne: Sign = (claim, sentence) => {
   const mine = denial.exec(claim.text);
   if (claim.words.length < LEAST || soft.test(claim.text) || inPart.test(claim.text) || than.test(claim.text)) return null;
   if (mine !== null) {
-    if (denial.test(sentence.text) || soft.test(sentence.text)) return null;
+    if (denial.test(sentence.text) || soft.test(sentence.text) || (NOT_PAID[0].test(claim.text) && NOT_PAID[1].test(sentence.text)))
+      return null;
     const clause = sentence.clauses.find(({ words }) => shareIn(claim.words, words) === 1);
     return clause === undefined ? null : { how: 'swapped', ...at(mine), against: quoted(clause) };
   }
@@ -165,10 +167,21 @@ const figuresTurned: Sign = (claim, sentence) => {
 const figuresOf = (found: RegExpExecArray): readonly string[] =>
   found.slice(1).flatMap((figure: string | undefined) => (figure === undefined ? [] : [figure.replace(/[.,]$/, '')]));
 
-/** "All dealers" for "some dealers". */
+/** What a sentence excepts, which has all else of a claim of all of them: "always closed on Mondays" beside "closed on Mondays, except in August". */
+function exceptionOf(claim: Told, sentence: Told): string | null {
+  const { all, except, soft } = claim.tongue;
+  const found = except.exec(sentence.text);
+  if (found === null || except.test(claim.text) || soft.test(claim.text) || denies(claim, claim)) return null;
+  const rule = sentence.placed.flatMap(({ word, start }) => (start < found.index ? [word] : []));
+  return shareIn(restOf(claim, all), rule) < NEARLY ? null : sentence.text.slice(found.index, found.index + LONG).trim();
+}
+
+/** "All dealers" for "some dealers", or without its exception. */
 const allOfSome: Sign = (claim, sentence) => {
   const { all, some } = claim.tongue;
   const own = all.exec(claim.text);
+  const excepted = own === null ? null : exceptionOf(claim, sentence);
+  if (own !== null && excepted !== null) return { how: 'stronger', ...at(own), against: excepted };
   const there = own === null || denies(claim, claim) || all.test(sentence.text) ? null : some.exec(sentence.text);
   if (own === null || there === null || some.test(claim.text)) return null;
   const behind = ({ placed }: Told, found: RegExpExecArray): string | undefined =>

@@ -15,6 +15,7 @@ export const SPANISH: Tongue = {
     /\bno (?:todos|todas|siempre|solo|tan|necesariamente|tod[oa]|mas|menos)\b|\btan \w+ como\b|\b(?:mas|menos|mayor|menor|mejor|peor)(?:es)? (?:\w+ ){0,3}que\b/,
   except: /\b(?:salvo|excepto|a excepcion)(?= )/,
   sides: [
+    [/\bdesde (?=\d{4}\b)/, /\bhasta (?=\d{4}\b)/],
     [
       /\b(?:aument\w+|subi\w+|sub(?:e|en)|crec\w+|increment\w+|duplic\w+|triplic\w+|alza|elev(?:o|aron|ado|ada|a))\b/,
       /\b(?:disminu\w+|baj(?:o|a|an|aron|ado|ada|ando|e)|ca(?:yo|yeron|e|en|ido|ida)|descend\w+|redu(?:jo|jeron|ce|cen|cido|cida|ccion)|mitad|descenso|retroced\w+)\b/,
@@ -54,7 +55,8 @@ export const SPANISH: Tongue = {
     /\b(?:mas|menos|mayor(?:es)?|menor(?:es)?|mejor(?:es)?|peor(?:es)?|superior\w*|inferior\w*)\b|\b(?:aument\w+|disminu\w+|redu(?:jo|jeron|ce|cen)|mejor(?:o|aron|a|an)|empeor\w+|baj(?:o|aron|a|an)|subi(?:o|eron)|influy\w+|afect\w+|acort\w+|alarg\w+|previen\w+|cambi(?:o|aron)|depend\w+|crec\w+|cay(?:o|eron)|protege\w*)\b/,
   view: /\b(?:segun|para|a juicio de|en opinion de) (?:el |la |los |las |algunos |sus )?(?:oposicion|criticos?|opositores|detractores|partidarios|demandantes?|recurrentes?|defensa|acusacion|fiscalia|fiscal|abogad\w+|fabricantes?|adversarios|sindicatos?|empresa|querellantes?|ecologistas|vecinos|agricultores)\b|\b(?:oposicion|criticos|opositores|detractores|partidarios|demandantes?|recurrentes?|defensa|acusacion|fiscalia|abogad\w+|fabricantes?|sindicatos?|querellantes?|ecologistas|vecinos) (?:\w+ ){0,2}?(?:afirm\w+|sostien\w+|sostuv\w+|alega\w*|aleg(?:o|aron)|cree\w*|tem(?:e|en|ia)\w*|acus\w+|denunci\w+|argument\w+|opin\w+|consider\w+|asegur\w+)|\b(?:algun[oa]s|otr[oa]s|much[oa]s) (?:\w+ )?(?:sostienen|creen|afirman|opinan|piensan|temen|aseguran)\b|\b(?:exige|exigen|exigio|exigieron|reclama|reclaman|piden que|pide que)\b|\b(?:afirma|sostiene|alega|denuncia|asegura|advierte) (?:el |la |los |las )(?:oposicion|criticos|defensa|acusacion|fiscalia|demandantes?|sindicatos?)/,
   rumoured: /\b(?:habr[ií]an?) (?:\w+ )?\w{2,}(?:ad[oa]s?|id[oa]s?|to|cho|so)\b|\b(?:supuestamente|presuntamente|presunt[oa]s?)\b/,
-  maybe: /\b(?:podr[ií]an?|quiz[áa]s?|tal vez|posiblemente|acaso|probablemente)(?!\p{L})/u,
+  maybe:
+    /\b(?:podr[ií]an?|quiz[áa]s?|tal vez|posiblemente|acaso|probable(?:mente|s)?|acus\p{L}{1,5} (?:\p{L}{1,15} ){0,2}de haber)(?!\p{L})/u,
   ahead:
     /\b(?:prev[ée]n?|(?:está|están|estaba|estaban|tiene|tienen) previst[oa]s?|planea\p{L}{0,30}|pretend\p{L}{1,30}|tiene previsto|quier\w+|espera\w*|proyect\w+|anunci\w+|propon\w+|propuso|tem(?:e|en)|intenta\w*|va a|van a|busca\w*|\p{L}{3,30}rán?|desea\p{L}{0,30}|conf[ií]a\p{L}{0,30} en)(?!\p{L})/u,
   open: /\b(?:podri\w+|puede\w*|podra\w*|quizas?|tal vez|posib\w+|segun|afirm\w+|sostien\w*|sostuv\w*|aleg\w+|cree\w*|tem(?:e|en)|acus\w+|denunci\w+|argument\w+|opin\w+|consider\w+|asegur\w+|advier\w+|preve\w*|previst\w+|planea\w*|pretend\w+|quier\w+|espera\w*|proyect\w+|anunci\w+|propon\w+|propus\w+|presunt\w+|supuest\w+|habria\w*|seria\w*|probab\w+|deberia\w*|oposicion|criticos|va a|van a|dice\w*|dijo|calcul\w+|estima\w*|temor\w*|miedo|exig\w+|reclam\w+|pid\w+|\w{4,}ria(?:n)?)\b/,

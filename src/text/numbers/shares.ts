@@ -9,7 +9,8 @@ const WHOLES = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 20, 25, 50, 100, 1000, 1
 const OF_ELSEWHERE: ReadonlySet<string | undefined> = new Set(['von', 'sur', 'su']);
 
 /** What stands behind "one train in eight", where "one patient in two trials" goes on with a noun. */
-const ENDS_SHARE = /^(?:[.,;:!?)]|is|are|was|were|has|had|have|does|did|do|said|says|reported|and|but|or|[a-z]{2,10}ed)$/;
+const ENDS_SHARE =
+  /^(?:[.,;:!?)]|is|are|was|were|has|had|have|does|did|do|said|says|reported|and|but|or|spends?|pays?|lives?|owns?|earns?|smokes?|drinks?|suffers?|dies?|fails?|goes|comes|gets|receives?|believes?|thinks?|[a-z]{2,10}ed)$/;
 
 /** "One train in eight": the eighth part. */
 function oneOfThem(text: string, tokens: readonly NumberToken[], one: One): Found | null {

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { statedIn } from '../../../src/compare/belonging/texts.ts';
+import { readInOrder } from '../../../src/compare/exchanged/read.ts';
+import { pieces, whole } from '../../../src/compare/framed/pieces.ts';
+
+const piecesOf = (text: string) => readInOrder(statedIn(text)).flatMap((sentence) => pieces(sentence));
+
+it('parts a sentence at its commas and conjunctions and tells what leads each part', () => {
+  const [first, second] = piecesOf('The ferries leave at noon in summer and twice a day in winter.');
+  expect(first?.leads.map(({ by, keys }) => [by, ...keys])).toEqual([
+    ['', 'ferry', 'leav'],
+    ['at', 'noon'],
+    ['in', 'sum'],
+  ]);
+  expect(second?.leads.map(({ by, keys }) => [by, ...keys])).toContainEqual(['in', 'wint']);
+  expect(second?.before).toContain('ferry');
+});
+
+it('knows small words of other languages, elisions and denials, and takes no pronoun for an opening', () => {
+  const [marble, bronze] = piecesOf("Le coppe d'argento sono al primo piano, quelle di bronzo non sono esposte.");
+  expect(marble?.leads.map(({ by, keys }) => [by, ...keys])).toContainEqual(['of', 'argento']);
+  expect(bronze?.leads.some(({ by }) => by === '')).toBe(false);
+  expect(bronze?.denies).toBe(true);
+});
+
+it('joins the pieces of a sentence again', () => {
+  const [sentence] = readInOrder(statedIn('The mayor, a baker, sold bread.'));
+  expect(sentence === undefined ? null : whole(sentence)?.words).toEqual(['mayor', 'baker', 'sell', 'bread']);
+});
+
+it('looks at no sentence without an end', () => {
+  expect(piecesOf('Adults pay ten euros, children nothing; '.repeat(2_000))).toEqual([]);
+});
