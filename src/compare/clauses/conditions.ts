@@ -87,7 +87,9 @@ export function conditionCrossed(claim: SentenceRead, sentence: SentenceRead, ro
       // "If the light stays on" beside "if it stays on": the claim names the condition from which it follows.
       if (own.when.some((form) => other.when.includes(form) && !rule.when.includes(form))) continue;
       const then = own.follows.filter((form) => !rule.follows.includes(form));
-      if (shareOf(own.follows, rule.follows) > STRANGE || shareOf(own.follows, other.follows) < SHARE || then.length === 0) continue;
+      // What follows from both tells nothing: "the buyer may …, the buyer may …".
+      const apart = own.follows.filter((form) => !(rule.follows.includes(form) && other.follows.includes(form)));
+      if (shareOf(apart, rule.follows) > STRANGE || shareOf(own.follows, other.follows) < SHARE || then.length === 0) continue;
       return {
         start: claim.tokens[0]?.start ?? 0,
         end: claim.tokens.at(-1)?.end ?? 0,

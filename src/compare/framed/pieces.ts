@@ -52,7 +52,7 @@ const PRONOUN = anyOf(
 );
 /** What may stand before the words that a piece opens with. */
 const ARTICLE = anyOf(
-  'the a an although though that der die das den dem ein eine einen le la les l un une des el los las un una unos unas il lo i gli uno o os as um uma que dass obwohl',
+  'the a an only although though that der die das den dem ein eine einen le la les l un une des el los las un una unos unas il lo i gli uno o os as um uma que dass obwohl',
 );
 const LEADS = new Map<string, string>();
 for (const row of ['in', 'at', 'on', 'of', 'for', 'with', 'to', 'by', 'from', 'among', 'under', 'above', 'into', 'against', 'without'])
@@ -95,7 +95,7 @@ function piecesOf(sentence: SentenceRead): readonly Piece[] {
   if (tokens.length > LONGEST) return [];
   const english = isEnglish(sentence);
   const small = (token: Token): boolean =>
-    token.kind === 'word' && (isStopWord(token.text) || isDenial(token) || (english ? token.text.length < 2 : SMALL.test(token.text)));
+    token.kind === 'word' && (isStopWord(token.text) || isDenial(token) || (!english && SMALL.test(token.text)));
   const leads = english ? LEADS : LEADS_ELSEWHERE;
   const follows = (at: number): boolean => at > 0 && /^(?:[ -]|['’] )$/.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));
   /** A phrase from a place on, behind its article: its words of meaning, up to the next small one. */

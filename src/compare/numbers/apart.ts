@@ -156,7 +156,12 @@ const ROUND = 3;
 export function partsOfOne(number: AboutNumber, rival: AboutNumber, { numbers }: NumberText): boolean {
   const [claim, other] = [number.quantity, rival.quantity];
   if (claim.kind !== other.kind || claim.unit !== other.unit || claim.date !== undefined || !single(claim) || !single(other)) return false;
-  if (claim.kind === 'label' || claim.kind === 'ordinal' || (claim.kind === 'number' && Math.abs(claim.value) <= SMALL)) return false;
+  if (
+    claim.kind === 'label' ||
+    claim.kind === 'ordinal' ||
+    (claim.kind === 'number' && Math.abs(claim.value) <= SMALL && !/\d{3}/.test(claim.raw))
+  )
+    return false;
   return numbers.slice(0, MOST_READ).some((third) => {
     const { quantity: one } = third;
     if (one === other || one.kind !== claim.kind || one.unit !== claim.unit || !single(one)) return false;

@@ -34,6 +34,18 @@ test.each([
   ['La mairie souhaite rouvrir la ligne.', FRENCH, 'La région souhaite rouvrir la ligne'],
   ['Os bairros do sul recebem cartas às segundas.', PORTUGUESE, 'Os bairros do norte recebem cartas às segundas'],
   ['A ministra Reis culpa a direção.', PORTUGUESE, 'O sindicato culpa a direção'],
+  [
+    'Syrup is preferred for coughs.',
+    'Tablets are preferred for coughs; syrup may be used if tablets do not help.',
+    'Tablets are preferred for coughs',
+  ],
+  ['Steam is measured once a day.', 'Steam is measured every hour, the soil once a day.', 'the soil once a day'],
+  ['Writers can delete a page.', 'Only editors can delete a page. Writers can move it.', 'Only editors can delete a page'],
+  [
+    'El concejal Ruiz dijo que el puente era seguro.',
+    'La alcaldesa Soto dijo que el puente era seguro. El concejal Ruiz la acusó de mentir.',
+    'La alcaldesa Soto dijo que el puente era seguro',
+  ],
 ])('tells %s', (claim, evidence, shown) => {
   expect(told(claim, evidence)).toBe(shown);
 });
