@@ -15,6 +15,7 @@ export { answerProblems, answerTally, claimCounts } from './answer/words.ts';
 export { ANSWER_FORMATS, type AnswerFormat, type CheckedAnswer, doneOf, renderAnswers } from './answer.ts';
 export { type Between, between, betweenMarkdown, betweenPretty, type Change, matters } from './between.ts';
 export { fullCitation } from './cite.ts';
+export { cell } from './csv.ts';
 export { errorLine, jsonLine, jsonTextLines } from './data.ts';
 export {
   claimPrint,

@@ -4,7 +4,7 @@
  * found to be right is not in it.
  */
 import type { ReferenceFinding } from '../model/report.ts';
-import { visible } from '../report/index.ts';
+import { cell, visible } from '../report/index.ts';
 import type { RefusedFile } from '../store/desk/batches.ts';
 import { referenceIn, textIn } from './findings.ts';
 import type { FindingShape, RunShape } from './present.ts';
@@ -127,16 +127,6 @@ Thank you for your help.
 `;
 }
 
-/** A cell of a sheet (RFC 4180); a text that a spreadsheet would run as a formula gets an apostrophe in front. */
-const cell = (value: string | number): string => {
-  const text = String(value);
-  const safe =
-    /^[\s\p{Cc}\p{Cf}]{0,200}[=+\-@\uff1d\uff0b\uff0d\uff20\u2212']|^[\t\r\n\0]/u.test(text) && typeof value === 'string'
-      ? `'${text}`
-      : text;
-  return /[",\r\n;\t]|^\s|\s$/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
-};
-
 const HEAD = [
   'run',
   'paper',
@@ -158,6 +148,7 @@ const HEAD = [
   'decided',
   'reviewer',
   'error',
+  'checked_at',
 ];
 
 /** What stayed unknown, as what was not checked and what cannot be; of runs that ended before this was told apart, all as the first. */
@@ -186,10 +177,12 @@ export function batchSheet(runs: readonly RunShape[], anonymous: boolean, refuse
     run.decided,
     run.reviewer ?? '',
     run.error?.detail ?? '',
+    // Of a paper that was taken over, when that was; before the batch.
+    run.checkedAt ?? (run.state === 'done' ? (run.finishedAt ?? '') : ''),
   ]);
   const lost = refused.map(({ name, detail }) => {
     const cells: Readonly<Record<string, string>> = { paper: name, state: 'not taken', error: detail };
     return HEAD.map((column) => cells[column] ?? '');
   });
-  return [HEAD, ...rows, ...lost].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return [HEAD, ...rows, ...lost].map((row) => `${row.map((value) => cell(String(value))).join(',')}\r\n`).join('');
 }

@@ -149,6 +149,14 @@ describe('the sheet of a batch', () => {
     ]);
   });
 
+  it('says when a paper was checked, also where that was in an earlier batch', () => {
+    const [earlier, later] = ['2026-03-01T10:00:00.000Z', '2026-03-02T10:00:00.000Z'];
+    const done = { ...run, state: 'done' as const, finishedAt: later };
+    const rows = [done, { ...done, checkedAt: earlier }, { ...run, state: 'failed' as const, finishedAt: later }];
+    const [, ...shown] = batchSheet(rows, false).split('\r\n');
+    expect(shown.slice(0, 3).map((row) => row.split(',').at(-1))).toEqual([later, earlier, '']);
+  });
+
   it('lets no name begin like a formula', () => {
     for (const name of HOSTILE) {
       const row = batchSheet([{ ...run, name }], false).split('\r\n')[1] ?? '';
