@@ -30,7 +30,9 @@ function isDoubtful({ route, origin, fields, confidence, letters }: Reference): 
   if (letters === 'unmapped') return true;
   const traced =
     fields.DOI !== undefined || fields.arxiv !== undefined || (fields.author?.length ?? 0) > 0 || fields['container-title'] !== undefined;
-  return confidence < GUESSING || (fields.title === undefined && fields.volume === undefined) || !traced;
+  // A journal counts by volumes, or by years and pages.
+  const placed = fields.volume !== undefined || (fields['container-title'] !== undefined && fields.page !== undefined);
+  return confidence < GUESSING || (fields.title === undefined && !placed) || !traced;
 }
 
 /**

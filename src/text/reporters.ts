@@ -58,3 +58,14 @@ export const COMMONWEALTH_SERIES: string = String.raw`All\s?E\.?R\.?|Lloyd[’']
 
 /** Journals in which decisions of German and Austrian courts are printed, by year and page. */
 export const GERMAN_JOURNALS: string = String.raw`NJW(?:-RR)?|NZA(?:-RR)?|NVwZ(?:-RR)?|NStZ(?:-RR)?|JZ|GRUR(?:-RR|-RS|\sInt\.?)?|MDR|WM|ZIP|VersR|FamRZ|NZM|NZG|NZI|NJOZ|BeckRS|DB|BB|StV|JR|JuS|MMR|CR|ZUM(?:-RD)?|WRP|ZInsO|NZBau|BauR|NZV|DAR|EuZW|EuGRZ|DÖV|DVBl\.?|ZMR|WuM|ecolex|JBl|ÖJZ`;
+
+/** Journals of German lawyers that number their volumes and print no decisions. */
+const GERMAN_ARCHIVES = 'AcP|ZHR|ZStW|A[öo]R|RabelsZ|ZZP|ZGR|ARSP|Der Staat';
+/** One or more lawyers, parted by strokes: "Canaris", "von Bar/Mankowski". */
+const LAWYER = String.raw`(?:(?:v\.|von|van|de|zu|Graf)\s){0,2}\p{Lu}\p{Ll}[\p{L}’'-]{0,24}`;
+const LAWYERS = String.raw`${LAWYER}(?:\s?/\s?${LAWYER}){0,4}`;
+/**
+ * An article as German lawyers cite it: who wrote it, journal, year and first page, or volume, year and first page; groups `names`, `journal`, `volume`,
+ * `year`, `page`. Behind it a page may stand that is meant: "Müller, NJW 2014, 123, 125", "Canaris, AcP 184 (1984), 201 (210)".
+ */
+export const GERMAN_ARTICLE: string = String.raw`(?<names>${LAWYERS}),\s(?:(?<journal>${GERMAN_JOURNALS}|JURA|JA|RdA|IPRax|RIW|ZRP|KritV|GA|AuR|NJOZ|wistra|K&R)\s(?<year>(?:19|20)\d\d)|(?<archive>${GERMAN_ARCHIVES})\s(?<volume>\d{1,3})\s\((?<dated>(?:18|19|20)\d\d)\)),\s(?:S\.\s)?(?<page>\d{1,4})(?:,\s\d{1,4}|\s\(\d{1,4}\)|\s?ff?\.)?(?![\d/])`;

@@ -4,7 +4,7 @@
  * courts that law-cases.ts leaves, and decisions and acts of Japan and China, "最判昭和50年4月30日民集29巻4号572頁": each reader sets what its form
  * says and gives the type, or gives null and leaves everything as it was.
  */
-import { GERMAN_JOURNALS } from '../../text/reporters.ts';
+import { GERMAN_ARTICLE, GERMAN_JOURNALS } from '../../text/reporters.ts';
 import { READ_AMISS } from './law-cases.ts';
 import type { LawForm } from './law-form.ts';
 
@@ -190,6 +190,21 @@ export function germanInJournal(form: LawForm): Case {
   form.day(year, form.text.indexOf(year, at));
   form.set('page', page, form.text.indexOf(year, at) + year.length);
   return 'legal_case';
+}
+
+const ARTICLE = new RegExp(`^(?:so\\s|vgl\\.\\s)?${GERMAN_ARTICLE}\\.?$`, 'u');
+
+/** "Müller/Roe, NJW 2014, 123, 125": an article by who wrote it and where, without its title. */
+export function articleOfLawyers(form: LawForm): 'article-journal' | null {
+  const { names, journal, archive, volume, year, dated = '', page } = ARTICLE.exec(form.text)?.groups ?? {};
+  if (names === undefined) return null;
+  form.clear(...READ_AMISS, 'title');
+  form.people(names.split(/\s?\/\s?/));
+  const behind = form.set('volume', volume, form.set('container-title', journal ?? archive, names.length));
+  const at = form.text.indexOf(year ?? dated, behind);
+  form.day(year ?? dated, at);
+  form.set('page', page, at + 4);
+  return 'article-journal';
 }
 
 /** Where the decision is printed, behind its docket. */

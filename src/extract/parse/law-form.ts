@@ -67,6 +67,14 @@ export class LawForm {
     this.#spans.author = [{ start: this.#head + at, end: this.#head + at + name.length }];
   }
 
+  /** Sets people, each by a family name, that stand one behind the other. */
+  people(names: readonly string[]): void {
+    const [first = '', last = ''] = [names[0], names.at(-1)];
+    const start = this.#raw.indexOf(first, this.#head);
+    this.fields.author = names.map((family) => ({ family }));
+    this.#spans.author = [{ start, end: this.#raw.indexOf(last, start) + last.length }];
+  }
+
   /** What was read within the first `length` characters as an author is the beginning of the title that follows it. */
   actAtHead(length: number): void {
     const [author, title] = [this.#spans.author?.[0], this.#spans.title?.[0]];

@@ -6,6 +6,7 @@
 import { codeAt, isSmallAscii } from '../../text/letters.ts';
 import {
   actAbroad,
+  articleOfLawyers,
   chineseCase,
   courtAbroad,
   eastAsianAct,
@@ -70,9 +71,12 @@ const WITH_PARTIES = [
   partiesThenReporter,
 ] as const;
 
+/** What lawyers cite by a form: decisions, acts, and what other lawyers wrote of them. */
+type Law = 'legal_case' | 'legislation' | 'article-journal';
+
 /** A form of law, and how to tell that a reference cannot be of it before its pattern is run. */
 interface Form {
-  readonly read: (form: LawForm) => 'legal_case' | 'legislation' | null;
+  readonly read: (form: LawForm) => Law | null;
   /** First letters of the few words it begins with. A form that has none holds one of the words of `TELLS`. */
   readonly heads?: string;
   /** It may also begin with a word in capitals. */
@@ -104,6 +108,7 @@ const OTHERS: readonly Form[] = [
   { read: germanCase, heads: 'ABEFGKLOSV' },
   { read: swissByDocket, heads: 'BEU' },
   { read: germanInJournal, heads: 'ABFGKLOSV' },
+  { read: articleOfLawyers, heads: 'ABCDEFGHIJKLMNOPQRSTUVWXYZsv' },
   { read: japaneseCase },
   { read: chineseCase },
   { read: eastAsianAct },
@@ -140,7 +145,7 @@ function formsFor(text: string, signs: number): readonly Form[] {
  * Sets what the form of a citation says and gives its type; null when there is no such form. Changes `fields` and `spans`. `signs` are those
  * of the reference.
  */
-export function readLaw(fields: Draft, spans: Places, raw: string, signs = signsIn(raw)): 'legal_case' | 'legislation' | null {
+export function readLaw(fields: Draft, spans: Places, raw: string, signs = signsIn(raw)): Law | null {
   const form = new LawForm(fields, spans, raw);
   if (NAMED.test(form.text))
     for (const read of WITH_PARTIES) {

@@ -4,6 +4,7 @@
  * book with place and publisher ("Ada Roe, Hedges, Fences, and Gates (Oxford: Gate Press, 2011)"). Each ends in a form that nothing else has.
  */
 import type { Span } from '../../model/document.ts';
+import { GERMAN_ARTICLE } from '../../text/reporters.ts';
 import { namesOf } from '../citations/author.ts';
 import { withoutLeads } from './case-names.ts';
 import { inTitleCase } from './title-case.ts';
@@ -93,9 +94,16 @@ function unquoted(text: string): Span[] {
   });
 }
 
+/** "(Müller, NJW 2014, 123, 125)"; behind the name of a court the place is no author. */
+const GERMAN = new RegExp(String.raw`(?<![\p{L}\p{M}/’'-]|(?:LG|AG|VG|VGH|KG|FG|ArbG|LAG|SG|Gericht)\s)${GERMAN_ARTICLE}`, 'gu');
+
+/** Articles as German lawyers cite them, by journal, year and page. */
+const ofLawyers = (text: string): Span[] =>
+  [...text.matchAll(GERMAN)].map(({ index, 0: whole }) => ({ start: index, end: index + whole.length }));
+
 /** Where such references stand in a text, in reading order, none within another. */
 export function printedIn(text: string): Span[] {
-  const all = [...quoted(text), ...unquoted(text)].sort((a, b) => a.start - b.start || b.end - a.end);
+  const all = [...quoted(text), ...unquoted(text), ...ofLawyers(text)].sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: Span[] = [];
   for (const span of all) if (span.start >= (kept.at(-1)?.end ?? 0)) kept.push(span);
   return kept;

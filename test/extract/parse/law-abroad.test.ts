@@ -135,3 +135,21 @@ describe('law of Japan and China', () => {
     expect(yearOfEra(printed)).toBe(year);
   });
 });
+
+describe('articles as German lawyers cite them', () => {
+  const told = (raw: string) => {
+    const { type, author, title, volume, page, issued, 'container-title': journal } = parseReference(raw).fields;
+    return [type, author?.map(({ family }) => family).join('/'), journal, volume, issued?.['date-parts']?.[0]?.[0], page, title];
+  };
+  it.each([
+    ['Müller, NJW 2014, 123, 125', ['article-journal', 'Müller', 'NJW', undefined, 2014, '123', undefined]],
+    ['Müller/von Roe, JZ 2010, 45 (47).', ['article-journal', 'Müller/von Roe', 'JZ', undefined, 2010, '45', undefined]],
+    ['Canaris, AcP 184 (1984), 201 ff.', ['article-journal', 'Canaris', 'AcP', '184', 1984, '201', undefined]],
+  ])('%s', (raw, parts) => {
+    expect(told(raw)).toEqual(parts);
+  });
+  it('are none with more of a title or a court', () => {
+    expect(parseReference('Müller, A.: Die Verjährung, NJW 2014, 123-130.').fields.title).toBe('Die Verjährung');
+    expect(told('BGH, NJW 2013, 1077')[0]).toBe('legal_case');
+  });
+});

@@ -43,6 +43,13 @@ describe('whole references within sentences, with titles in quotation marks or i
     expect(found(text)).toEqual([]);
   });
 
+  it('are articles as German lawyers cite them, and no places of decisions', () => {
+    expect(found('Die Gegenansicht (Müller, NJW 2014, 123, 125; Canaris, AcP 184 (1984), 201 ff.) überzeugt nicht.')).toEqual([
+      'Müller, NJW 2014, 123, 125',
+      'Canaris, AcP 184 (1984), 201 ff.',
+    ]);
+    expect(found('So entschied das OLG München, NJW 2014, 123, und nicht anders Nr. 12, NJW 2014.')).toEqual([]);
+  });
   it('never overlap', () => {
     const piece = fc.constantFrom(
       'Ada Roe, ',
