@@ -45,7 +45,7 @@ const CAPTION =
 
 /** How a letter or a mail ends: what follows is a name and an address. */
 const PARTING =
-  /^(?:(?:(?:with )?(?:kind|best|warm) (?:regards|wishes)|best|cheers|regards|(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?|yours|many thanks|thanks|thank you|respectfully submitted|mit (?:freundlichen|besten|herzlichen) grüßen|(?:viele|beste|herzliche) grüße|cordialement|bien à vous|saludos(?: cordiales)?|atentamente|cordiali saluti|atenciosamente|med vänliga hälsningar|vennlig hilsen|met vriendelijke groeten?|с уважением)[,!.]?)$/iu;
+  /^(?:(?:(?:with )?(?:kind|best|warm) (?:regards|wishes)|best|cheers|regards|(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?|yours|many thanks|thanks|thank you|respectfully submitted|mit (?:freundlichen|besten|herzlichen) grüßen|(?:viele|beste|herzliche) grüße|(?:bien )?cordialement|bien à vous|à bientôt|amicalement|bonne journée|saludos(?: cordiales)?|atentamente|cordiali saluti|(?:un )?(?:caro )?saluto|a presto|un abrazo|(?:um )?abraço|atenciosamente|med vänliga hälsningar|vennlig hilsen|met vriendelijke groeten?|с уважением)[,!.]?)$/iu;
 /** A line above a message: "On 3 May 2019, at 10:12, Ada Marsh <…> wrote:", "Bo Quist  10:17 AM", "[10:12] bo: thanks". */
 export const MESSAGE = /^(?:On\s[^<>\n]{6,80}(?:<[^<>\s]{3,80}>)?\swrote:|\p{Lu}[\p{L} .’'-]{2,40}\s{1,3}\d{1,2}:\d{2}\s(?:AM|PM))$/u;
 

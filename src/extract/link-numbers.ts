@@ -63,7 +63,7 @@ export class NumberedLists {
         const found =
           counted.length > 0
             ? counted[i]
-            : (/^(\d{1,4})[a-z]?$/.exec(key.startsWith(prefix) ? key.slice(prefix.length) : key)?.[1] ?? null);
+            : (/^(\d{1,4})[a-z]?$/.exec((key.startsWith(prefix) ? key.slice(prefix.length) : key).normalize('NFKC'))?.[1] ?? null);
         if (found === null || found === undefined || OWN_NUMBER.test(raw)) return;
         const held = byNumber.get(Number(found));
         if (held === undefined) byNumber.set(Number(found), [id]);

@@ -5,6 +5,7 @@
  */
 import type { Block, BlockKind } from '../model/document.ts';
 import { headsList } from '../text/list-headings.ts';
+import { namesByIdentifiers, tellsOfDay } from '../text/notices.ts';
 import type { Reading } from './blocks.ts';
 import { type Line, notesBehind } from './plain-notes.ts';
 import { withoutLineNumbers } from './plain-numbers.ts';
@@ -108,6 +109,7 @@ function isList(units: readonly string[]): boolean {
   const like = sample.filter(looksLikeReference).length / sample.length;
   const labels = units.map((unit) => LABEL.exec(unit)).map((found) => found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4]);
   const labelled = labels.filter((label) => label !== undefined).length;
+  if (units.length === 1 && (tellsOfDay(units[0] ?? '') || namesByIdentifiers(units[0] ?? ''))) return false;
   if (units.length === 1) return like === 1 && (units[0]?.length ?? 0) < 1000 && labelled + 1 > 0;
   if (labelled === units.length && new Set(labels).size === units.length) return like >= 0.4;
   return like >= 0.7;

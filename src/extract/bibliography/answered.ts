@@ -47,3 +47,14 @@ export function answered(lines: readonly Line[]): List[] {
   const pointed = labels.filter((label) => label?.marks.some((mark) => above.some((text) => text.includes(mark)))).length;
   return pointed >= body.length * 0.5 ? [{ found: 'loose', marked: false, heading: null, lines: body }] : [];
 }
+
+/** "Marsh et al. (2019) – “Salt and reefs”, Reef Letters": names, a year, and a title in quotation marks at the head of a point. */
+const NAMED_POINT =
+  /^[•*–-]?\s?\p{Lu}[^()\d"“«„]{1,80}\s\((?:19|20)\d\d[a-z]?\)\s?[.:,–—-]{0,2}\s?["“«„](?=\p{Lu})[^"“”»\n]{15,250}["“”»]/u;
+
+/** The points of an answer where each names a work in that form, whatever sentences stand around them. */
+export function namedPoints(lines: readonly Line[]): List[] {
+  const opening = lines.filter(({ kind, opens }) => kind === 'item' && opens);
+  if (opening.length < 2 || !opening.every(({ text }) => NAMED_POINT.test(text))) return [];
+  return [{ found: 'loose', marked: false, heading: null, lines: lines.filter(({ kind }) => kind === 'item') }];
+}

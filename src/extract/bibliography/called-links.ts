@@ -25,5 +25,7 @@ export function calledLinks(lines: readonly Line[], document: Document): List | 
   const above = document.text.slice(0, first.start);
   const marks = [...bracketMarks(above, row.length), ...raisedMarks(above, row.length), ...superscriptMarks(document, above, row.length)];
   const called = new Set(marks.flatMap((mark) => mark.numbers.filter((number) => number <= row.length)));
-  return called.size < Math.max(FEWEST, row.length * CALLED) ? null : { found: 'headed', marked: true, heading: null, lines: row };
+  if (called.size < Math.max(FEWEST, row.length * CALLED)) return null;
+  // Lines of one paragraph are parted by their labels.
+  return { found: 'headed', marked: row.every(({ opens }) => opens), heading: null, lines: row };
 }

@@ -3,12 +3,13 @@
  * that look like entries, or a row of numbers at line starts, makes one. Running prose with a few years in it does not.
  */
 
+import { tellsOfDay } from '../../text/notices.ts';
 import { numberedRow } from '../entries/labels.ts';
 import { beginsRemark } from '../entries/notes.ts';
 import { nameForm } from '../entries/starts.ts';
 import { divide } from '../entries.ts';
 import { announced, MESSAGE } from '../headings.ts';
-import { answered, numberOf } from './answered.ts';
+import { answered, namedPoints, numberOf } from './answered.ts';
 import { withoutCiting } from './citing.ts';
 import { dated, likeness, looksLikeEntry } from './likeness.ts';
 import type { Line, List } from './lines.ts';
@@ -29,9 +30,10 @@ const KINDS: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote']);
 /** A paragraph whose lines begin with the numbers of a row is a list set without blanks, not sentences. */
 const isSetSolid = (lines: readonly Line[]): boolean => lines.length > 2 && (numberedRow(lines)?.row.length ?? 0) >= 3;
 
-/** Whether a paragraph cites within its sentences. */
+/** Whether a paragraph cites within its sentences, or tells of a day. */
+const isOther = (text: string, item: boolean): boolean => citesWithin(text, item) || tellsOfDay(text);
 const isCiting = ({ lines }: Pick<Unit, 'lines'>): boolean =>
-  citesWithin(lines.map(({ text }) => text).join(' '), lines[0]?.kind === 'item') && !isSetSolid(lines);
+  isOther(lines.map(({ text }) => text).join(' '), lines[0]?.kind === 'item') && !isSetSolid(lines);
 
 /** How a letter begins. */
 const SALUTES =
@@ -56,7 +58,7 @@ function unitsOf(lines: readonly Line[]): Unit[] {
     const usable = group.every((line) => KINDS.has(line.kind));
     return {
       lines: group,
-      score: usable ? likeness(text) - (citesWithin(text, group[0]?.kind === 'item') ? 4 : 0) : -1,
+      score: usable ? likeness(text) - (isOther(text, group[0]?.kind === 'item') ? 4 : 0) : -1,
       length: text.length,
     };
   });
@@ -129,7 +131,7 @@ function onlyItems(units: readonly Unit[]): readonly Unit[] {
   if (entries < 2 || entries * 2 < units.length) return units;
   const isSentence = ({ lines }: Unit): boolean => {
     const words = lines.map(({ text }) => text).join(' ');
-    return /[.!?]$/.test(words) && (words.match(/(?<!\S)\p{Ll}{2,}/gu)?.length ?? 0) >= 3 && !/https?:|\b10\.\d{4}/.test(words);
+    return /[.!?]\d{0,3}$/.test(words) && (words.match(/(?<!\S)\p{Ll}{2,}/gu)?.length ?? 0) >= 3 && !/https?:|\b10\.\d{4}/.test(words);
   };
   return units.filter((unit) => isItem(unit) || !isSentence(unit));
 }
@@ -183,7 +185,9 @@ function listsIn(lines: readonly Line[], text: string, alone: boolean): List[] {
   if (held(items) > held(found)) return items;
   if (found.length > 0) return found.length === 1 ? found.map((list) => withWholeRow(list, lines)) : found;
   const rest = tail(lines).filter((list) => citesWorks(list, text));
-  return rest.length > 0 ? rest : answered(lines);
+  if (rest.length > 0) return rest;
+  const labelled = answered(lines);
+  return labelled.length > 0 ? labelled : namedPoints(lines);
 }
 
 /** Items in all, and under one heading, that are readings and not the points of a speech. */

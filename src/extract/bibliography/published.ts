@@ -34,6 +34,10 @@ const IMPRINT = new RegExp(
   'u',
 );
 
+/** The day of a visit, where a copy lost the address: "“Reefs of the world”. Retrieved 3 September 2008." */
+const VISITED =
+  /[.”"»]\s(?:Retrieved|Accessed|Archived from the original)\s(?:on\s)?(?:\d{1,2}\s\p{Lu}\p{Ll}{2,8}|\p{Lu}\p{Ll}{2,8}\s\d{1,2},)\s(?:19|20)\d\d/u;
+
 /** Names, and behind them a link to the paper itself, as lists of papers on the web have it: "(2015), A. Marsh et al. [pdf]". */
 const LINKED =
   /(?<!\p{L})\p{Lu}\.[\s-]?(?:\p{Lu}\.[\s-]?)?\p{Lu}\p{Ll}[^\n[\]]{1,120}\[(?:[Pp]df|PDF|[Pp]aper|[Pp]reprint|[Aa]r[Xx]iv|[Bb]ib(?:[Tt]e[Xx])?)\]/u;
@@ -76,6 +80,7 @@ export function published(printed: string): boolean {
     VENUE.test(text) ||
     IMPRINT.test(text) ||
     LINKED.test(text) ||
+    VISITED.test(own) ||
     // An advertisement, a licence, a row of issues has an address too; beside prices and the like it says nothing.
     (own === whole && ADDRESSED.test(whole)) ||
     namesCanonical(text)

@@ -1,4 +1,5 @@
 /** Paragraphs that cite works within their sentences, and so are no entries, though they hold all that an entry holds. */
+import { namesByIdentifiers } from '../../text/notices.ts';
 import { nameForm } from '../entries/starts.ts';
 import { decisionsIn } from '../running/decisions.ts';
 import { givenIn } from '../running/given.ts';
@@ -39,10 +40,10 @@ function speaksOf(words: string, counted: boolean): boolean {
  * an author at the head, or a label, is an entry about the decision. `item`: the paragraph is a point of a list.
  */
 export function citesWithin(text: string, item = false): boolean {
-  const words = text.replace(/^[[(]?\d{1,4}[\]).]\s{1,3}|^[•▪◦‣●*–-]\s{1,3}/u, '').replace(/^\(?a\)\s?(?=\p{Lu})/u, '');
+  const words = text.replace(/^\[\d{1,4}\]\s{0,3}|^[[(]?\d{1,4}[\]).]\s{1,3}|^[•▪◦‣●*–-]\s{1,3}/u, '').replace(/^\(?a\)\s?(?=\p{Lu})/u, '');
   if (speaksOf(words, item || words.length < text.length)) return true;
   const headed = nameForm(words.slice(0, HEAD)) !== null;
-  if (!headed && (NARRATED.test(words) || (words.match(ADDRESSED)?.length ?? 0) > 1)) return true;
+  if (!headed && (NARRATED.test(words) || namesByIdentifiers(words) || (words.match(ADDRESSED)?.length ?? 0) > 1)) return true;
   const given = headed ? [] : givenIn(words, []).filter(({ span }) => span.start >= 20);
   if (given.length > 1 || given.some(({ fields }) => fields.title !== undefined)) return true;
   if (!headed && wholeIn(words).some(({ start }) => start >= 20 && says(words.slice(0, start)))) return true;

@@ -33,6 +33,10 @@ const FEW = 3;
 const inOrder = (marks: readonly NumericMark[]): boolean =>
   [...new Set(marks.flatMap(({ numbers }) => numbers))].every((number, i) => number === i + 1);
 
+/** Numbers in round brackets as sentences end with them, "(1).", "(2),", unless one of them stands otherwise: then they count something. */
+const endsOfClauses = (marks: readonly NumericMark[], text: string): readonly NumericMark[] =>
+  marks.every((mark) => isSure(mark) && mark.weak !== true && /[.,;:。，；]/u.test(text.charAt(mark.span.end))) ? marks : [];
+
 /** Entries that a list without numbers must have to be counted, and the share of them that marks must reach. */
 const FEWEST_COUNTED = 4;
 const NEARLY_ALL = 0.9;
@@ -123,8 +127,10 @@ export function numericMarks(document: Document, text: string, lists: NumberedLi
   const raisedAlone = raised.length >= 2 * (brackets.length - apart.length) ? apart : brackets;
   if (2 * reach(raisedAlone) < reach(raised) && steady(raised, range.count, alphabetical)) marks = raised;
   // A list of two or three is cited whole, in its order, or its numbers are something else.
-  const few = range.count <= FEW && marks.length === 0 && reach(forms.raised) === range.count && inOrder(forms.raised);
-  if (few) marks = forms.raised;
+  if (range.count <= FEW && marks.length === 0) {
+    const cites = (some: readonly NumericMark[]): boolean => reach(some) === range.count && inOrder(some);
+    marks = [forms.raised, endsOfClauses(forms.round, text)].find(cites) ?? [];
+  }
   let doubtful = marks === raised ? forms.raised : forms.brackets;
   let beside: readonly NumericMark[] = marks === raised ? apart : raised;
   for (const form of ['round', 'braces', 'strokes'] as const) {

@@ -31,9 +31,10 @@ export function closedRegions(
 /** The runs of lines of a list, from `first` on, where sentences that cite stand between them, as on slides with their works at the foot. */
 function withoutGaps({ text }: Document, { lines }: List, first: number): Span[] {
   const runs: { start: number; end: number }[] = [];
-  for (const { start, end } of lines) {
+  for (const { start: words, end } of lines) {
     const last = runs.at(-1);
     if (end <= first) continue;
+    const start = withLabel(text, words);
     if (last !== undefined && text.slice(last.end, start).trim() === '') last.end = end;
     else runs.push({ start: Math.max(first, start), end });
   }

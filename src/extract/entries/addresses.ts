@@ -20,10 +20,14 @@ const HAS_DOI = /(?<![\d.])10\.\d{4,9}\//;
 export const isDoiOf = (words: string, before: readonly { readonly text: string }[]): boolean =>
   isDoi(words) && before.length > 0 && !before.some(({ text }) => HAS_DOI.test(text));
 
-/** Where each address begins; null when another line stands among them. */
-export function addressRow(lines: readonly Line[]): { readonly at: number; readonly body: number; readonly label: null }[] | null {
+/** Where each address begins, with the number that the reader took off it; null when another line stands among them. */
+export function addressRow(lines: readonly Line[]): { readonly at: number; readonly body: number; readonly label: string | null }[] | null {
   if (lines.length < 2 || !lines.every(({ text }) => isAddress(text))) return null;
-  return lines.map(({ start }) => ({ at: start, body: start, label: null }));
+  return lines.map(({ start, opens, block }) => ({
+    at: start,
+    body: start,
+    label: (opens ? /^[[(]?(\d{1,3})[\]).]?$/.exec(block?.label ?? '')?.[1] : undefined) ?? null,
+  }));
 }
 
 /** A resolver's address stands for the entry before it. */

@@ -133,8 +133,8 @@ interface Section {
   readonly notes: readonly { readonly label: string; readonly span: Span }[];
 }
 
-/** "1.", "[1]", "1" at the head of a line. */
-const FIRST = /^[[(]?1[\]).]?(?:\s|(?=\p{Lu}|["“]))/u;
+/** "1.", "[1]", "1", "¹" at the head of a line. */
+const FIRST = /^(?:[[(]?1[\]).]?|¹)(?:\s|(?=\p{Lu}|["“]))/u;
 
 /** Sections headed "Notes" whose lines are numbered, one for a text or one to each chapter. Headings of chapters may part the notes, which count anew behind them. */
 function sections(lines: readonly Line[], document: Document): Section[] {
@@ -234,7 +234,7 @@ function numberedNotes(body: readonly Line[]): { label: string; span: Span }[] {
       if (line.end > next) break;
       k += 1;
     }
-    return { label: mark.label, span: { start: mark.body, end } };
+    return { label: mark.label.normalize('NFKC'), span: { start: mark.body, end } };
   });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../../src/extract/index.ts';
 import { readDocument } from '../../../src/read/index.ts';
+import { readAndCite } from '../read-and-cite.ts';
 
 const FAMILIES = ['Arden', 'Brook', 'Croft', 'Dale', 'Elm', 'Ford', 'Glen', 'Heath'];
 const LIST = FAMILIES.map(
@@ -189,5 +190,33 @@ describe('the one work of a list', () => {
     const entry = '## References\n\n[1] Roe J, Poe A. Dying reefs. Marine Letters. 2019;166:45-9.';
     expect(await only('Take b[1] of x in [0,1], see (1) and [2], and 1 more.', entry)).toEqual([]);
     expect(await only('Reefs are dying [1].', '## References\n\nRoe J, Poe A. Dying reefs. Marine Letters. 2019;166:45-9.')).toEqual([]);
+  });
+});
+
+describe('a list of two', () => {
+  const works = ['Marsh A. Salt and reefs. Reef Lett. 2019;12:3-9.', 'Quill B. Sand and reefs. Reef Lett. 2020;13:5-7.'];
+  const listed = (sign: (number: number) => string, body: string, heading = 'References\n') =>
+    readAndCite('a.txt', `${body}\n\n${heading}${works.map((work, i) => `${sign(i + 1)} ${work}`).join('\n')}\n`);
+  it.each([
+    ['in round brackets at the end of clauses', (n: number) => `(${n})`, 'Cover fell (1). Heat is the cause (2).', ['(1)', '(2)']],
+    ['both in one', (n: number) => `${n}.`, 'Cover fell in the heat (1,2). It came back.', ['(1,2)']],
+  ])('is cited %s', async (_, sign, body, marks) => {
+    expect((await listed(sign, body)).marks.map((mark) => mark.split(' → ')[0])).toEqual(marks);
+  });
+  it('is cited by raised numbers that are its labels', async () => {
+    const { marks } = await listed((n) => (n === 1 ? '¹' : '²'), 'Cover fell.¹ Heat is the cause.²', '');
+    expect(marks).toEqual(['¹ → ¹', '² → ²']);
+  });
+  it.each([
+    'There are two kinds: (1) tall ones and (2) short ones.',
+    'Cover fell (2). Heat is the cause (1).',
+    'It follows from (1). Then (2) holds too.',
+    'Cover fell (1) and heat rose (2) at once.',
+  ])('is not cited by what may be counted: %s', async (body) => {
+    expect((await listed((n) => `${n}.`, body)).marks).toEqual([]);
+  });
+  it('of addresses keeps its numbers', async () => {
+    const text = 'Cover fell [1]. Heat is the cause [2].\n\n[1] https://reef.example/report/\n[2] https://heat.example/causes\n';
+    for (const name of ['a.txt', 'a.md']) expect((await readAndCite(name, text)).marks).toEqual(['[1] → 1', '[2] → 2']);
   });
 });

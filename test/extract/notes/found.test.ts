@@ -54,3 +54,11 @@ describe('notes behind a text that nothing announces', () => {
     expect((await read(`The Duty\n\n${plain}\n\n${numbered('')}\n`)).references.every((one) => !one.startsWith('footnote'))).toBe(true);
   });
 });
+
+it('reads notes under a paragraph whose numbers are raised in both places', async () => {
+  const text =
+    'Die Zünfte verloren an Macht.¹ Der Rat griff selten ein.²\n\n¹ Vgl. Kluge, Anna: Die Gilden, Stuttgart 2007, S. 45–48.\n² Ebd., S. 52.\n';
+  const { references, marks } = await read(text);
+  expect(references).toHaveLength(1);
+  expect(marks).toEqual(['¹>footnote 1', '²>footnote 1']);
+});
