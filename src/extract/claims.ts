@@ -12,7 +12,7 @@ import { kindOf } from './claims/kind.ts';
 import { citationsOf, citing, type Governed, governed, trimmed } from './claims/marks.ts';
 import { asShown, foundBehind, goesOn, knownFrom, namesOnly, ownWordsFrom, saysSomething } from './claims/said.ts';
 import { bareText } from './claims/text.ts';
-import { countsRow, unheaded } from './claims/unheaded.ts';
+import { countsRow, unheaded, wholeRow } from './claims/unheaded.ts';
 import type { PlacedMark as Mark, QuotedText } from './quotes/blocks.ts';
 import type { Parts } from './quotes/text.ts';
 
@@ -52,6 +52,7 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
       ? rowsBelowHead(text, paragraph)
       : sentencesOf(text, paragraph)
           .flatMap((one) => led(text, one))
+          .reduce<Span[]>((all, one) => wholeRow(text, all, one), [])
           .map((one) => unheaded(text, one))) {
       while (next < marks.length && (marks[next]?.span.end ?? 0) <= sentence.start) next += 1;
       const inside: Mark[] = [];

@@ -1,7 +1,7 @@
 /**
  * Citation marks in shapes that answers are read for, and quotes alone are not: raised by mark-up, \cite{key}, [Sources 1, 2], [a], words that a number
  * behind them links ([Ng][2]), ¹² of few sources, "source 2 says". All but keys count only where they lead to a source at hand. Kept apart
- * from `pair-marks.ts`, since pages that check quotes must load little. Numbers in round brackets may count anything and are left alone.
+ * from `pair-marks.ts`, since pages that check quotes must load little. Numbers in round brackets: `pair-round.ts`.
  */
 import { indexFrom } from '../text/lowest.ts';
 import type { Mark } from './pair-marks.ts';

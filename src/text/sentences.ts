@@ -155,6 +155,8 @@ function abbreviated(text: string, start: number, dot: number, run: number, next
   if (neverEnds(small, next)) return true;
   const starts = startsSentences(next);
   if (mayEnd(small) && !starts) return true;
+  // "Below -15 °C. Owners saved …": the letter of a measure of heat behind its sign is no initial.
+  if (/°\s?[CFK]$/.test(text.slice(Math.max(start, dot - 3), dot))) return false;
   // J. Smith, J. R. R. Tolkien, U.S. Army
   if (/^(?:\p{Lu}|(?:\p{Lu}\.){1,4}\p{Lu})$/u.test(before)) return !starts && /^\p{Lu}/u.test(next);
   // "Am 24. September", "im 19. Jahrhundert": an article or a preposition of German before it.

@@ -22,6 +22,11 @@ describe('sentencesOf', () => {
     ],
     ['a linked mark', 'It fell. [2](https://a.example/x) It rose.', ['It fell. [2](https://a.example/x)', 'It rose.']],
     ['titles and initials', 'Dr. Smith met J. R. R. Tolkien. He left.', ['Dr. Smith met J. R. R. Tolkien.', 'He left.']],
+    [
+      'a measure of heat',
+      'It fell to 1.8 below -15 °C. Owners saved 4,200 kWh.',
+      ['It fell to 1.8 below -15 °C.', 'Owners saved 4,200 kWh.'],
+    ],
     ['et al.', 'Ng et al. found it. So did we.', ['Ng et al. found it.', 'So did we.']],
     [
       'abbreviations inside',

@@ -11,6 +11,7 @@ import { acrossSentences } from '../across/index.ts';
 import { takenUp } from '../across/taken-up.ts';
 import type { Stated } from '../belonging/texts.ts';
 import { belonging } from '../belonging.ts';
+import { deniedBefore } from '../denied-before.ts';
 import { readInOrder, readSentence, type SentenceRead } from '../exchanged/read.ts';
 import { exchangeIn } from '../exchanged.ts';
 import { framedOtherwise } from '../framed/index.ts';
@@ -50,7 +51,26 @@ const noContrary = (turned: Weighed['turned']): Weighed['turned'] => (turned?.ap
 
 /** What turns the very words of a claim where they stand: a condition that is left out, a sentence beside them. */
 export const boundBy = (claim: ReadClaim, source: WeighedSource, whole: Span, best: Recall['windows'][number]): Weighed['turned'] =>
-  partTold(claim, source, whole) ?? conditionLeftOut(claim.said, statedOf(source), whole) ?? otherwiseAt(claim, source, whole, best);
+  denialLeftOut(claim, source, whole) ??
+  partTold(claim, source, whole) ??
+  conditionLeftOut(claim.said, statedOf(source), whole) ??
+  otherwiseAt(claim, source, whole, best);
+
+/** "É permitida a entrada de cães" for "não é permitida a entrada de cães": its very words, cut from behind the word that denies them on the same line. */
+function denialLeftOut({ words }: ReadClaim, { index: { text, sentences } }: WeighedSource, whole: Span): Weighed['turned'] {
+  const line = text.slice(text.lastIndexOf('\n', whole.start - 1) + 1, whole.start);
+  const against = deniedBefore(line.slice(-BEFORE), Math.min(line.length, BEFORE), words.text, '');
+  const sentence = against === undefined ? undefined : sentences.find(({ start, end }) => start < whole.start && whole.start < end);
+  if (against === undefined || sentence === undefined || standsElsewhere(text, whole)) return null;
+  return { how: 'swapped', start: 0, end: words.tokens[0]?.end ?? 0, against, sentence };
+}
+
+/** Whether words of a source stand in another place too, which may tell them of all. */
+function standsElsewhere(text: string, { start, end }: Span): boolean {
+  const lower = text.toLowerCase();
+  const said = lower.slice(start, end);
+  return lower.indexOf(said) !== lower.lastIndexOf(said);
+}
 
 /** How a sentence tells of a part, or of none, of what stands behind. */
 const PART =
@@ -62,11 +82,7 @@ const BEFORE = 40;
 function partTold({ words }: ReadClaim, { index: { text, sentences } }: WeighedSource, whole: Span): Weighed['turned'] {
   const found = PART.exec(text.slice(Math.max(0, whole.start - BEFORE), whole.start));
   const sentence = found === null ? undefined : sentences.find(({ start, end }) => start <= whole.start && whole.start < end);
-  if (found === null || sentence === undefined) return null;
-  // Another place may tell it of all.
-  const said = text.slice(whole.start, whole.end).toLowerCase();
-  const lower = text.toLowerCase();
-  if (lower.indexOf(said) !== lower.lastIndexOf(said)) return null;
+  if (found === null || sentence === undefined || standsElsewhere(text, whole)) return null;
   return {
     how: 'stronger',
     start: 0,

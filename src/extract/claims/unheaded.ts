@@ -1,5 +1,5 @@
 /**
- * What stands before a statement and says nothing of its matter: the box of a list of things to do ("- [x] Sales rose"), and what only
+ * What stands before a statement and says nothing of its matter, and the cells that a statement of a row takes in: the box of a list of things to do ("- [x] Sales rose"), and what only
  * counts it ("**Point 2:** Sales rose", a first cell "No. 3"). No source has it, so that nothing is held against it.
  */
 import type { Span } from '../../model/document.ts';
@@ -22,6 +22,25 @@ export function unheaded(text: string, { start, end }: Span): Span {
 
 /** Whether the first cell of a row only counts it. */
 export const countsRow = (cell: string): boolean => ROW.test(cell);
+
+/**
+ * The sentences so far with the next one: "| How long? | Four weeks [2] |" is one row, whatever stop its first cell ends with. A sentence of a row that
+ * cites nothing goes on in the next cell.
+ */
+export function wholeRow(text: string, before: Span[], next: Span): Span[] {
+  const last = before.at(-1);
+  const goesOn =
+    last !== undefined &&
+    text.charAt(next.start) === '|' &&
+    !text.slice(last.end, next.start).includes('\n') &&
+    !CITES.test(text.slice(last.start, last.end));
+  if (goesOn) before[before.length - 1] = { start: last.start, end: next.end };
+  else before.push(next);
+  return before;
+}
+
+/** What a mark begins with. */
+const CITES = /[[【(^⁰¹²³⁴-⁹]/;
 
 /** Few words before a colon, and a sentence behind it. */
 const HEADED = /^[^:.;]{1,60}:\s+["“„«]?\s?(?=\p{Lu}\S*(?:\s\S+){2})/u;

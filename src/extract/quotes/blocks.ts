@@ -7,6 +7,7 @@ import { indexFrom } from '../../text/lowest.ts';
 import { furtherMarks } from '../pair-further.ts';
 import { bareLocator, type Locator, locatorIn } from '../pair-locator.ts';
 import { BACK, type Mark, marksIn, marksOf, placeBehind, sourceIn, tied } from '../pair-marks.ts';
+import { roundMarks } from '../pair-round.ts';
 import { type NamedSource, printedSources, type SourceNames, sourceNames, withPrinted } from '../pair-sources.ts';
 import { DEFINED, type Definition, LIST_HEAD, type Paragraph, type Parts, partsOfLines } from './text.ts';
 
@@ -115,16 +116,16 @@ export function markedText(answer: string | QuotedText, sources: readonly NamedS
   }));
   const places = new Set(cited.map(({ start }) => start));
   const others = [...linked(input, names), ...noted(input, names)].filter(({ start }) => !places.has(start));
-  return {
-    text: input.text,
-    ...parts,
-    marks: withFurther(
-      typeof answer === 'string'
-        ? marksOf(answer, parts, names, printed)
-        : beside([...cited, ...others], marksIn(input.text, parts, names, printed)),
-      furtherMarks(input.text, parts, names, input.listed === undefined && (input.notes ?? []).length === 0),
-    ),
-  };
+  // Nothing is known of a list or of notes of its own.
+  const bare = input.listed === undefined && (input.notes ?? []).length === 0;
+  const marks = withFurther(
+    typeof answer === 'string'
+      ? marksOf(answer, parts, names, printed)
+      : beside([...cited, ...others], marksIn(input.text, parts, names, printed)),
+    furtherMarks(input.text, parts, names, bare),
+  );
+  const round = bare && marks.every(({ source }) => source < 0) ? roundMarks(input.text, names) : [];
+  return { text: input.text, ...parts, marks: round.length > 0 ? withFurther(marks, round) : marks };
 }
 
 /** The paragraphs behind the last line that announces a list. */

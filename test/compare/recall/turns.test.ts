@@ -48,3 +48,17 @@ it.each([
 ])('takes what is said of all for what it says: %s', (text, claim) => {
   expect(outcome(claim, text)).toBe('supported');
 });
+
+it.each([
+  ['É permitida a entrada de cães.', 'A entrada custa 15 reais e não é permitida a entrada de cães.'],
+  ['Se permitió el riego nocturno.', 'En 2022 la sequía obligó a reducir el riego. No se permitió el riego nocturno.'],
+  ['Changes were made to the contract in 2020.', 'No changes were made to the contract in 2020.'],
+])('tells very words that were cut from behind their denial: %s', (claim, text) => expect(outcome(claim, text)).not.toBe('supported'));
+
+it.each([
+  ['The museum is open on Mondays.', 'Wifi: no\nThe museum is open on Mondays.'],
+  ['The museum is open on Mondays.', 'Is it closed? No, the museum is open on Mondays.'],
+  ['The ferry runs in winter.', 'It does not matter whether or not the ferry runs in winter.'],
+  ['Night watering was allowed in June.', 'Not night watering was allowed in June. Night watering was allowed in June.'],
+  ['Não é permitida a entrada de cães.', 'A entrada custa 15 reais e não é permitida a entrada de cães.'],
+])('takes no other denial for it: %s', (claim, text) => expect(outcome(claim, text)).toBe('supported'));

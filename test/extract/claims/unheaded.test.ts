@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { behindColon, countsRow, unheaded } from '../../../src/extract/claims/unheaded.ts';
+import { behindColon, countsRow, unheaded, wholeRow } from '../../../src/extract/claims/unheaded.ts';
 
 const said = (text: string): string => text.slice(unheaded(text, { start: 0, end: text.length }).start);
 
@@ -28,4 +28,22 @@ describe('behindColon', () => {
     ['The museum is closed at 10:30 on Mondays.', 'The museum is closed at 10:30 on Mondays.'],
     ['Length: 4 km', 'Length: 4 km'],
   ])('gives what is said: %s', (statement, said) => expect(behindColon(statement)).toBe(said));
+});
+
+describe('wholeRow', () => {
+  const joined = (text: string, ...ends: number[]): string[] =>
+    ends
+      .map((end, i) => ({ start: ends[i - 1] ?? 0, end }))
+      .reduce<{ start: number; end: number }[]>((all, one) => wholeRow(text, all, one), [])
+      .map(({ start, end }) => text.slice(start, end));
+
+  it('joins a first cell that ends with a stop to the cell behind it', () => {
+    expect(joined('How long?| Four weeks [2]', 9, 25)).toEqual(['How long?| Four weeks [2]']);
+  });
+
+  it('parts sentences of one cell, cells that each cite, and rows', () => {
+    expect(joined('It rose. It fell.', 8, 17)).toHaveLength(2);
+    expect(joined('It rose [1].| It fell [2].', 12, 26)).toHaveLength(2);
+    expect(joined('It rose.\n| It fell.', 8, 19)).toHaveLength(2);
+  });
 });
