@@ -656,7 +656,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'decide/claim/supported.ts': 'decide/claim/index.test.ts',
   'extract/claims/kind.ts': 'extract/claims.test.ts',
   'extract/claims/marks.ts': 'extract/claims.test.ts',
-  'extract/claims/text.ts': 'extract/claims.test.ts',
   'compare/numbers/dates.ts': 'compare/numbers.test.ts',
   'compare/numbers/match.ts': 'compare/numbers.test.ts',
   'compare/numbers/round.ts': 'compare/numbers.test.ts',

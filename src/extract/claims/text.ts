@@ -82,17 +82,33 @@ function plainUntil(answer: string, from: number, end: number): number {
 }
 
 const PLAIN = Uint8Array.from({ length: 128 }, (_, code) =>
-  code > 32 && code < 127 && !'*`_|][<&'.includes(String.fromCharCode(code)) ? 1 : 0,
+  code > 32 && code < 127 && !'*`_|][<&$\\'.includes(String.fromCharCode(code)) ? 1 : 0,
 );
 
 /** Index of the first of some stretches, in order, that ends behind an offset. */
 const firstBehind = (spans: readonly Span[], offset: number): number => lowest(spans.length, (i) => (spans[i]?.end ?? 0) > offset);
 
-/** How many characters of mark-up begin here: emphasis, code ticks, the rest of a link, a tag. */
+/** A value that is set as a formula, "$1.7\%$", "$38.5$": its signs are no dollars. Money has none behind it, "$5 to $10". */
+const VALUE = String.raw`\$[-+−~≈]?\d[\d.,]{0,20}(?:\\[,;!]|~)?\s?(?:\\?%|\p{L}{1,6})?\$(?!\d)`;
+const FORMULA = new RegExp(VALUE, 'yu');
+const FORMULA_END = new RegExp(`${VALUE}$`, 'u');
+/** Letters of the longest such value, and more. */
+const REACH = 40;
+
+/** Whether a dollar sign begins or ends such a value. */
+function bounds(answer: string, at: number): boolean {
+  FORMULA.lastIndex = at;
+  return FORMULA.test(answer) || (!/\d/.test(answer.charAt(at + 1)) && FORMULA_END.test(answer.slice(Math.max(0, at - REACH), at + 1)));
+}
+
+/** How many characters of mark-up begin here: emphasis, code ticks, the rest of a link, a tag, the signs of a formula that is a value. */
 function signAt(answer: string, at: number, letter: string): number {
   if (letter === '*' || letter === '`') return 1;
   if (letter === '_') return /[\p{L}\p{N}]/u.test(answer.charAt(at - 1)) && /[\p{L}\p{N}]/u.test(answer.charAt(at + 1)) ? 0 : 1;
   if (letter === '|') return 1;
+  if (letter === '$') return bounds(answer, at) ? 1 : 0;
+  // "38.5\,\%"
+  if (letter === '\\') return /^\\%/.test(answer.slice(at, at + 2)) ? 1 : /^\\[,;!]\s?\\?%/.test(answer.slice(at, at + 5)) ? 2 : 0;
   if (letter === ']') {
     LINK.lastIndex = at;
     return LINK.exec(answer)?.[0].length ?? 0;
