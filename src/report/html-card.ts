@@ -61,7 +61,7 @@ function candidates(finding: ReferenceFinding, words: PageWords): Markup | null 
     });
   return rest.length === 0
     ? null
-    : markup`<details class="others"><summary>${words.candidates(rest.length)}</summary><ul>${rest}</ul></details>
+    : markup`<details><summary>${words.candidates(rest.length)}</summary><ul>${rest}</ul></details>
 `;
 }
 

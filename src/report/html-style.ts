@@ -73,6 +73,6 @@ footer dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem;marg
 .parts thead{display:none}.parts,.parts tbody,.parts caption{display:block}.parts tr{display:grid;grid-template-columns:1fr auto;border-top:1px solid var(--line);padding:.4rem 0}.parts th,.parts td{border:0;padding:.1rem 0}.parts th{grid-column:1}.parts td.label{grid-column:2;grid-row:1}.parts td:nth-child(2),.parts td:nth-child(3){grid-column:1/3;width:auto}.parts td:nth-child(2)::before{content:attr(data-side);color:var(--soft)}.parts td:nth-child(3)::before{content:attr(data-side);color:var(--soft)}}
 @media(prefers-reduced-motion:no-preference){.stat{transition:border-color .15s}}
 @media print{:root{color-scheme:light;--paper:#fff;--line:#bbb}body{font-size:10.5pt}header,main,footer{max-width:none;padding:0}nav a::after{content:" <" attr(href) ">";color:var(--soft);font-size:.85em}
-.stat,.notice,tr,li,nav,.slim{break-inside:avoid}.group:not(:has(.card)){break-inside:avoid}h2,.top,.top+h3,summary,caption,thead{break-after:avoid}th,td{overflow-wrap:break-word}
-.card:not(.slim) details:not([open])>*{display:block}.card:not(.slim) details::details-content{content-visibility:visible}details.others:not([open]),.slim details:not([open]){display:none}}
+.wide{overflow:visible}.stat,.notice,tr,li,nav{break-inside:avoid}.group:not(:has(.card)){break-inside:avoid}h2,.top,.top+h3,summary,caption,thead{break-after:avoid}th,td{overflow-wrap:break-word}
+details:not([open])>*{display:block}details::details-content{content-visibility:visible}}
 `;

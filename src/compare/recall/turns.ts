@@ -51,10 +51,10 @@ const noContrary = (turned: Weighed['turned']): Weighed['turned'] => (turned?.ap
 
 /** What turns the very words of a claim where they stand: a condition that is left out, a sentence beside them. */
 export const boundBy = (claim: ReadClaim, source: WeighedSource, whole: Span, best: Recall['windows'][number]): Weighed['turned'] =>
-  denialLeftOut(claim, source, whole) ??
   partTold(claim, source, whole) ??
   conditionLeftOut(claim.said, statedOf(source), whole) ??
-  otherwiseAt(claim, source, whole, best);
+  otherwiseAt(claim, source, whole, best) ??
+  denialLeftOut(claim, source, whole);
 
 /** "É permitida a entrada de cães" for "não é permitida a entrada de cães": its very words, cut from behind the word that denies them on the same line. */
 function denialLeftOut({ words }: ReadClaim, { index: { text, sentences } }: WeighedSource, whole: Span): Weighed['turned'] {
