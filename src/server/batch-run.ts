@@ -105,6 +105,7 @@ async function follow(place: Place, batch: StoredBatch, wishes: BatchWishes, ref
       .selectFrom('desk_runs')
       .select(['id', 'name', 'state', 'report', 'error', 'finished_at', 'checked_at'])
       .where('batch', '=', batch.id)
+      .where('behind', '=', 0)
       .execute();
     const ended = runs
       .filter(({ id, state }) => hasEnded(state) && !told.has(id))

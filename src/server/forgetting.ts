@@ -8,7 +8,8 @@ import { audit } from '../index.ts';
 import { logFolder, openLogs } from '../places.ts';
 import type { Settings } from '../settings/index.ts';
 import { deleteBatch } from '../store/desk/batches.ts';
-import { deleteRun, isNamed, listRuns, logIsShown, runById } from '../store/desk/runs.ts';
+import { runsOfPaper } from '../store/desk/papers.ts';
+import { deleteRun, isNamed, listRuns, logIsShown, runById, type StoredRun } from '../store/desk/runs.ts';
 import { strikeTrace, tracesOf } from '../store/desk/traces.ts';
 import type { Place } from './place.ts';
 
@@ -42,6 +43,18 @@ export async function forgetTraces(
   }
 }
 
+/** Forgets a run with every other of the same paper of its batch: an earlier check must not come to light again when the later is deleted. */
+export async function forgetPaper(
+  place: Pick<Place, 'desk' | 'files'>,
+  settings: Settings,
+  run: StoredRun,
+  why: string,
+): Promise<string[]> {
+  const runs = run.batch === null ? [run] : await runsOfPaper(place.desk.db, run);
+  for (const { id } of runs) await forgetRun(place, settings, id, why);
+  return runs.map(({ id }) => id);
+}
+
 /** How many runs of a batch are looked up at once. */
 const AT_ONCE = 100;
 
@@ -52,7 +65,7 @@ const AT_ONCE = 100;
 export async function forgetBatch(place: Pick<Place, 'desk' | 'files'>, settings: Settings, id: string, why: string): Promise<void> {
   const { db } = place.desk;
   for (;;) {
-    const runs = await listRuns(db, { owner: null, batch: id, limit: AT_ONCE });
+    const runs = await listRuns(db, { owner: null, batch: id, all: true, limit: AT_ONCE });
     for (const run of runs) await forgetRun(place, settings, run.id, why);
     if (runs.length === 0 && (await deleteBatch(place.desk, id))) return;
   }

@@ -157,9 +157,10 @@ const unknowns = ({ counts, coverage }: RunShape): readonly (number | string)[] 
 
 /** The sheet of a batch: a row for each paper, and one for each file that was given with them and not taken. */
 export function batchSheet(runs: readonly RunShape[], anonymous: boolean, refused: readonly RefusedFile[] = []): string {
-  const rows = runs.map((run, i) => [
+  const numbers = new Map([...runs].sort((a, b) => ((a.paper ?? a.id) < (b.paper ?? b.id) ? -1 : 1)).map(({ id }, i) => [id, i + 1]));
+  const rows = runs.map((run) => [
     run.id,
-    anonymous ? `paper ${runs.length - i}` : run.name,
+    anonymous ? `paper ${numbers.get(run.id)}` : run.name,
     run.state,
     run.progress.done,
     run.counts?.exist ?? '',

@@ -35,9 +35,7 @@ function textsOf({ quotes, quotesOpen = 0, claims, claimsOpen = 0 }: Counted): R
 
 /** A run; how long it will take is told from how long the last ones took. */
 export async function runShape(run: StoredRun, house: House, who: Who): Promise<RunShape> {
-  const decided = await latestOn(house, run);
-  const settled = [...decided.values()].filter(({ decision }) => decision !== 'none').length;
-  const confirmed = [...decided.values()].filter(({ decision }) => decision === 'bad' || decision === 'fix').length;
+  const decided = (await decidedOn(run, house, who)).filter((decision) => decision !== 'none');
   const open = hasEnded(run.state) ? null : await waitFor(run, house);
   const counted = run.counts === null ? null : (JSON.parse(run.counts) as Counted);
   return {
@@ -47,6 +45,7 @@ export async function runShape(run: StoredRun, house: House, who: Who): Promise<
     kind: run.kind as RunShape['kind'],
     mediaType: run.media_type,
     batch: run.batch,
+    paper: run.paper,
     again: run.again_run === null ? null : { run: run.again_run, n: run.again_n },
     options: JSON.parse(run.options) as RunShape['options'],
     createdAt: time(run.created_at),
@@ -62,8 +61,8 @@ export async function runShape(run: StoredRun, house: House, who: Who): Promise<
     warnings: run.warnings,
     unread: counted?.unread ?? 0,
     needs: await needsOf(house, run.owner, { run: run.id }),
-    decided: settled,
-    confirmed,
+    decided: decided.length,
+    confirmed: decided.filter((decision) => decision === 'bad' || decision === 'fix').length,
     error: run.error === null ? null : (JSON.parse(run.error) as RunShape['error']),
     attempt: run.attempt,
     log: run.log,
@@ -73,6 +72,12 @@ export async function runShape(run: StoredRun, house: House, who: Who): Promise<
     read: run.document !== null,
     lastEvent: run.last_event,
   };
+}
+
+/** What was decided on the findings of a run, each once; what was decided on an earlier check of the same paper stays. */
+async function decidedOn(run: StoredRun, house: House, who: Who): Promise<string[]> {
+  if (run.paper === null) return [...(await latestOn(house, run)).values()].map(({ decision }) => decision);
+  return (await allFindings(run, house, who)).flatMap(({ decision }) => (decision === null ? [] : [decision.decision]));
 }
 
 const latestOn = async (house: House, run: StoredRun): Promise<Map<string, StoredDecision>> =>

@@ -95,6 +95,9 @@ export const run = z
     kind: z.enum(['document', 'text', 'references', 'identifier', 'url']),
     mediaType: z.string().nullable(),
     batch: id.nullable(),
+    paper: id
+      .nullable()
+      .openapi({ description: 'Of a run that checks a paper of a batch once more: the run with which that paper came into the batch.' }),
     again: z.object({ run: id, n: z.number().int().nullable() }).nullable().openapi({ description: 'The run that this one repeats.' }),
     options: runOptions,
     createdAt: time,

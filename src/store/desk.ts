@@ -7,8 +7,9 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Dialect, Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import { messageOf, StetError } from '../errors.ts';
+import { MIGRATIONS } from './desk/migrations.ts';
 import { DONE, known, mendTables, ours, unopened } from './desk/opening.ts';
-import { MIGRATIONS, type Tables } from './desk/schema.ts';
+import type { Tables } from './desk/schema.ts';
 import { threadDialect } from './desk/thread.ts';
 
 export type Database = Kysely<Tables>;

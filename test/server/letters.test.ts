@@ -32,6 +32,7 @@ const run: RunShape = {
   kind: 'document',
   mediaType: null,
   batch: null,
+  paper: null,
   again: null,
   options: {},
   createdAt: '2026-01-01T00:00:00.000Z',

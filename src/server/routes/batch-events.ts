@@ -5,6 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { streamSSE } from 'hono/streaming';
 import { batchById } from '../../store/desk/batches.ts';
+import { paperOf } from '../../store/desk/papers.ts';
 import { runById } from '../../store/desk/runs.ts';
 import { batchFor, may } from '../house.ts';
 import { batchShape, runShape } from '../present.ts';
@@ -29,7 +30,7 @@ export const batchEventRoutes: Routes = (app, house) => {
       tag: 'batches',
       summary: 'What happens in a batch, as server-sent events',
       description:
-        '`run.changed` with a Run for every paper, and again for each that changes; `batch.changed` with the Batch; `batch.done` when all have ended, which is the last.',
+        '`run.changed` with a Run for every paper, and again for each that changes or is checked again (`paper` tells which it is); `batch.changed` with the Batch; `batch.done` when all have ended, which is the last.',
       scope: 'read',
       gives: { 200: 'text/event-stream' },
     },
@@ -58,15 +59,17 @@ export const batchEventRoutes: Routes = (app, house) => {
             const whole = await batchShape((await batchById(desk.db, batch.id)) ?? batch, house, who);
             const rows = await desk.db
               .selectFrom('desk_runs')
-              .select(['id', 'state', 'done', 'total', 'last_event', 'reviewer', 'name'])
+              .select(['id', 'paper', 'state', 'done', 'total', 'last_event', 'reviewer', 'name'])
               .where('batch', '=', batch.id)
+              .where('behind', '=', 0)
               .where('state', '!=', 'deleted')
               .execute();
             for (const row of rows) {
               const now = JSON.stringify(row);
               if (gone.signal.aborted) return;
-              if (seen.get(row.id) === now) continue;
-              seen.set(row.id, now);
+              // By the paper: when another run of it stands for it, that is told, also where it was told before.
+              if (seen.get(paperOf(row)) === now) continue;
+              seen.set(paperOf(row), now);
               const run = await runById(desk.db, row.id);
               if (run !== null) await say('run.changed', await runShape(run, house, who));
             }

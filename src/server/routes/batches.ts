@@ -1,15 +1,25 @@
 /** Routes of batches: many files at once, the figures of the grid, the sheet and the letters. */
 import { z } from '@hono/zod-openapi';
 import { answered, remember } from '../../store/desk/access.ts';
-import { batchById, cancelBatch, createBatch, keepRefused, listBatches, refusedOf, type StoredBatch } from '../../store/desk/batches.ts';
+import {
+  batchById,
+  cancelBatch,
+  createBatch,
+  deleteBatch,
+  keepRefused,
+  listBatches,
+  refusedOf,
+  type StoredBatch,
+} from '../../store/desk/batches.ts';
 import { listRuns, type StoredRun } from '../../store/desk/runs.ts';
 import { takeJson } from '../body.ts';
 import { create, idempotencyKey, optionsOf, otherBody, sourcesIn } from '../create.ts';
 import { forgetBatch } from '../forgetting.ts';
-import { batchFor, type House, may, storable } from '../house.ts';
-import { asUpload, bodyHash, takeParts } from '../intake.ts';
+import { type Asked, batchFor, type House, may, storable } from '../house.ts';
+import { asUpload, bodyHash, type Taken, takeParts } from '../intake.ts';
 import { batchSheet, letter } from '../letters.ts';
 import { allFindings, batchShape, runShape } from '../present.ts';
+import { type Problem, problemOf } from '../problem.ts';
 import { type App, idOf, limitOf, nextPage, pageAfter, paging, type Routes, route } from '../routes.ts';
 import { batch, batchCreated, batches, batchRequest, batchWhole } from '../shapes.ts';
 
@@ -94,27 +104,47 @@ function createRoute(app: App, house: House): void {
       const made = await once(desk, key, who.owner, bodyHash(asked), () =>
         createBatch(desk, { owner: who.owner, name, anonymous: said.anonymous === true }),
       );
-      const runs: { name: string; run: string }[] = [];
-      for (const [at, file] of files.entries()) {
-        const wanted = {
-          name: file.name,
-          kind: 'document',
-          mediaType: file.mediaType,
-          input: file.hash,
-          sources,
-          options: JSON.stringify(options),
-          batch: made.id,
-        };
-        // Each file has a name of its own under the key: a request that was cut off is taken up where it ended.
-        const own = key === undefined ? undefined : bodyHash([key, at]);
-        runs.push({ name: file.name, run: (await create(c, house, wanted, own)).run.id });
-      }
+      const { runs, left } = await begun(c, house, made, files, { sources, options: JSON.stringify(options) }, key);
       c.header('location', `/v1/batches/${made.id}`);
-      const refused = (taken?.refused ?? []).map(({ name: own, error }) => ({ name: own, code: error.code, detail: error.message }));
+      const refused = [...(taken?.refused ?? []), ...left].map(({ name: own, error }) => ({
+        name: own,
+        code: error.code,
+        detail: error.message,
+      }));
       if (refused.length > 0) await keepRefused(desk.db, made.id, refused);
       return c.json({ batch: await batchShape(made, house, who), runs, refused }, 201);
     },
   );
+}
+
+/**
+ * Makes the runs of a batch. Where there is room for some alone, those are begun and the others given back with the reason, so that whoever
+ * asked knows what is checked and what is not; where there is none, the batch is taken away again. Throws Problem or what the store throws.
+ */
+async function begun(
+  c: Asked,
+  house: House,
+  made: StoredBatch,
+  files: readonly Taken[],
+  more: { readonly sources: string; readonly options: string },
+  key: string | undefined,
+): Promise<{ readonly runs: { name: string; run: string }[]; readonly left: readonly { name: string; error: Problem }[] }> {
+  const runs: { name: string; run: string }[] = [];
+  for (const [at, { name, mediaType, hash }] of files.entries()) {
+    // Each file has a name of its own under the key: a request that was cut off is taken up where it ended.
+    const own = key === undefined ? undefined : bodyHash([key, at]);
+    try {
+      const { run } = await create(c, house, { name, kind: 'document', mediaType, input: hash, ...more, batch: made.id }, own);
+      runs.push({ name, run: run.id });
+    } catch (thrown) {
+      if (runs.length === 0) await deleteBatch(house.place.desk, made.id).catch(() => undefined);
+      const error = problemOf(thrown);
+      if (runs.length === 0 || error.code === 'internal') throw thrown;
+      house.log.warn({ event: 'batch-begun-in-part', batch: made.id, err: error.cause ?? error }, 'some papers of a batch were not taken');
+      return { runs, left: files.slice(at).map((file) => ({ name: file.name, error })) };
+    }
+  }
+  return { runs, left: [] };
 }
 
 /** The batches of whoever asks, page by page. */

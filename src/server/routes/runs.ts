@@ -6,7 +6,7 @@ import { findingOf } from '../../store/desk/findings.ts';
 import { cancelRun, hasEnded, listRuns, runById } from '../../store/desk/runs.ts';
 import { takeJson } from '../body.ts';
 import { create, waited, wantedOf } from '../create.ts';
-import { forgetRun } from '../forgetting.ts';
+import { forgetPaper } from '../forgetting.ts';
 import { type House, may, runFor, storable } from '../house.ts';
 import { runShape } from '../present.ts';
 import { notFound, Problem } from '../problem.ts';
@@ -182,14 +182,13 @@ function deleteRoute(app: App, house: House): void {
       tag: 'runs',
       summary: 'Delete the content of a run',
       description:
-        'Document, findings, decisions, links and the lines of its log are gone; their hashes and the proof that it was there stay.',
+        'Document, findings, decisions, links and the lines of its log are gone; their hashes and the proof that it was there stay. Of a paper of a batch that was checked several times, every check is deleted.',
       scope: 'run',
       gives: { 204: null },
     },
     async (c) => {
       const found = await runFor(c, house, idOf(c), 'run');
-      await forgetRun(house.place, house.settings, found.id, 'deleted by whoever may');
-      house.hub.news(found.id);
+      for (const id of await forgetPaper(house.place, house.settings, found, 'deleted by whoever may')) house.hub.news(id);
       return c.body(null, 204);
     },
   );
@@ -204,6 +203,8 @@ function recheckRoute(app: App, house: House): void {
       path: '/v1/runs/{id}/recheck',
       tag: 'runs',
       summary: 'Check the same document again',
+      description:
+        'A run of its own. In a batch it stands for its paper from now on, with its reviewer and number; where it fails or is stopped, the one before does again.',
       scope: 'run',
       query: WAIT,
       gives: { 200: run, 202: run },

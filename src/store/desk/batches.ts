@@ -62,7 +62,7 @@ export async function listBatches(
   return wanted.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(query.limit).execute();
 }
 
-/** Runs of a batch by state, the sums of what they found, when the last one ended. */
+/** Papers of a batch by the state of the run that stands for each, the sums of what those found, when the last one ended. */
 export interface BatchFigures {
   readonly states: Readonly<Record<string, number>>;
   readonly counts: Readonly<Record<string, number>>;
@@ -70,7 +70,12 @@ export interface BatchFigures {
 }
 
 export async function batchFigures(db: Database, id: string): Promise<BatchFigures> {
-  const rows = await db.selectFrom('desk_runs').select(['state', 'counts', 'finished_at']).where('batch', '=', id).execute();
+  const rows = await db
+    .selectFrom('desk_runs')
+    .select(['state', 'counts', 'finished_at'])
+    .where('batch', '=', id)
+    .where('behind', '=', 0)
+    .execute();
   const states: Record<string, number> = {};
   const counts: Record<string, number> = {};
   let finishedAt: number | null = null;

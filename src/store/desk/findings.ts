@@ -143,7 +143,7 @@ const DECIDED_ELSEWHERE = sql<boolean>`exists (select 1 from desk_decisions e wh
   and not exists (select 1 from desk_decisions d where d.run = f.run and d.kind = f.kind and d.n = f.n)`;
 
 /**
- * How many findings of a run, or of all runs of a batch, need a person and were not decided on there; with those of them on which the same
+ * How many findings of a run, or of the runs that stand for the papers of a batch, need a person and were not decided on there; with those of them on which the same
  * owner decided elsewhere.
  */
 export async function undecided(
@@ -155,6 +155,7 @@ export async function undecided(
     .innerJoin('desk_runs as r', 'r.id', 'f.run')
     .where('run' in of ? 'f.run' : 'r.batch', '=', 'run' in of ? of.run : of.batch)
     .where('f.needs', '=', 1)
+    .where((one) => ('run' in of ? one.lit(true) : one('r.behind', '=', 0)))
     .where(sql<boolean>`not ${DECIDED_HERE}`);
   const row = await open.select((one) => one.fn.countAll<number>().as('count')).executeTakeFirst();
   const count = Number(row?.count ?? 0);

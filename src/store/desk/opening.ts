@@ -4,7 +4,8 @@
  */
 import { type Kysely, sql } from 'kysely';
 import { messageOf, StetError } from '../../errors.ts';
-import { MIGRATIONS, type Tables } from './schema.ts';
+import { MIGRATIONS } from './migrations.ts';
+import type { Tables } from './schema.ts';
 import { storeTrouble } from './trouble.ts';
 
 /** The table of what was done to the tables; beside it lies its lock. */

@@ -8,6 +8,7 @@ import { type Expression, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database, Desk } from '../desk.ts';
 import { addEvents, type NewEvent } from './findings.ts';
 import { enqueue, finish, type Lease, stopJob } from './jobs.ts';
+import { settlePaper, takenOver } from './papers.ts';
 import type { RunRow } from './schema.ts';
 
 export type StoredRun = Selectable<RunRow>;
@@ -57,7 +58,8 @@ export async function createRun(db: Database, now: number, made: NewRun): Promis
     attempt: 0,
     again_run: made.again?.run ?? null,
     again_n: made.again?.n ?? null,
-    reviewer: null,
+    ...(await takenOver(db, made)),
+    behind: 0,
     last_event: 0,
     created_at: now,
     started_at: null,
@@ -66,6 +68,7 @@ export async function createRun(db: Database, now: number, made: NewRun): Promis
   };
   await db.insertInto('desk_runs').values(row).execute();
   await enqueue(db, now, { id: row.id, kind: 'check', owner: made.owner });
+  if (row.paper !== null) await settlePaper(db, row);
   return row;
 }
 
@@ -76,7 +79,9 @@ export async function runById(db: Database, id: string): Promise<StoredRun | nul
 /** Which runs to list. `owner` null means everybody's. */
 export interface RunQuery {
   readonly owner: string | null;
+  /** Of a batch those runs alone that stand for a paper, unless `all` is true. */
   readonly batch?: string;
+  readonly all?: boolean;
   readonly state?: string;
   readonly limit: number;
   /** The last run of the page before: only older ones follow. */
@@ -87,7 +92,9 @@ export interface RunQuery {
 export async function listRuns(db: Database, query: RunQuery): Promise<StoredRun[]> {
   let wanted = db.selectFrom('desk_runs').selectAll();
   if (query.owner !== null) wanted = wanted.where('owner', '=', query.owner);
-  if (query.batch !== undefined) wanted = wanted.where('batch', '=', query.batch);
+  const { batch, all = batch === undefined } = query;
+  if (batch !== undefined) wanted = wanted.where('batch', '=', batch);
+  if (!all) wanted = wanted.where('behind', '=', 0);
   wanted = query.state === undefined ? wanted.where('state', '!=', 'deleted') : wanted.where('state', '=', query.state);
   const { after } = query;
   if (after !== undefined)
@@ -173,6 +180,7 @@ export async function endRun(
         .onConflict((on) => on.column('run').doNothing())
         .execute();
     await addEvents(db, lease.id, now, events);
+    if (row.paper !== null) await settlePaper(db, row);
     await then?.(db, row);
     return row;
   });
@@ -185,11 +193,13 @@ export async function cancelRun(desk: Desk, id: string): Promise<'cancelled' | '
     const stopped = await stopJob(db, id);
     if (stopped === 'none') return 'ended';
     if (stopped === 'asked') return 'asked';
-    await db
+    const row = await db
       .updateTable('desk_runs')
       .set({ state: 'cancelled', stage: 'finished', finished_at: notBefore(now, 'created_at') })
       .where('id', '=', id)
-      .execute();
+      .returningAll()
+      .executeTakeFirst();
+    if (row?.paper != null) await settlePaper(db, row);
     await addEvents(db, id, now, [{ event: 'run.cancelled', data: JSON.stringify({ id }) }]);
     return 'cancelled';
   });
@@ -235,6 +245,7 @@ export async function deleteRun(desk: Desk, id: string): Promise<Deleted> {
       }))
       .where('id', '=', id)
       .execute();
+    await settlePaper(db, row);
     const files: string[] = [];
     for (const hash of hashesOf(row)) if (!(await isNamed(db, hash, id))) files.push(hash);
     return { files, log, underWay };

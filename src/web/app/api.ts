@@ -24,6 +24,8 @@ export interface RunInfo {
   readonly kind: string;
   readonly mediaType: string | null;
   readonly batch: string | null;
+  /** The run with which its paper came into the batch, where this one checks it once more. */
+  readonly paper?: string | null;
   /** What was asked for with the run; `profile`: whose wording pages use. */
   readonly options?: { readonly profile?: string };
   readonly createdAt: string;

@@ -56,13 +56,12 @@ export function cellOf(run: RunInfo, column: Column): number | string {
   }
 }
 
+/** What tells the paper of a run: the run with which it came into its batch. Sorts by when that was. */
+export const paperOf = ({ id, paper }: Pick<RunInfo, 'id' | 'paper'>): string => paper ?? id;
+
 /** Papers by the number each has for good: the order in which they came. */
 export const numbered = (runs: readonly RunInfo[]): ReadonlyMap<string, number> =>
-  new Map(
-    [...runs]
-      .sort((a, b) => (a.createdAt === b.createdAt ? (a.id < b.id ? -1 : 1) : a.createdAt < b.createdAt ? -1 : 1))
-      .map(({ id }, i) => [id, i + 1]),
-  );
+  new Map([...runs].sort((a, b) => (paperOf(a) < paperOf(b) ? -1 : 1)).map(({ id }, i) => [id, i + 1]));
 
 /** Sorts by a column; equal ones keep the order of need. */
 export function sortedBy(runs: readonly RunInfo[], column: Column, down: boolean): RunInfo[] {

@@ -1,6 +1,6 @@
 /** The grid of papers: a row for each, drawn as far as it is in the window, with its figures, who looks after it, and how far it is. */
 import type { JSX } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
 import type { BatchInfo, RunInfo } from './api.ts';
 import { COLUMNS, cellOf, NUMBERS, numbered, ofTexts } from './batch-columns.ts';
@@ -61,15 +61,7 @@ export function BatchTable(props: {
               {view === 'author' ? null : (
                 <td class="reviewer">
                   {view === 'owner' ? (
-                    <input
-                      type="text"
-                      list="reviewers"
-                      maxLength={200}
-                      placeholder={says.nobody}
-                      aria-label={says.reviewerOf(nameFor(run))}
-                      value={run.reviewer ?? ''}
-                      onChange={(event) => onGive(run, event.currentTarget.value)}
-                    />
+                    <Reviewer label={says.reviewerOf(nameFor(run))} name={run.reviewer ?? ''} give={(name) => onGive(run, name)} />
                   ) : (
                     visible(run.reviewer ?? '')
                   )}
@@ -92,6 +84,46 @@ export function BatchTable(props: {
       </datalist>
       {shown.length === 0 && info !== null ? <p class="empty">{runs.length === 0 ? says.none : says.noneFits}</p> : null}
     </section>
+  );
+}
+
+interface ReviewerProps {
+  readonly label: string;
+  readonly name: string;
+  readonly give: (name: string) => void;
+}
+
+/** Who looks after a paper. What is typed stays while the row is drawn anew, and counts at Enter and when the field is left, also by scrolling it away. */
+function Reviewer({ label, name, give }: ReviewerProps): JSX.Element {
+  const [typed, setTyped] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const given = useRef<string | null>(null);
+  const leave = useRef<() => void>(() => undefined);
+  // A field that is taken away is left as well, and what was given once need not be given again before the answer has come.
+  leave.current = () => {
+    if (typed === null || typed === name || typed === given.current) return;
+    given.current = typed;
+    give(typed);
+  };
+  // What is written down by now is shown again, unless somebody is typing.
+  useEffect(() => {
+    given.current = null;
+    if (document.activeElement !== field.current) setTyped(null);
+  }, [name]);
+  useEffect(() => () => leave.current(), []);
+  return (
+    <input
+      ref={field}
+      type="text"
+      list="reviewers"
+      maxLength={200}
+      placeholder={words().batch.nobody}
+      aria-label={label}
+      value={typed ?? name}
+      onInput={(event) => setTyped(event.currentTarget.value)}
+      onBlur={() => leave.current()}
+      onKeyDown={(event) => (event.key === 'Enter' ? leave.current() : undefined)}
+    />
   );
 }
 

@@ -3,6 +3,7 @@
  * the batch is asked for again and again instead.
  */
 import { type BatchInfo, getBatch, getBatchRuns, type RunInfo, shared } from './api.ts';
+import { paperOf } from './batch-columns.ts';
 import type { Refused } from './given-files.ts';
 import { words } from './messages/language.ts';
 import { told } from './parts.tsx';
@@ -39,7 +40,7 @@ export function followBatch(batch: string, tell: Following): () => void {
       tell.info(info);
       tell.runs(own);
       tell.refused(info.refused ?? []);
-      for (const run of own) runs.set(run.id, run);
+      for (const run of own) runs.set(paperOf(run), run);
       if (info.state === 'done') stream?.close();
       else if (stream === null) listen();
       else if (stream.readyState === EventSource.CLOSED) setTimeout(() => void ask(), ASK_AGAIN);
@@ -53,7 +54,7 @@ export function followBatch(batch: string, tell: Following): () => void {
       stream?.addEventListener(name, (event) => then(String((event as MessageEvent).data)));
     heard('run.changed', (data) => {
       const run = JSON.parse(data) as RunInfo;
-      runs.set(run.id, run);
+      runs.set(paperOf(run), run);
       show();
     });
     heard('batch.changed', (data) => tell.info(JSON.parse(data) as BatchInfo));

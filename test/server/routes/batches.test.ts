@@ -9,6 +9,7 @@ import { json, madeFolder, REEF, type Started, serve } from '../started.ts';
 const TEXT =
   'On the slow growth of imaginary corals in glass lagoons\n\nThe corals grew ten millimetres a year. We saw no bleaching at all.\n';
 const paper = (says: string): string => `# On corals\n\n${says}\n\n## References\n\n1. ${REEF}\n`;
+const NOBODY = 'Nemo, A. On the imaginary tides of nowhere at all. J. Unwritten Results 99, 999-1000 (2019).';
 const STANDS = paper('The corals grew ten millimetres a year [1]. They saw “no bleaching at all” [1].');
 const OPEN = paper('The corals grew 90 millimetres a year [1]. They saw “no sun at all for weeks” [1].');
 
@@ -87,6 +88,90 @@ describe('a batch with texts of cited works', () => {
     // Whatever a run leaves, the others and their batches are untouched.
     const { items } = await json<{ items: { name: string }[] }>(fetch(`${api}/batches`));
     expect(items.map(({ name }) => name)).toContain('spring');
+  });
+
+  it('has one row for a paper that is checked again: its newest run, with its reviewer, its number and what was decided', async () => {
+    const form = new FormData();
+    form.set('anonymous', 'true');
+    form.append('documents', new Blob([paper('Corals grew [1].')]), 'first.md');
+    form.append('documents', new Blob([paper('Corals did not grow [1].').replace(REEF, () => NOBODY)]), 'second.md');
+    const { batch, runs } = await json<{ batch: { id: string }; runs: { run: string }[] }>(
+      fetch(`${api}/batches`, { method: 'POST', body: form }),
+    );
+    const [first = '', second = ''] = runs.map(({ run }) => run);
+    type Whole = {
+      readonly id: string;
+      readonly state: string;
+      readonly paper: string | null;
+      readonly decided: number;
+      readonly reviewer: string;
+    };
+    const ended = async (run: string): Promise<Whole> => {
+      let now = await json<Whole>(fetch(`${api}/runs/${run}?wait=30s`));
+      while (now.state === 'queued' || now.state === 'running') now = await json<Whole>(fetch(`${api}/runs/${run}?wait=30s`));
+      return now;
+    };
+    for (const run of [first, second]) expect((await ended(run)).state).toBe('done');
+    const as = (method: string, body: unknown): RequestInit => ({
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    await json(fetch(`${api}/runs/${first}`, as('PATCH', { reviewer: 'Bo Lund' })));
+    const before = await json<{ needs: number }>(fetch(`${api}/batches/${batch.id}`));
+    expect(
+      (await fetch(`${api}/runs/${second}/refs/1/decision`, as('POST', { decision: 'bad', reason: 'confirmed_absent' }))).status,
+    ).toBeLessThan(300);
+    const again = await ended((await json<Whole>(fetch(`${api}/runs/${first}/recheck`, { method: 'POST' }))).id);
+    const anew = await ended((await json<Whole>(fetch(`${api}/runs/${second}/recheck`, { method: 'POST' }))).id);
+    expect(again).toMatchObject({ state: 'done', paper: first, reviewer: 'Bo Lund' });
+    expect(anew).toMatchObject({ state: 'done', paper: second, decided: 1, confirmed: 1 });
+    const listed = await json<{ items: Whole[] }>(fetch(`${api}/runs?batch=${batch.id}`));
+    expect(listed.items.map(({ id }) => id).sort()).toEqual([again.id, anew.id].sort());
+    const whole = await json<{ runs: { total: number }; needs: number }>(fetch(`${api}/batches/${batch.id}`));
+    expect([whole.runs.total, whole.needs]).toEqual([2, before.needs - 1]);
+    const rows = (await (await fetch(`${api}/batches/${batch.id}.csv`)).text()).split('\r\n').slice(1, -1);
+    expect(rows.map((row) => row.split(',').slice(0, 2)).sort()).toEqual(
+      [
+        [again.id, 'paper 1'],
+        [anew.id, 'paper 2'],
+      ].sort(),
+    );
+    const told = (await (await fetch(`${api}/batches/${batch.id}/events`)).text()).match(/^event: .+$/gm);
+    expect(told).toEqual(['event: run.changed', 'event: run.changed', 'event: batch.done']);
+    // Whoever deletes a paper means the paper: an earlier check does not come to light again.
+    expect((await fetch(`${api}/runs/${again.id}`, { method: 'DELETE' })).status).toBe(204);
+    for (const run of [first, again.id]) expect((await ended(run)).state).toBe('deleted');
+    expect((await json<{ items: Whole[] }>(fetch(`${api}/runs?batch=${batch.id}`))).items.map(({ id }) => id)).toEqual([anew.id]);
+  });
+
+  it('begins what there is room for and names the others with the reason; where there is no room at all, no batch is left', async () => {
+    const folder = join(made.folder, 'full');
+    mkdirSync(folder);
+    const full = await serve(folder, made.index, ['--workers', '0', '--waiting', '2']);
+    try {
+      const give = (...names: readonly string[]): Promise<Response> => {
+        const form = new FormData();
+        for (const name of names) form.append('documents', new Blob([paper(`Corals grew in ${name} [1].`)]), name);
+        return fetch(`${full.url}/v1/batches`, { method: 'POST', body: form });
+      };
+      type Begun = { batch: { id: string }; runs: { name: string }[]; refused: { name: string; code: string; detail: string }[] };
+      const answer = await give('a.md', 'b.md', 'c.md', 'd.md');
+      expect(answer.status).toBe(201);
+      const { batch, runs, refused } = (await answer.json()) as Begun;
+      expect(runs.map(({ name }) => name)).toEqual(['a.md', 'b.md']);
+      expect(refused).toEqual(
+        ['c.md', 'd.md'].map((name) => ({ name, code: 'too-many', detail: expect.stringContaining('wait for some of them') })),
+      );
+      const { refused: kept } = await json<Begun>(fetch(`${full.url}/v1/batches/${batch.id}`));
+      expect(kept.map(({ name }) => name)).toEqual(['c.md', 'd.md']);
+      const none = await give('e.md', 'f.md');
+      expect([none.status, none.headers.get('retry-after')]).toEqual([429, '60']);
+      const { items } = await json<{ items: { id: string }[] }>(fetch(`${full.url}/v1/batches`));
+      expect(items.map(({ id }) => id)).toEqual([batch.id]);
+    } finally {
+      await full.stop();
+    }
   });
 
   it('counts the same from the command line', async () => {

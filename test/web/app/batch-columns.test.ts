@@ -53,14 +53,16 @@ describe('sortedBy', () => {
     expect(COLUMNS).toContain('coverage');
   });
 
-  it('numbers papers by when they came, however they are sorted', () => {
-    const came = RUNS.map((one, i) => ({ ...one, createdAt: `2026-01-0${4 - i}T00:00:00Z` }));
+  it('numbers papers by when they came, however they are sorted and however often each is checked', () => {
+    // Names of runs sort by when they were made; a run that checks a paper again counts as the paper's first.
+    const [a = base, b = base, c = base, d = base] = RUNS;
+    const came = [{ ...a, paper: 'a' }, { ...b, id: 'z', paper: 'b' }, c, d];
     for (const column of ['name', 'needs'] as const)
       expect([...numbered(sortedBy(came, column, true))].sort()).toEqual([
-        ['a', 4],
-        ['b', 3],
-        ['c', 2],
-        ['d', 1],
+        ['a', 1],
+        ['c', 3],
+        ['d', 4],
+        ['z', 2],
       ]);
     expect(numbered(RUNS).get('a')).toBe(1);
   });

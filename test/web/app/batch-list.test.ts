@@ -104,6 +104,30 @@ describe.skipIf(browserPath() === null)(`a batch by keys${noBrowser()}`, () => {
     });
   });
 
+  it('keeps what is typed as a reviewer while the papers are told anew, and gives it when its row is scrolled away', async () => {
+    const { batch, extraRuns } = batchOf(450);
+    // No stream comes of this server, so a batch that is under way is asked for again and again.
+    Object.assign(fixture, { batch: { ...batch, state: 'running' }, extraRuns });
+    await on('/b/b1?sort=name&order=up', async (page) => {
+      const given: string[] = [];
+      await page.route('**/v1/runs/p0', (route) => {
+        given.push(route.request().postData() ?? '');
+        return route.fulfill({ json: { ...extraRuns[0], reviewer: 'Ada Marsh' } });
+      });
+      const field = page.getByLabel('Reviewer of submission-1.pdf');
+      await field.focus();
+      await page.keyboard.type('Ada');
+      const told = extraRuns.map((run, i) => (i === 0 ? { ...run, confirmed: 7, reviewer: 'Bo' } : run));
+      Object.assign(fixture, { extraRuns: told });
+      await page.waitForFunction(() => /\b7\b/.test(document.querySelector('tbody tr td.confirmed')?.textContent ?? ''));
+      expect(await field.inputValue()).toBe('Ada');
+      await page.keyboard.type(' Marsh');
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await field.waitFor({ state: 'detached' });
+      await expect.poll(() => given).toEqual(['{"reviewer":"Ada Marsh"}']);
+    });
+  });
+
   it('says beside the name since when a paper is unchanged, and says as many papers done as it shows', async () => {
     const { batch, extraRuns } = batchOf(9);
     Object.assign(fixture, {

@@ -1,0 +1,48 @@
+/**
+ * Which run of a batch stands for a paper. A paper that is checked again has several runs and one row: its latest run, unless that
+ * came to nothing (it failed, was stopped or was deleted), and then the one before. The others are there under their own addresses.
+ */
+import { sql } from 'kysely';
+import type { Database } from '../desk.ts';
+import type { NewRun, StoredRun } from './runs.ts';
+
+/** What tells the paper of a run of a batch: the run with which it came into the batch. */
+export const paperOf = ({ id, paper }: Pick<StoredRun, 'id' | 'paper'>): string => paper ?? id;
+
+/** What a run that checks a paper of a batch once more takes over from the run it repeats: whose paper it is, and who looks after it. */
+export async function takenOver(db: Database, { batch, again }: NewRun): Promise<Pick<StoredRun, 'paper' | 'reviewer'>> {
+  if (batch === null || again === undefined || again.n !== null) return { paper: null, reviewer: null };
+  const before = await db
+    .selectFrom('desk_runs')
+    .select(['id', 'paper', 'reviewer'])
+    .where('id', '=', again.run)
+    .where('batch', '=', batch)
+    .executeTakeFirst();
+  return before === undefined ? { paper: null, reviewer: null } : { paper: paperOf(before), reviewer: before.reviewer };
+}
+
+/** Every run of the paper that this one is a check of, the latest first; deleted ones are left out. Of a run outside a batch, it alone. */
+export function runsOfPaper(db: Database, run: Pick<StoredRun, 'id' | 'paper'>): Promise<Pick<StoredRun, 'id' | 'state' | 'behind'>[]> {
+  const paper = paperOf(run);
+  return db
+    .selectFrom('desk_runs')
+    .select(['id', 'state', 'behind'])
+    .where((of) => of.or([of('id', '=', paper), of('paper', '=', paper)]))
+    .where('state', '!=', 'deleted')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Inside the transaction that makes, ends or deletes a run: puts the run that stands for its paper before the others. */
+export async function settlePaper(db: Database, run: Pick<StoredRun, 'id' | 'batch' | 'paper'>): Promise<void> {
+  if (run.batch === null) return;
+  // The row of the first is held from here on, so that of two that settle at once the second sees what the first did.
+  await db.updateTable('desk_runs').set({ behind: sql<number>`behind` }).where('id', '=', paperOf(run)).execute();
+  const runs = await runsOfPaper(db, run);
+  const front = runs.find(({ state }) => state !== 'failed' && state !== 'cancelled') ?? runs[0];
+  for (const { id, behind } of runs) {
+    const now = id === front?.id ? 0 : 1;
+    if (behind !== now) await db.updateTable('desk_runs').set({ behind: now }).where('id', '=', id).execute();
+  }
+}
