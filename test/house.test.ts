@@ -770,6 +770,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'cli/serve.ts': 'server/listen.test.ts',
   'cli/worker.ts': 'server/listen.test.ts',
   'store/desk/schema.ts': 'store/desk.test.ts',
+  'store/desk/migrations.ts': 'store/desk/papers.test.ts',
   'store/desk/thread.ts': 'store/desk.test.ts',
   'store/desk/jobs.ts': 'store/desk.test.ts',
   'store/desk/runs.ts': 'store/desk.test.ts',

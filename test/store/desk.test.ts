@@ -31,13 +31,14 @@ import {
   fenced,
   type Lease,
   LeaseLost,
+  meanTime,
   putBack,
   queueLength,
   releaseExpired,
   releaseWorker,
   renew,
 } from '../../src/store/desk/jobs.ts';
-import { beginRun, cancelRun, createRun, deleteRun, endRun, listRuns, meanTime, type Outcome, runById } from '../../src/store/desk/runs.ts';
+import { beginRun, cancelRun, createRun, deleteRun, endRun, listRuns, type Outcome, runById } from '../../src/store/desk/runs.ts';
 import { deletedWithTraces, leaveTrace, strikeTrace, tracesOf } from '../../src/store/desk/traces.ts';
 import {
   announce,

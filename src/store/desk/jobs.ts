@@ -248,3 +248,18 @@ export async function queueLength(desk: Desk, kind: string, owner?: string): Pro
   };
   return { waiting: of('waiting').n, own: of('waiting').own, leased: of('leased').n };
 }
+
+/** Mean time of the last runs that ended, in milliseconds; null when none did. For telling how long a wait will be. */
+export async function meanTime(db: Database): Promise<number | null> {
+  const rows = await db
+    .selectFrom('desk_runs')
+    .select(['started_at', 'finished_at'])
+    .where('state', '=', 'done')
+    .orderBy('finished_at', 'desc')
+    .limit(30)
+    .execute();
+  const times = rows.flatMap(({ started_at, finished_at }) =>
+    started_at === null || finished_at === null ? [] : [Math.max(0, finished_at - started_at)],
+  );
+  return times.length === 0 ? null : times.reduce((sum, time) => sum + time, 0) / times.length;
+}

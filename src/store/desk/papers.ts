@@ -2,15 +2,22 @@
  * Which run of a batch stands for a paper. A paper that is checked again has several runs and one row: its latest run, unless that
  * came to nothing (it failed, was stopped or was deleted), and then the one before. The others are there under their own addresses.
  */
-import { sql } from 'kysely';
-import type { Database } from '../desk.ts';
-import type { NewRun, StoredRun } from './runs.ts';
+import { type Kysely, sql } from 'kysely';
+import type { RunRow, Tables } from './schema.ts';
+
+type Database = Kysely<Tables>;
 
 /** What tells the paper of a run of a batch: the run with which it came into the batch. */
-export const paperOf = ({ id, paper }: Pick<StoredRun, 'id' | 'paper'>): string => paper ?? id;
+export const paperOf = ({ id, paper }: Pick<RunRow, 'id' | 'paper'>): string => paper ?? id;
+
+/** What a run is asked for with: its batch, and the run or one reference of a run that it repeats. */
+interface Repeats {
+  readonly batch: string | null;
+  readonly again?: { readonly run: string; readonly n: number | null };
+}
 
 /** What a run that checks a paper of a batch once more takes over from the run it repeats: whose paper it is, and who looks after it. */
-export async function takenOver(db: Database, { batch, again }: NewRun): Promise<Pick<StoredRun, 'paper' | 'reviewer'>> {
+export async function takenOver(db: Database, { batch, again }: Repeats): Promise<Pick<RunRow, 'paper' | 'reviewer'>> {
   if (batch === null || again === undefined || again.n !== null) return { paper: null, reviewer: null };
   const before = await db
     .selectFrom('desk_runs')
@@ -22,7 +29,7 @@ export async function takenOver(db: Database, { batch, again }: NewRun): Promise
 }
 
 /** Every run of the paper that this one is a check of, the latest first; deleted ones are left out. Of a run outside a batch, it alone. */
-export function runsOfPaper(db: Database, run: Pick<StoredRun, 'id' | 'paper'>): Promise<Pick<StoredRun, 'id' | 'state' | 'behind'>[]> {
+export function runsOfPaper(db: Database, run: Pick<RunRow, 'id' | 'paper'>): Promise<Pick<RunRow, 'id' | 'state' | 'behind'>[]> {
   const paper = paperOf(run);
   return db
     .selectFrom('desk_runs')
@@ -35,7 +42,7 @@ export function runsOfPaper(db: Database, run: Pick<StoredRun, 'id' | 'paper'>):
 }
 
 /** Inside the transaction that makes, ends or deletes a run: puts the run that stands for its paper before the others. */
-export async function settlePaper(db: Database, run: Pick<StoredRun, 'id' | 'batch' | 'paper'>): Promise<void> {
+export async function settlePaper(db: Database, run: Pick<RunRow, 'id' | 'batch' | 'paper'>): Promise<void> {
   if (run.batch === null) return;
   // The row of the first is held from here on, so that of two that settle at once the second sees what the first did.
   await db.updateTable('desk_runs').set({ behind: sql<number>`behind` }).where('id', '=', paperOf(run)).execute();
