@@ -74,6 +74,9 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 ];
 const MARKDOWN = [/^#{1,6} \S/m, /\[-?@[\w:-]/, /^```/m, /\]\((https?:|#|\.)/, /^\[\^[^\]\n]{1,80}\]:/m, /^---\r?\n/];
 
+/** A drawing, with what may stand before its element. */
+const SVG = /^(?:<\?xml\b[^>]{0,200}>\s{0,200})?(?:<!--[^>]{0,2000}-->\s{0,200})?(?:<!DOCTYPE svg\b[^>]{0,400}>\s{0,200})?<svg[\s>]/i;
+
 /** The first bytes of a file, in hexadecimal. */
 const beginning = (bytes: Uint8Array): string => Buffer.from(bytes.subarray(0, 16)).toString('hex');
 
@@ -115,6 +118,7 @@ export function mediaTypeOf(bytes: Uint8Array, hints: { readonly name: string; r
   // Jira's pages and MediaWiki's have the same ending.
   if (told === MEDIA.mediawiki && /^h[1-6]\. \S/m.test(start) && !/^==|<ref|\{\{/m.test(start)) return MEDIA.textile;
   if (told !== undefined && told !== MEDIA.plain) return told;
+  if (SVG.test(start)) throw new StetError('unknown-media-type', `${name} is a picture (SVG); stet reads documents.`);
   for (const [pattern, type] of SIGNS) if (pattern.test(start) && !(mixed && RECORDS.has(type))) return type;
   if (/^<\?xml|^<!DOCTYPE/i.test(start))
     throw new StetError('unknown-media-type', `${name} is XML of a kind that is not read here; ${READS}.`);

@@ -51,6 +51,20 @@ describe('mediaTypeOf', () => {
     const noise = Uint8Array.from({ length: 4_000 }, (_, at) => (at * 7919 + ((at * at) % 251)) % 256);
     expect(() => mediaTypeOf(noise, { name: 'noise' })).toThrow(/noise is not a text/);
   });
+
+  it('refuses a drawing, also one that is named a text, and reads a page that shows one', () => {
+    const of = (text: string, name: string): string => mediaTypeOf(new TextEncoder().encode(text), { name });
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><foreignObject><html/></foreignObject></svg>';
+    const head = '<?xml version="1.0"?>\n<!-- drawn by hand -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">\n';
+    for (const [text, name] of [
+      [svg, 'a.txt'],
+      [head + svg, 'a.svg'],
+      [`<?xml version="1.0"?>${svg}`, 'a'],
+    ] as const)
+      expect(() => of(text, name)).toThrow(/is a picture \(SVG\); stet reads documents/);
+    expect(of(`${svg}\n\n# Notes\n\nSee [1].\n`, 'notes.md')).toBe(MEDIA.markdown);
+    expect(of('The element <svg> draws.', 'a.txt')).toBe(MEDIA.plain);
+  });
 });
 
 describe('textOf', () => {
