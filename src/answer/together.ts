@@ -3,8 +3,9 @@
  * source must support the whole (`strict`), this is not asked. What it names and what it tells exchanged between its sources is borne out in part.
  */
 
+import type { Weighed } from '../compare/recall/evidence.ts';
 import { quantitiesOf } from '../compare/recall/held.ts';
-import { type Part, together } from '../compare/together/parts.ts';
+import { type Part, type Together, together } from '../compare/together/parts.ts';
 import type { Holder } from '../compare/together/read.ts';
 import { isOf, sumOf } from '../compare/together/sums.ts';
 import { PARTIAL_AGAINST, PARTIAL_CROSSED } from '../decide/claim/fact.ts';
@@ -47,19 +48,19 @@ function saysOfEach(text: string, parts: readonly Part[], sources: readonly Prep
 
 /** A claim's parts beside its sources. */
 export function sharesOf(whole: Surveyed, all: readonly PreparedAnswerSource[], bench: Bench): Shares {
-  const { claim, read, beside } = whole;
+  const { claim, beside } = whole;
   if (claim.kind !== 'claim' || beside.length < 2) return NO_SHARES;
   const sources: PreparedAnswerSource[] = [];
-  const holders: Holder[] = [];
+  const held: Weighed[] = [];
   for (const { source, weighed } of beside) {
     if (source === null || weighed === null || source.incomplete || source.snippet) return NO_SHARES;
     if (sources.includes(source)) continue;
     sources.push(source);
-    holders.push({ anywhere: weighed.recall.anywhere, index: source.evidence.index });
+    held.push(weighed);
   }
-  const found = together(read.words, holders);
+  const { found, summands: summed } = heldTogether(whole, sources, held);
   if (found === null) return NO_SHARES;
-  const summands = bench.strict ? null : summandsOf(whole, sources, holders);
+  const summands = bench.strict ? null : summed;
   const parts = bench.strict || saysOfEach(claim.text, found.parts ?? [], sources) ? [] : (found.parts ?? []);
   if (parts.length < 2) return { ...NO_SHARES, sources, crossed: found.crossed, absent: found.absent, summands };
   const own: Bench = { ...bench, routing: false, correction: false };
@@ -78,6 +79,29 @@ export function sharesOf(whole: Surveyed, all: readonly PreparedAnswerSource[], 
     absent: found.absent,
     summands,
   };
+}
+
+/** What several sources hold of a claim, and where they have the summands of a sum. */
+interface HeldTogether {
+  readonly held: readonly Weighed[];
+  readonly found: Together | null;
+  readonly summands: readonly Span[] | null;
+}
+
+/** Kept with what the claim came to beside its first source: where that, and what it came to beside the others, is as it was, so is this. */
+const KEPT = new WeakMap<Weighed, HeldTogether>();
+
+function heldTogether(whole: Surveyed, sources: readonly PreparedAnswerSource[], held: readonly Weighed[]): HeldTogether {
+  const [first] = held;
+  const kept = first === undefined ? undefined : KEPT.get(first);
+  if (kept?.held.length === held.length && held.every((one, i) => one === kept.held[i])) return kept;
+  const holders = held.map(
+    ({ recall: { anywhere } }, i): Holder => ({ anywhere, index: (sources[i] as PreparedAnswerSource).evidence.index }),
+  );
+  const found = together(whole.read.words, holders);
+  const made = { held, found, summands: found === null ? null : summandsOf(whole, sources, holders) };
+  if (first !== undefined) KEPT.set(first, made);
+  return made;
 }
 
 /** A part read as a claim that cites one source. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { verifyAnswer, verifyAnswerWith } from '../../src/answer.ts';
+import { prepareAnswerSources, verifyAnswer, verifyAnswerWith } from '../../src/answer.ts';
 import { builtInJudge } from '../../src/compare/judge/judge.ts';
 import { factsOf } from '../../src/extract/facts.ts';
 
@@ -85,5 +85,24 @@ describe('a sentence that sums up several sources', () => {
     expect(check('Bourgogne and Alsace together produced 4 million hectolitres of wine in 2022 [1][2].', sources)?.outcome).not.toBe(
       'supported',
     );
+  });
+});
+
+describe('sources that were asked about several sentences before', () => {
+  it('answer as if they had never been asked, whatever was cited in between and however strictly', () => {
+    const sources = [NORTH, SOUTH, VILLAGE, ADULTS, CHILDREN];
+    const kept = prepareAnswerSources(sources);
+    const say = 'In the third quarter Norbank earned 320 million dollars, and Sudbank will close 60 branches';
+    const sum = 'Norbank and Sudbank together made a profit of 320 million and a loss of 45 million dollars';
+    const drug = 'The drug lowered blood pressure by 8 mmHg in adults and by 5 mmHg in children';
+    const asked = [say, sum, drug, say.replace('320', '330')].flatMap((text) =>
+      ['[1,2]', '[2,1]', '[1,2,3]', '[4,5]', '[5,4]', '[1,2]'].flatMap((marks) =>
+        [true, false].map((strict) => [`${text} ${marks}.`, strict] as const),
+      ),
+    );
+    for (const [text, strict] of asked)
+      expect(verifyAnswer(text, kept, { facts: factsOf, strict }), `${text} ${strict}`).toEqual(
+        verifyAnswer(text, prepareAnswerSources(sources), { facts: factsOf, strict }),
+      );
   });
 });
