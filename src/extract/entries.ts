@@ -38,8 +38,27 @@ function trimmed(text: string, start: number, end: number): Span {
 
 /** Divides the lines of one list. `text` is the document's text, which all offsets refer to. */
 export function divide(lines: readonly Line[], text: string, options: DivideOptions = {}): readonly Piece[] {
-  const pieces = withLastAddresses(divided(lines, text, options), lines);
+  const pieces = withUnfinished(withLastAddresses(divided(lines, text, options), lines), text);
   return withYears(withSigla(withMarginNumbers(withShortTitles(pieces, text), text), text), text);
+}
+
+/** No entry ends so: "Trabalho como princípio educativo. In:", "Educational practice and". */
+const UNFINISHED =
+  /(?:(?<=[.,”"»“]\s)(?:In|Em|En|Dans|W|В|V):|\p{L}\s(?:and|or|of|the|for|with|und|oder|der|des|von|zur|zum|für|e|da|do|dos|das|em|para|del|el|los|las|y|et|du|les|pour|degli|della|dell|nel|и|для|або|та|від))$/u;
+
+/** The entries, of which one that breaks off goes on in the piece behind it where that bears no label. */
+function withUnfinished(pieces: readonly Piece[], text: string): Piece[] {
+  const out: Piece[] = [];
+  for (const piece of pieces) {
+    const before = out.at(-1);
+    const open =
+      before !== undefined &&
+      piece.label === null &&
+      UNFINISHED.test(text.slice(Math.max(before.body, before.span.end - 40), before.span.end));
+    if (open) out[out.length - 1] = { ...before, span: { start: before.span.start, end: piece.span.end } };
+    else out.push(piece);
+  }
+  return out;
 }
 
 function divided(lines: readonly Line[], text: string, options: DivideOptions): Piece[] {

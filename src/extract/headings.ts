@@ -5,7 +5,7 @@
  */
 import { fold } from '../text/fold.ts';
 import { isAnnex, LIST_ENDINGS } from '../text/list-endings.ts';
-import { LIST_HEADINGS } from '../text/list-headings.ts';
+import { headsTwice, LIST_HEADINGS } from '../text/list-headings.ts';
 
 /** `list`: a reference list begins. `end`: whatever list was open is over. `group`: a part of a list ("Primary sources"). */
 export type Announced = 'list' | 'end' | 'group';
@@ -28,10 +28,11 @@ const TIGHT_LIST = setOf(
 const END = setOf(LIST_ENDINGS);
 const GROUP = setOf(GROUP_WORDS);
 
-/** "7.", "VII", "A.1", "§ 5", "Chapter 3", "第五章" before the word. */
+/** "7.", "VII", "A.1", "§ 5", "Chapter 3", "第五章", "제5장" before the word. */
 const NUMBERING =
-  /^(?:(?:chapter|part|section|kapitel|teil|chapitre|capítulo|capitolo|глава)\s+)?(?:§\s?)?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[IVXLC]{1,7}|[A-Z](?:\.\d{1,2}){0,2}|[一二三四五六七八九十]{1,3})[.):、．]?\s+/u;
-const NUMBERING_TIGHT = /^(?:\d{1,3}(?:\.\d{1,3}){0,4}[.)]?|[一二三四五六七八九十]{1,3}[、．.])(?=\p{L})/u;
+  /^(?:(?:chapter|part|section|kapitel|teil|chapitre|capítulo|capitolo|глава|розділ|bölüm)\s+)?(?:§\s?)?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[IVXLC]{1,7}|[A-Z](?:\.\d{1,2}){0,2}|[一二三四五六七八九十]{1,3}|第\s?(?:\d{1,2}|[一二三四五六七八九十]{1,3})\s?[章节節部]|(?:제\s?)?\d{1,2}\s?[장절])[.):、．]?\s+/u;
+const NUMBERING_TIGHT =
+  /^(?:\d{1,3}(?:\.\d{1,3}){0,4}[.)]?|[一二三四五六七八九十]{1,3}[、．.]|第\s?(?:\d{1,2}|[一二三四五六七八九十]{1,3})\s?[章节節部]|(?:제\s?)?\d{1,2}\s?[장절])(?=\p{L})/u;
 /** Decoration of plain text and Markdown: # **References** ==. */
 const DECORATION = /^[#*_=~>■●◆▪•|\s–—-]{1,12}|[#*_=~|\s–—:.：。-]{1,12}$/gu;
 /** What may follow the word: a chapter it belongs to, the count of entries, "(continued)". */
@@ -84,7 +85,7 @@ export function announced(text: string): Announced | null {
   const plain = bare(line);
   const word = fold(plain);
   const whole = fold(joinSpaced(line.replace(DECORATION, '').trim()));
-  if (LIST.has(word) || LIST.has(whole) || TIGHT_LIST.has(word.replaceAll(' ', ''))) return 'list';
+  if (LIST.has(word) || LIST.has(whole) || TIGHT_LIST.has(word.replaceAll(' ', '')) || headsTwice(plain, true)) return 'list';
   if (GROUP.has(word)) return 'group';
   if (END.has(word) || END.has(whole)) return 'end';
   if (

@@ -24,17 +24,17 @@ export const LIST_HEADINGS: readonly string[] = [
   'Literatur und Abkürzungen;Abkürzungen und Literatur;Literatur- und Abkürzungsverzeichnis;Abkürzungs- und Literaturverzeichnis;Siglen und Literatur;Sigel- und Literaturverzeichnis;Siglen- und Literaturverzeichnis;Literatur und Internetquellen;Literatur und Links;Anmerkungen und Literatur;Literatur und Anmerkungen;Literatur- und Internetverzeichnis;Quellen und Literaturverzeichnis;Ungedruckte und gedruckte Quellen;Archivalien und Literatur;Quelleneditionen und Literatur',
   'Quellen und Literatur;Literatur und Quellen;Quellen- und Literaturverzeichnis;Literatur- und Quellenverzeichnis;Bibliographie;Bibliografie;Referenzen',
   'Literatur-, Quellen- und Internetverzeichnis;Literatur- und Internetverzeichnis;Quellen-, Literatur- und Internetverzeichnis;Abgekürzt zitierte Literatur;Einzelnachweise;Normative Verweisungen;Pflichtlektüre',
-  'Zitierte Literatur;Verwendete Literatur;Weiterführende Literatur;Schrifttum;Schrifttumsverzeichnis;Verzeichnis der zitierten Literatur;Internetquellen;Onlinequellen',
+  'Zitierte Literatur;Verwendete Literatur;Weiterführende Literatur;Schrifttum;Schrifttumsverzeichnis;Verzeichnis der zitierten Literatur;Internetquellen;Onlinequellen;Onlinequellenverzeichnis;Internetquellenverzeichnis;Verzeichnis der Internetquellen;Verzeichnis der Quellen',
   // French
   'Références;Référence;Références bibliographiques;Références citées;Liste des références;Bibliographie sélective;Ouvrages cités;Œuvres citées;Sources et bibliographie',
   'Références normatives;Ouvrages consultés;Ouvrages de référence;Bibliographie indicative;Bibliographie citée;Bibliographie et sitographie',
-  'Bibliographie et sources;Bibliographie générale;Littérature citée;Travaux cités;Pour en savoir plus',
+  'Bibliographie et sources;Bibliographie générale;Littérature citée;Travaux cités;Pour en savoir plus;Table des références;Bibliographie et webographie',
   // Spanish, Portuguese, Catalan, Galician
-  'Referencias;Referencias bibliográficas;Bibliografía;Bibliografía citada;Bibliografía consultada;Obras citadas;Literatura citada;Lista de referencias;Fuentes;Fuentes y bibliografía;Trabajos citados;Referencias citadas',
+  'Referencias;Referencias bibliográficas;Bibliografía;Bibliografía citada;Bibliografía consultada;Obras citadas;Literatura citada;Lista de referencias;Fuentes;Fuentes y bibliografía;Trabajos citados;Referencias citadas;Fuentes de información;Fuentes de consulta;Bibliografía y webgrafía',
   'Referências;Referências bibliográficas;Bibliografia;Bibliografia consultada;Bibliografia citada;Obras consultadas;Lista de referências;Fontes;Fontes e bibliografia;Referências citadas',
   'Referències;Referències bibliogràfiques;Referencias bibliograficas;Obres citades',
   // Italian, Romanian
-  'Riferimenti;Riferimenti bibliografici;Bibliografia essenziale;Opere citate;Fonti;Fonti bibliografiche;Letteratura citata;Note bibliografiche',
+  'Riferimenti;Riferimenti bibliografici;Bibliografia essenziale;Opere citate;Fonti;Fonti bibliografiche;Letteratura citata;Note bibliografiche;Bibliografia e sitografia;Bibliografia e webgrafia',
   'Bibliografie selectivă;Referințe;Referințe bibliografice;Lucrări citate',
   // Dutch, Afrikaans
   'Referenties;Literatuur;Literatuurlijst;Literatuurverwijzingen;Bibliografie;Bronnen;Bronnenlijst;Geraadpleegde literatuur;Bronvermelding;Verwysings;Bronnelys',
@@ -43,11 +43,11 @@ export const LIST_HEADINGS: readonly string[] = [
   'Kilder;Kildeliste;Referencer;Kildehenvisninger;Kirjallisuus;Lähteet;Lähdeluettelo;Kirjallisuusluettelo;Viitteet;Heimildir;Heimildaskrá;Tilvísanir',
   'Kirjandus;Kasutatud kirjandus;Viidatud allikad;Allikad;Literatūra;Izmantotā literatūra;Atsauces;Literatūros sąrašas;Nuorodos;Naudota literatūra;Šaltiniai',
   // Slavic
-  'Литература;Список литературы;Список использованной литературы;Список использованных источников;Библиография;Библиографический список;Источники;Список источников;Использованная литература;Цитированная литература;Примечания и литература;Список источников и литературы;Список цитируемой литературы',
-  'Література;Список літератури;Список використаних джерел;Список використаної літератури;Бібліографія;Джерела;Спіс літаратуры;Літаратура',
+  'Литература;Список литературы;Список использованной литературы;Список использованных источников;Библиография;Библиографический список;Источники;Список источников;Использованная литература;Цитированная литература;Примечания и литература;Список источников и литературы;Список цитируемой литературы;Источники информации;Список источников информации;Список использованных информационных ресурсов;Список литературы и интернет-ресурсов;Список литературы и электронных ресурсов',
+  'Література;Список літератури;Список використаних джерел;Список використаної літератури;Бібліографія;Джерела;Спіс літаратуры;Літаратура;Список джерел;Список джерел та літератури;Список джерел і літератури;Перелік посилань;Перелік джерел;Перелік джерел посилання;Перелік використаних джерел',
   'Литература и източници;Библиографија;Извори;Референци;Използвана литература;Цитирана литература',
   'Literatura;Bibliografia i źródła;Piśmiennictwo;Spis literatury;Wykaz literatury;Literatura cytowana;Źródła;Przypisy bibliograficzne;Bibliografia załącznikowa',
-  'Seznam literatury;Použitá literatura;Seznam použité literatury;Použité zdroje;Literatura a zdroje;Zoznam literatúry;Zoznam použitej literatúry;Literatúra;Použitá literatúra;Prameny a literatura;Reference a literatura',
+  'Seznam literatury;Použitá literatura;Seznam použité literatury;Použité zdroje;Literatura a zdroje;Zoznam literatúry;Zoznam použitej literatúry;Literatúra;Použitá literatúra;Prameny a literatura;Reference a literatura;Seznam použitých zdrojů;Seznam zdrojů;Seznam literatury a zdrojů;Seznam použité literatury a zdrojů;Použitá literatura a zdroje;Seznam použitých pramenů;Zoznam použitých zdrojov',
   'Viri;Viri in literatura;Literatura in viri;Seznam virov;Izvori;Popis literature;Reference;Korištena literatura;Popis korištene literature',
   // Hungarian, Turkish, Greek, Albanian
   'Irodalom;Irodalomjegyzék;Felhasznált irodalom;Hivatkozások;Források;Szakirodalom;Bibliográfia;Felhasznált források',
@@ -55,7 +55,7 @@ export const LIST_HEADINGS: readonly string[] = [
   'Βιβλιογραφία;Αναφορές;Βιβλιογραφικές αναφορές;Πηγές;Παραπομπές;Referencat;Literatura e shfrytëzuar;Burimet',
   // Chinese, Japanese, Korean
   '参考文献;參考文獻;来源;來源;资料来源;資料來源;参考资料;參考資料;参考书目;參考書目;引用文献;引用文獻;主要参考文献;引文;文献;文獻;参考文献及注释;注释与参考文献;徵引書目;征引书目;參考書目與文獻;参考文献与注释',
-  '参考書目;出典;引用・参考文献;参考・引用文献;文献一覧;文献リスト;引用文献一覧;参照文献;參照文獻;参考図書',
+  '参考書目;出典;引用・参考文献;参考・引用文献;文献一覧;文献リスト;引用文献一覧;参照文献;參照文獻;参考図書;参考文献一覧;参考文献リスト;参考文献一览;参考文献目录;参考文献列表;参考文献・URL;参考サイト;参考URL;参考ウェブサイト',
   '참고문헌;참고 문헌;참고자료;인용문헌;참고서적;문헌;참고문헌 목록',
   // Arabic, Hebrew, Persian, Hindi, Thai, Vietnamese, Indonesian, Malay
   'المراجع;قائمة المراجع;المصادر;المصادر والمراجع;قائمة المصادر والمراجع;ثبت المصادر والمراجع;منابع;منابع و مآخذ;فهرست منابع;کتابنامه;مراجع;کتاب شناسی',
@@ -71,7 +71,7 @@ const KNOWN: ReadonlySet<string> = new Set(
 );
 /** "7.", "3.5", "IV", "A.1", "Chapter 3:", "第五章" before the words. */
 const NUMBERING =
-  /^(?:(?:chapter|part|section|kapitel|teil|chapitre|capítulo|capitolo|глава)\s+)?(?:§\s?)?(?:\d{1,2}(?:\.\d{1,2}){0,3}|[IVX]{1,5}|[A-H](?:\.\d{1,2}){0,2}|第?[一二三四五六七八九十]{1,3}[章节節]?)(?:[.:)、．]\s{0,3}|\s{1,3}|(?=\p{Lo}))/iu;
+  /^(?:(?:chapter|part|section|kapitel|teil|chapitre|capítulo|capitolo|глава)\s+)?(?:§\s?)?(?:(?:제\s?)?\d{1,2}\s?[장절]|\d{1,2}(?:\.\d{1,2}){0,3}|[IVX]{1,5}|[A-H](?:\.\d{1,2}){0,2}|第?\s?[一二三四五六七八九十]{1,3}\s?[章节節]?|第\s?\d{1,2}\s?[章节節])(?:[.:)、．]\s{0,3}|\s{1,3}|(?=\p{Lo}))/iu;
 /** "for Chapter 3", "(continued)", "iii" and "(2/5)" on slides, ":" behind them. */
 const TAIL =
   /(?:\s(?:for|to|of|zu|zum|du|de)\s(?:chapter|part|section|kapitel|chapitre)\s[\dIVX]{1,4}|\s\((?:continued|cont\.|cont[’']d|fortsetzung|suite|\d{1,2}(?:\s?\/\s?\d{1,2})?)\)|\s{1,3}(?:[ivx]{1,5}|\d{1,2}\s?\/\s?\d{1,2}))?\s{0,2}[.:：]?$/iu;
@@ -82,7 +82,20 @@ export function headingWords(text: string): readonly string[] {
   return [trimmed, trimmed.replace(NUMBERING, '')].map((words) => words.replace(TAIL, ''));
 }
 
+/** What stands between two headings that make one: "참고문헌 - References", "ЛИТЕРАТУРА / REFERENCES", "参考文献 (References)". */
+const BETWEEN = /\s[–—|-]\s|\s?[/·・]\s?|\s?\(|\)$|(?<=[\p{sc=Han}\p{sc=Hangul}])\s(?=\p{Lu}\p{L}{5})/u;
+/** And within one language, where sections that speak of references are called so too: "Bibliografía y referencias". */
+const BESIDE = /\s(?:and|&|und|et|y|e|и|та|і|ve|a|i|och|og)\s/u;
+
+/** Whether words are two or three headings of lists in one, each of which would be one alone: in two languages, or, where `beside` is true, of two kinds. */
+export function headsTwice(words: string, beside = false): boolean {
+  if (words.length > 80) return false;
+  const parts = words.normalize('NFKC').split(BETWEEN);
+  const each = (beside ? parts.flatMap((part) => part.split(BESIDE)) : parts).filter((part) => part !== '');
+  return each.length > 1 && each.length < 4 && each.every((part) => KNOWN.has(fold(part)) || KNOWN.has(fold(part.replace(/\s/g, ''))));
+}
+
 /** True for a line that says nothing but that a list of references follows. */
 export function headsList(text: string): boolean {
-  return text.length <= 80 && headingWords(text).some((words) => KNOWN.has(fold(words)));
+  return text.length <= 80 && headingWords(text).some((words) => KNOWN.has(fold(words)) || headsTwice(words));
 }

@@ -555,3 +555,16 @@ describe('a DOI in a paragraph of its own', () => {
     expect(words(all.flat().join('\n\n'))).toEqual(all.map((lines) => lines.join(' ')));
   });
 });
+
+describe('an entry that breaks off', () => {
+  it('goes on in what stands behind it', () => {
+    const entries = [
+      'ROE, A. Os muros. São Paulo: Folha, 2001.',
+      'DOE, G.; POE, M. Trabalho com folhas. In: DICIONÁRIO das Folhas. Rio: Epsjv, 2012. p. 750–757.',
+      'MOE, E. The History of Hedges: Practice and Progress of Gardens. 2. ed. Boston: Leaf, 1920.',
+      'NOE, F. Sociedade de folhas. São Paulo: Global, 2021.',
+    ];
+    const broken = entries.map((entry) => entry.replace('In: ', 'In:\n\n').replace('Practice and ', 'Practice and\n\n'));
+    expect(words(broken.join('\n\n'))).toEqual(entries);
+  });
+});

@@ -541,3 +541,17 @@ describe('parseReference, kind by kind', () => {
     expect(told(parseReference(raw).fields)).toBe(fields);
   });
 });
+
+describe('what GOST R 7.0.100 prints between the parts of a work', () => {
+  it('is part of none', () => {
+    expect(
+      parseReference('roe/leaf. — Текст : электронный // leaves.org : [сайт]. — URL: https://leaves.org/roe (дата обращения: 11.04.2026).')
+        .fields,
+    ).toMatchObject({ title: 'roe/leaf', 'container-title': 'leaves.org', accessed: { 'date-parts': [[2026, 4, 11]] } });
+    const { fields } = parseReference(
+      'Иванов, И. И. Изгороди : учебник / И. И. Иванов. — Москва : Лист, 2020. — 320 с. — Текст : непосредственный.',
+    );
+    expect(JSON.stringify(fields)).not.toContain('Текст');
+    expect(fields).toMatchObject({ author: [{ family: 'Иванов' }], publisher: 'Лист', issued: { 'date-parts': [[2020]] } });
+  });
+});

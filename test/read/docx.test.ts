@@ -210,6 +210,18 @@ describe('fields of citation managers', () => {
     ]);
   });
 
+  it('EndNote: names in Han letters that stand in one place, and the number of a journal in that of a book', async () => {
+    const xml = (authors: string, isbn: string): string =>
+      `<EndNote><Cite><Author>何木</Author><Year>2009</Year><RecNum>7</RecNum><record><ref-type name="Journal Article">17</ref-type><contributors><authors><author>${authors}</author></authors></contributors><titles><title>树篱原理</title></titles><dates><year>2009</year></dates><isbn>${isbn}</isbn></record></Cite></EndNote>`;
+    const fieldsOf = async (authors: string, isbn: string) =>
+      (await read(p(field(`ADDIN EN.CITE ${xml(authors, isbn)}`, '(1)')))).entries[0]?.fields;
+    const three = [{ literal: '何木' }, { literal: '罗叶枝' }, { literal: '徐林' }];
+    expect(await fieldsOf('何木，罗叶枝，徐林等', '1234-5679')).toMatchObject({ author: three, ISSN: '1234-5679' });
+    expect((await fieldsOf('何木, 罗叶枝, 徐林, et al', 'null'))?.author).toEqual(three);
+    expect((await fieldsOf('Roe, Ann', 'null'))?.ISBN).toBeUndefined();
+    expect(await fieldsOf('Roe, Ann', '978-3-16-148410-0')).toMatchObject({ author: [{ family: 'Roe' }], ISBN: '978-3-16-148410-0' });
+  });
+
   it('Word’s own: keys into its list of sources', async () => {
     const sources =
       '<b:Sources xmlns:b="http://schemas.openxmlformats.org/officeDocument/2006/bibliography"><b:Source><b:Tag>Aut99</b:Tag><b:SourceType>Book</b:SourceType><b:Author><b:Author><b:NameList><b:Person><b:Last>Author</b:Last><b:First>Ann</b:First></b:Person></b:NameList></b:Author><b:Editor><b:NameList><b:Person><b:Last>Editor</b:Last></b:Person></b:NameList></b:Editor></b:Author><b:Title>A Book</b:Title><b:Year>1999</b:Year></b:Source></b:Sources>';

@@ -25,6 +25,12 @@ const UNPOINTED =
   /^(?:[[(]?\d{1,4}[\]).]\s{1,3})?(?:(?:van|von|de|der|da|di|la|le)\s){0,2}\p{Lu}[\p{L}’'-]{1,25}(?:\s\p{Lu}[\p{L}’'-]{2,25})?\s\p{Lu}{1,2}(?:[ -]\p{Lu}){0,2}(?:,?\s[^\d]{0,300})?\s(?:1[5-9]|20)\d{2}[a-z]?\s\p{Lu}.{3,400}(?:\s\d{1,4}\s[A-Z]?\d{1,7}\.?|\(\p{Lu}[^():]{2,40}:\s[^()]{2,80}\)\.?)$/u;
 /** Names in letters without capitals, then the year in brackets or behind a stop: 王伟（2008）, حسين، طه (1998), 山田太郎 2010「. */
 const CASELESS_HEAD = /^[\p{Lo}\p{Lm}][\p{Lo}\p{Lm}\p{Mn}\s.,;·・&'-]{1,120}\(?(?:1[3-9]|20)\d{2}[a-z]?(?!\d)/u;
+/** Names in such letters, one after the other, and then a title in quotation marks: "竹森汰智, 亀井清華. “…”", "김민수, 이영희: 「…」". */
+const CASELESS_NAMED =
+  /^(?:[[(]?\d{1,3}[\]).]\s?)?[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hangul}]{2,6}(?:\s?[,、・;]\s?[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hangul}]{2,6}){0,12}(?:ら|他|等|외)?\s?[.,:]\s?[“"「『《]/u;
+/** How lists say by what medium and where a work is read: "[Електронний ресурс]. – Режим доступу:", "Disponível em:", "Dostupné z:". */
+const MEDIUM =
+  /\[(?:Электронный\sресурс|Електронний\sресурс|Electronic\sresource|ресурс\sэлектронный)\]|Текст\s:\s(?:электронн|непосредственн)|Режим\sдоступ[ау]|дата\s(?:обращения|звернення)|(?:Disponível\sem|Dostupné\s(?:z|na)|Tryb\sdostępu):/iu;
 /** The end of a book's entry: "Berlin: Glasverlag, 2011.", "Cambridge, MA: Reef Press, 1998", "Paris, Seuil, 1972.", "(Berlin, 2011)". */
 const IMPRINT =
   /(?:^|[.,)”"’»]\s|\s\()\p{Lu}[\p{L}\p{M}.&,’' /-]{2,50}\s?:\s?\p{Lu}[\p{L}\p{M}\d.&,’' /-]{2,70},\s?(?:c|©)?\s?(?:1[5-9]|20)\d{2}[a-z]?(?:[.)\]]|$)|,\s\p{Lu}[\p{L}’'-]{2,25},\s\p{Lu}[\p{L}\p{M}.&’' -]{2,50},\s(?:1[5-9]|20)\d{2}[.)]?$|[』》〉]\s?\([^()\d]{2,30}[,、，]\s?(?:1[5-9]|20)\d{2}年?\)/u;
@@ -80,9 +86,10 @@ export function likeness(text: string): number {
   if (IDENTIFIER.test(sample)) score += 1;
   if (PAGES.test(sample)) score += 0.75;
   if (VOLUME.test(sample)) score += 0.5;
-  if (INITIALS.test(sample.slice(0, 120))) score += 1;
+  if (INITIALS.test(sample.slice(0, 120)) || CASELESS_NAMED.test(sample.slice(0, 120))) score += 1;
   if (VENUE.test(sample)) score += 0.5;
   if (IMPRINT.test(sample)) score += NAMED_HEAD.test(sample) ? 1.25 : 0.5;
+  if (MEDIUM.test(sample)) score += 1;
   if (ET_AL.test(sample)) score += 0.5;
   if (HEAD_YEAR.test(sample) || CASELESS_HEAD.test(sample)) score += 0.75;
   if (UNPOINTED.test(sample)) score += 1.25;

@@ -18,12 +18,18 @@ export function isList(body: readonly Line[], text: string): boolean {
   const sample = body.slice(0, PROOF);
   if (sample.length === 0) return false;
   const pieces = divide(sample, text);
+  if (areAddressed(pieces.map((piece) => wordsOf(piece, text)))) return true;
   const good = pieces.filter((piece) => mayBeEntry(piece, text)).length;
   if (good === 0 || good / pieces.length < 0.4) return false;
   // A manual's "2 Reference", the "References" of an invoice: the heading promises, and no line below it shows a work.
   const entries = pieces.map((piece) => wordsOf(piece, text));
   return holdsPublished(entries, true) || entries.some(isShortBook);
 }
+
+/** "• Ising model (https://…)": under such a heading, what a page is called and where it lies, one below the other and nothing else. */
+const ADDRESSED = /^[^\n]{3,200}?[\s(<:]\s?https?:\/\/[^\s()<>]{4,400}[)>.]{0,2}(?:\s{0,2}\([^()\n]{4,50}\d{1,4}\)\.?)?\s*$/u;
+const areAddressed = (entries: readonly string[]): boolean =>
+  entries.length >= 3 && entries.every((words) => ADDRESSED.test(words) && !soundsLikeProse(words));
 
 /** Pieces of a part of a list that is taken on trust. */
 const SMALL = 3;

@@ -6,6 +6,7 @@ import type { Reference } from '../../model/cited.ts';
 import type { Document, Link, Span } from '../../model/document.ts';
 import { type Line, type List, numberOf } from '../bibliography/lines.ts';
 import { divide } from '../entries.ts';
+import { withoutPages } from './cited-at.ts';
 import { isDitto } from './ditto.ts';
 import { partsInLines } from './in-lines.ts';
 import { kept } from './kept.ts';
@@ -32,7 +33,7 @@ export function readList(document: Document, list: List, from = 1, parsed?: ((re
     single: list.found === 'whole' && list.lines.length > 1 && !isCopied(list),
   });
   const { pieces, skipped } = kept(list, divided, document.text);
-  const printed = wordsOf(document.text, list.lines, pieces);
+  const printed = withoutPages(wordsOf(document.text, list.lines, pieces), document.pages.length);
   const links = linksOver(document.links, pieces);
   const origin = list.found === 'whole' ? 'line' : 'list';
   const seen = new Map<string, number>();

@@ -11,6 +11,7 @@ import { isNoLanguage } from '../../text/unlikely.ts';
 import { workNumbers } from '../../text/work-numbers.ts';
 import { type ParsedReference, parseReference } from '../reference.ts';
 import { triage } from '../triage.ts';
+import { withoutCitedAt } from './cited-at.ts';
 import { fromLinks } from './links.ts';
 import { repeatedAuthors } from './repeated.ts';
 
@@ -122,7 +123,7 @@ function lettersOf(document: Document, { span }: Printed, raw: string, { title =
 
 /** Parses one printed entry. */
 export function referenceFrom(document: Document, printed: Printed): Reference {
-  const raw = withoutButtons(asPrinted(printed.words));
+  const raw = withoutCitedAt(withoutButtons(asPrinted(printed.words)));
   const parsed = printed.parts ?? parseReference(raw);
   const page = pageAt(document, printed.span.start);
   const before = printed.repeats?.fields.author;

@@ -14,7 +14,7 @@ type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
 
 /** What says that somebody looked at a page, in the languages of lists. */
 const ACCESS =
-  /(?<!\p{L})(?:accessed|retrieved|abgerufen|zugriff|zugegriffen|aufgerufen|besucht|geprüft|eingesehen|consulté|consultad[oa]|consultato|consulta|recuperad[oa]|recuperato|acesso|acedido|acessado|accesso|accès|viewed|visited|cited|letzter|zuletzt|stand|download(?:ed)?|last\schecked|geraadpleegd|geopend|hämtad|besökt|åpnet|lastet\sned|hentet|læst|tilgået|luettu|viitattu|dostęp|pobrano|data\sdostępu|cit\.|erişim(?:\starihi)?|letöltés|letöltve|hozzáférés|accesat|pristupljeno|diakses)(?!\p{L})|обращения|звернення|обръщение|πρόσβαση|访问|引用日期|检索|閲覧|参照|アクセス|접속|검색일|방문/iu;
+  /(?<!\p{L})(?:accessed|retrieved|abgerufen|zugriff|zugegriffen|aufgerufen|besucht|geprüft|eingesehen|consulté|consultad[oa]|consultato|consulta|recuperad[oa]|recuperato|acesso|acedido|acessado|accesso|accès|viewed|visited|cited|letzter|zuletzt|stand|download(?:ed)?|last\schecked|geraadpleegd|geopend|hämtad|besökt|åpnet|lastet\sned|hentet|læst|tilgået|luettu|viitattu|dostęp|pobrano|data\sdostępu|cit\.|(?:erişim|ziyaret)(?:\starihi)?|vid\.(?=\s\d)|visualiza(?:ção|do)|letöltés|letöltve|hozzáférés|accesat|pristupljeno|diakses)(?!\p{L})|обращения|звернення|обръщение|πρόσβαση|访问|引用日期|检索|閲覧|参照|アクセス|접속|검색일|방문/iu;
 
 /** Such words where something else was read, which most references have: asked there without the letters of all languages. */
 const ACCESS_EVERYWHERE =

@@ -43,9 +43,9 @@ export function initialsOnly(text: string): boolean {
   return (INITIALS_ALONE.test(text) && INITIALS_STOPPED.test(text)) || (text.length < 9 && RTL_INITIALS.test(text));
 }
 
-/** Whether a piece holds initials and at most particles behind them: "B. de", as Portuguese lists invert a name. */
+/** Whether a piece holds initials and at most particles behind or among them: "B. de", "E. d. V.", as Portuguese lists invert a name. */
 export function givenInitials(text: string): boolean {
-  let rest = text;
+  let rest = text.includes(' d.') ? text.replace(SHORT_PARTICLE, '') : text;
   for (let at = rest.lastIndexOf(' '); at !== -1; at = rest.lastIndexOf(' ')) {
     const last = rest.slice(at + 1);
     if (!SMALL.test(last) || !isParticle(last)) break;
@@ -53,6 +53,7 @@ export function givenInitials(text: string): boolean {
   }
   return initialsOnly(rest);
 }
+const SHORT_PARTICLE = /\sd\.(?=\s|$)/g;
 
 /** Whether a word is made of initials: "J.", "JA", "J.-P.". */
 export function isInitials(word: string): boolean {

@@ -135,7 +135,9 @@ function endNoteFields(record: XmlNode): CslItem | null {
   const names = (list: string): CslName[] =>
     within(record, list)
       .flatMap((one) => elements(one, 'author'))
-      .map((author) => nameOf(textIn(author).trim()));
+      .flatMap((author) => namesOf(textIn(author).trim()));
+  const number = first('isbn');
+  const issn = /(?<![\d-])\d{4}-\d{3}[\dXx](?![\d-])/.exec(number)?.[0] ?? '';
   const type = within(record, 'ref-type')[0]?.attributes.get('name') ?? '';
   return cslItem({
     type: entryOf(ENDNOTE_TYPES, type) ?? 'document',
@@ -150,10 +152,23 @@ function endNoteFields(record: XmlNode): CslItem | null {
     'publisher-place': first('pub-location'),
     edition: first('edition'),
     DOI: first('electronic-resource-num'),
-    ISBN: first('isbn'),
+    // EndNote has one place for both.
+    ISSN: issn,
+    ISBN: issn === '' && /\d{9}/.test(number.replace(/[\s-]/g, '')) ? number : '',
     URL: first('url'),
     issued: { raw: first('year') },
   });
+}
+
+/** Names in Han letters of which a database put all into one place: "何为，罗辞勇，徐征等", "雷彦, 刘泽, 徐志明, et al". */
+function namesOf(text: string): CslName[] {
+  const parts = text.split(/\s?[,，、;；]\s?/).map((part) => part.trim());
+  const [last = ''] = parts.slice(-1);
+  const people = (/^(?:等|et\.? al\.?)$/i.test(last) ? parts.slice(0, -1) : parts).map((part) =>
+    part.replace(/(?<=\p{sc=Han}{2})等$/u, ''),
+  );
+  const han = people.every((part) => /^\p{sc=Han}{2,4}$/u.test(part));
+  return han && (people.length > 1 || people[0] !== text) ? people.map((literal) => ({ literal })) : [nameOf(text)];
 }
 
 function nameOf(text: string): CslName {

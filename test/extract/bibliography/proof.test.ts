@@ -19,6 +19,19 @@ describe('the proof of a list', () => {
     expect(proved('Ada Marsh & Bo Reed. “On hedges.” HEDGE 2018.', 'Cy van Dale. "On walls and fences." WALL. 2019.')).toBe(true);
     expect(proved('Ada Marsh sang “On hedges” in Oslo.', 'Bo Reed then sang “On walls” in 2018.')).toBe(false);
   });
+  it('is given by what pages are called and where they lie, one below the other', () => {
+    expect(
+      proved(
+        '• Hedge model (https://leaves.org/hedge)',
+        '• Wall model (https://leaves.org/wall)',
+        '• Leaves by Ada Marsh (https://leaves.org/3)',
+      ),
+    ).toBe(true);
+    expect(proved('• Hedge model (https://leaves.org/hedge)', '• Wall model')).toBe(false);
+    expect(proved('We show it at https://leaves.org/1', 'We show it at https://leaves.org/2', 'We show it at https://leaves.org/3')).toBe(
+      false,
+    );
+  });
   it('is not given by prose, by nothing, or by what a manual has under Reference', () => {
     expect(proved('Hedges grow where walls do not, and nobody knows why this is so in the north.')).toBe(false);
     expect(proved('--verbose: print more. Default: false.', '--quiet: print less. Default: true.')).toBe(false);

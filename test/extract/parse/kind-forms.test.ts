@@ -87,7 +87,7 @@ describe('KIND_FORMS of works that lists print in the manner of another kind', (
     ],
     [
       'ROE, P. LichenFlow. Versão 2.1.0. [S. l.], 2021.',
-      'title: ROE, P. LichenFlow. | note: Versão 2.1.0. | place: [S. l.], | title: 2021.',
+      'author: ROE, P. | title: LichenFlow. | note: Versão 2.1.0. | place: [S. l.], | title: 2021.',
     ],
     [
       'Fern Survey (2004) Bodmin Moor, 1:50 000. Leeds: Fern Survey.',
