@@ -17,8 +17,10 @@ import { type Docket, docketsIn } from './running/dockets.ts';
 import { type Given, givenIn, NUMBER_OF_LINK } from './running/given.ts';
 import { Decisions } from './running/known.ts';
 import { LastCited } from './running/last-cited.ts';
+import { withoutOwnNumber } from './running/own-number.ts';
 import { pageOf } from './running/printed-at.ts';
 import { type ShortForm, shortFormsIn } from './running/short-forms.ts';
+import { squeezed } from './running/squeezed.ts';
 import { wholeIn } from './running/whole.ts';
 
 export interface RunningReading {
@@ -60,7 +62,8 @@ const LITTLE = 1500;
 
 /** All places that cite, in reading order; decisions first where two lie over one another. `links` are null where works in passing are not asked for. */
 function stepsIn(text: string, links: readonly Link[] | null): Step[] {
-  const full: Step[] = decisionsIn(text).map((span) => ({ span }));
+  const { text: plain, place } = squeezed(text);
+  const full: Step[] = withoutOwnNumber(plain, decisionsIn(plain)).map((span) => ({ span: place(span) }));
   const outside = (steps: readonly Step[], taken: readonly Step[]): Step[] =>
     apartFrom(
       taken.map(({ span }) => span),
@@ -68,8 +71,11 @@ function stepsIn(text: string, links: readonly Link[] | null): Step[] {
       ({ span }) => span,
     );
   const short: Step[] = [];
-  for (const form of shortFormsIn(text)) if (form.span.start >= (short.at(-1)?.span.end ?? 0)) short.push({ span: form.span, short: form });
-  const dockets = docketsIn(text).map((docket): Step => ({ span: docket.span, docket }));
+  for (const form of shortFormsIn(plain)) {
+    const span = place(form.span);
+    if (span.start >= (short.at(-1)?.span.end ?? 0)) short.push({ span, short: { ...form, span } });
+  }
+  const dockets = docketsIn(plain).map((docket): Step => ({ span: place(docket.span), docket: { ...docket, span: place(docket.span) } }));
   const whole = links === null ? [] : wholeIn(text).map((span): Step => ({ span, whole: true }));
   const given = links === null ? [] : givenIn(text, links).map((work): Step => ({ span: work.span, given: work }));
   const first = [...full, ...outside([...short, ...whole], full)];
@@ -139,7 +145,7 @@ class Reading implements RunningReading {
 
   decision(span: Span): void {
     const words = this.#document.text.slice(span.start, span.end);
-    const reference = this.#decisions.same(asPrinted(words)) ?? this.#add(span, words);
+    const reference = this.#decisions.same(asPrinted(words)) ?? this.#decided(span, words);
     this.#law ||= reference.canonical === 'court-decision';
     this.#decisions.add(reference, this.#document.text.slice(span.end, span.end + NAMED_WITHIN));
     const [behind = '', place] = PINPOINT.exec(this.#document.text.slice(span.end, span.end + 40)) ?? [];
@@ -192,6 +198,22 @@ class Reading implements RunningReading {
     });
     this.references.push(reference);
     return reference;
+  }
+
+  /** A decision, of whose form the parser may know less than the text showed: compared as an article is, it would be found nowhere. */
+  #decided(span: Span, words: string): Reference {
+    const reference = this.#add(span, words);
+    if (reference.canonical !== undefined) return reference;
+    const { type: _, ...fields } = reference.fields;
+    const told: Reference = {
+      ...reference,
+      fields: { ...fields, type: 'legal_case' },
+      route: 'reasoning',
+      routeWhy: 'cites a court decision',
+      canonical: 'court-decision',
+    };
+    this.references[this.references.length - 1] = told;
+    return told;
   }
 
   #cite(span: Span, reference: Reference, place?: string): void {

@@ -90,10 +90,18 @@ function tellsOfDecisions(line: string): boolean {
   return decided.length > 1 || decided[0]?.[1] !== undefined;
 }
 
+/** Sentences that hold small words from their second on. */
+const SENTENCES = /[\p{Ll})”"]\.\s\p{Lu}\p{Ll}{0,15}\s\p{Ll}{2,}\s\p{Ll}{2,}/gu;
+/** Letters and sentences that no reference has, with what somebody noted of the work. */
+const [LONG, MANY] = [1_200, 5];
+
+/** Whether a line is a page of sentences, as opinions come that were torn off their pages: the works it cites make it look like a reference. */
+const isPageOfProse = (text: string): boolean => text.length > LONG && (text.match(SENTENCES)?.length ?? 0) > MANY;
+
 /** How much a line looks like one bibliographic reference; two signs and a year or an identifier make one. */
 export function looksLikeReference(line: string): boolean {
   const text = line.replace(LABEL, '').slice(0, 1500);
-  if (text.length < 25 || line.length > 3000 || isLogged(text)) return false;
+  if (text.length < 25 || line.length > 3000 || isLogged(text) || isPageOfProse(text)) return false;
   const identifier = /\b10\.\d{4,9}\/|arxiv|https?:\/\/|doi:|\bISBN\b|\bPMID\b/i.test(text);
   const year = /\b(1[4-9]\d\d|20[0-4]\d)[a-z]?\b/.test(text) || /\b(in press|forthcoming|n\.d\.|to appear)/i.test(text);
   if ((!identifier && !year) || (text.match(CITING)?.length ?? 0) >= CITES || tellsOfDecisions(text)) return false;

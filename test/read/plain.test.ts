@@ -92,6 +92,12 @@ describe('readPlain', () => {
 });
 
 describe('looksLikeReference', () => {
+  it('takes no page of an opinion for a reference, whatever it cites', () => {
+    const page = (n: number) =>
+      `${n}\n[*${n}] The hedge was cut before noon. ${'In such a case the owner of a hedge must show what it was worth. '.repeat(22)}Roe v. Poe, 116 T.C. 438, 440\n(2001). Section 7 (2001) says so.`;
+    const { blocks } = readPlain([1, 2, 3].map(page).join('\n\n'));
+    expect(blocks.every(({ kind }) => kind !== 'reference')).toBe(true);
+  });
   it('tells references from sentences', () => {
     for (const line of [
       A,

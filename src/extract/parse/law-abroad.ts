@@ -136,7 +136,7 @@ const GERMAN_KIND = 'Urteil|Beschlu(?:ss|ß)|Urt\\.|Beschl\\.|Erkenntnis|Entsche
 const GERMAN_DAY = '\\d{1,2}\\.\\s?(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\.?\\s)\\d{4}';
 /** "I ZR 121/08", "7 C 26.16", "B 12 R 4/19 R", "1 Ob 123/10s", "G 47/2012", "Ra 2019/04/0068". */
 const DOCKET =
-  '(?:B\\s\\d{1,2}\\s[A-Z]{1,3}\\s\\d{1,4}\\/\\d{2}(?:\\s[A-Z]{1,2}(?![\\p{L}\\d]))?|(?:\\d{1,3}\\s)?(?:[IVX]{1,5}[a-z]?\\s)?\\p{Lu}\\p{L}{0,4}(?:\\s\\(\\p{L}{1,8}\\))?\\s\\d{1,5}(?:\\/\\d{2,4}(?:\\/\\d{4})?|\\.\\d{2})\\p{Ll}?(?!\\p{L}))';
+  '(?:B\\s\\d{1,2}\\s[A-Z]{1,3}\\s\\d{1,4}\\/\\d{2}(?:\\s[A-Z]{1,2}(?![\\p{L}\\d]))?|(?:\\d{1,3}\\s)?(?:[IVX]{1,5}[a-z]?\\s)?\\p{Lu}\\p{L}{0,4}(?:\\s\\(\\p{L}{1,8}\\))?\\s\\d{1,5}(?:\\/\\d{2,4}(?:\\/\\d{4})?|\\.\\d{2,5})\\p{Ll}?(?!\\p{L}))';
 const SWISS_DOCKET = '\\d?[A-G][A-Z]?[_.-]\\d{1,5}\\/\\d{4}';
 const DAY_THEN_DOCKET = new RegExp(
   `^(${GERMAN_COURT}),?\\s(?:(${GERMAN_KIND})\\s)?(?:(?:vom|v\\.)\\s)?(${GERMAN_DAY})(?:\\s?[-–—,;])?\\s(?:Az\\.:?\\s|GZ\\s)?(${DOCKET}|${SWISS_DOCKET})`,

@@ -6,6 +6,7 @@ import {
   CANADIAN_COURTS,
   COMMONWEALTH_SERIES,
   NEUTRAL_COURTS,
+  OLD_REPORTERS,
   AMERICAN_REPORTERS as REPORTER,
   UNPOINTED_REPORTERS as UNPOINTED,
 } from '../../text/reporters.ts';
@@ -13,7 +14,7 @@ import type { LawForm } from './law-form.ts';
 
 /** "Brown v. Board of Education, 347 U.S. 483, 495 (1954)". */
 const DECIDED = new RegExp(
-  `^(.{3,200}?),\\s(\\d{1,4})\\s(${REPORTER}|${UNPOINTED})(?:\\s\\(\\d{1,2}\\s\\p{Lu}\\p{Ll}{2,8}\\.?\\))?\\s(\\d{1,5})(?=[\\s,.;(]|$)`,
+  `^(.{3,200}?),\\s(\\d{1,4})\\s(${REPORTER}|${UNPOINTED}|${OLD_REPORTERS})(?:\\s\\(\\d{1,2}\\s\\p{Lu}\\p{Ll}{2,8}\\.?\\))?\\s(\\d{1,5})(?=[\\s,.;(]|$)`,
   'u',
 );
 /** Parties, or what a case of one is called. */
@@ -28,7 +29,7 @@ const SOME_REPORTER = new RegExp(
 const DECIDED_IN = /\((?:[^()]{0,40}[\s.])?((?:1[6-9]|20)\d\d)\)/;
 /** "Mabo v Queensland (No 2) (1992) 175 CLR 1", "Donoghue v Stevenson [1932] AC 562", "R v Brown [1993] UKHL 19". */
 const COMMON = new RegExp(
-  `^(.{3,160}?),?\\s[[(]((?:1[6-9]|20)\\d\\d)[\\])],?\\s(?:(\\d{1,3})\\s)?((?:${NEUTRAL_COURTS}|${COMMONWEALTH_SERIES}|EWHC\\s(?:Civ|Crim|Admin)|[A-Z][A-Za-z]{0,3}[A-Z]{1,4})(?:\\s\\((?:\\dd|\\dth|Civ|Crim|Ch|QB)\\))?)\\s((?:I{1,2}[-–])?\\d{1,6})(?=[\\s,.;]|$)`,
+  `^(.{3,160}?),?\\s?[[(]((?:1[6-9]|20)\\d\\d)[\\])],?\\s(?:(\\d{1,3})\\s)?((?:${NEUTRAL_COURTS}|${COMMONWEALTH_SERIES}|EWHC\\s(?:Civ|Crim|Admin)|[A-Z][A-Za-z]{0,3}[A-Z]{1,4})(?:\\s\\((?:\\dd|\\dth|Civ|Crim|Ch|QB)\\))?)\\s((?:I{1,2}[-–])?\\d{1,6})(?=[\\s,.;]|$)`,
   'u',
 );
 /** "Rylands v Fletcher (1868) LR 3 HL 330": the Law Reports by court, the volume between both. */
@@ -39,7 +40,7 @@ const GERMAN_COURT =
   'Bundes(?:verfassungsgericht|gerichtshof|arbeitsgericht|sozialgericht|verwaltungsgericht|finanzhof)|BVerfG|BGH|BAG|BSG|BVerwG|BFH|BPatG|BayObLG|EuGH|EuG|EGMR|(?:OLG|LG|AG|VG|OVG|VGH|KG|FG|ArbG|LAG|SG|LSG)(?:\\s\\p{Lu}[\\p{L}-]{2,20})?';
 /** "BVerfG, Beschluss vom 24. März 2021 – 1 BvR 2656/18, BVerfGE 157, 30". */
 const GERMAN = new RegExp(
-  `^(${GERMAN_COURT})[.,]?\\s(Urteil|Beschlu(?:ss|ß)|Urt\\.|Beschl\\.|Gerichtsbescheid)(?:\\sdes\\s\\p{Lu}\\p{L}{3,12}\\s\\p{L}{0,8}[Ss]enats)?\\s(?:vom|v\\.)\\s?(\\d{1,2}\\.\\s?(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\.?\\s)\\d{4})(?:\\s?[-–—,;]\\s?(?:(?:Az\\.?:?|Rs\\.|Rechtssache)\\s)?([\\p{L}\\d][\\p{L}\\d .‑-]{0,16}\\s?\\d{1,5}\\/\\d{2}(?:\\s?[A-Z]{1,2})?))?`,
+  `^(${GERMAN_COURT})(?:[.,;]?\\s|-)(Urteil|Beschlu(?:ss|ß)|Urt\\.|Beschl\\.|Gerichtsbescheid)(?:\\sdes\\s\\p{Lu}\\p{L}{3,12}\\s\\p{L}{0,8}[Ss]enats)?\\s(?:vom|v\\.)\\s?(\\d{1,2}\\.\\s?(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\.?\\s)\\d{4})(?:,\\s\\p{L}[\\p{L} .’-]{2,40}(?=,\\s))?(?:\\s?[-–—,;]\\s?(?:(?:Az\\.?:?|Rs\\.|Rechtssache)\\s)?([\\p{L}\\d][\\p{L}\\d .‑-]{0,16}\\s?\\d{1,5}(?:\\/\\d{2}|\\.\\d{2,5})(?:\\s?[A-Z]{1,2})?))?`,
   'u',
 );
 const GERMAN_REPORTER =
@@ -152,7 +153,10 @@ export function commonwealthCase(form: LawForm): Case {
   )
     return null;
   form.clear(...READ_AMISS);
-  const [, parties, year = '', volume, reporter, page] = reported;
+  const [, words = '', year = '', volume, reporter, page] = reported;
+  // "Roe v Ministère (Case C-34/09) EU:C:2011:124; [2012] QB 265"
+  const [, parties = words, number] = /^(.{3,140}?)\s\((?:Joined\s)?Cases?\s([CTEF][-‑–]\d{1,4}\/\d\d)/u.exec(words) ?? [];
+  form.set('number', number, parties.length);
   let at = form.set('title', parties, 0);
   form.day(year, text.indexOf(year, at));
   at = text.indexOf(year, at) + year.length;
@@ -247,8 +251,13 @@ export function europeanCase(form: LawForm): Case {
   const { text, fields } = form;
   const european = EUROPEAN.exec(text);
   const ecli = /ECLI:|EU:[CTF]:/i.test(text) ? ECLI.exec(text) : null;
-  if (european === null && (ecli === null || !/^(?:C|T|F)[-‑–]\d/.test(text))) return null;
+  const identified = /^(?:ECLI:)?EU:[CTF]:/.test(text);
+  if (european === null && (ecli === null || !(identified || /^(?:C|T|F)[-‑–]\d/.test(text)))) return null;
   form.clear('author', 'editor', 'volume', 'issue', 'page', 'container-title', 'publisher', 'et-al');
+  if (identified) {
+    form.clear('title', 'issued');
+    form.set('number', ecli?.[0], 0);
+  }
   if (european !== null) {
     form.set('number', european[1], 0);
     const name = /^.{3,300}?(?=\s?[[(](?:19|20)\d\d|,?\sECLI:|,?\sEU:[CTF]:|$)/u.exec(text.slice(european[0].length))?.[0];

@@ -20,7 +20,8 @@ export class LawForm {
     this.fields = fields;
     this.#spans = spans;
     this.#raw = raw;
-    this.#head = /^\s{0,5}(?:\[\d{1,4}\]|\(\d{1,4}\)|\d{1,3}\.)?\s{0,5}/.exec(raw)?.[0].length ?? 0;
+    // "[2018] UKUT 156" begins with its year.
+    this.#head = /^\s{0,5}(?:\[(?!(?:1[6-9]|20)\d\d\])\d{1,4}\]|\(\d{1,4}\)|\d{1,3}\.)?\s{0,5}/.exec(raw)?.[0].length ?? 0;
     this.text = raw.slice(this.#head, this.#head + 700);
   }
 

@@ -3,7 +3,7 @@
  * French and German series), and those of courts between states, of tribunals and of the Union ("Case 26/62 Van Gend en Loos [1963] ECR 1"): as with
  * the readers of law-cases.ts, each sets what its form says and gives the type, or gives null and leaves everything as it was.
  */
-import { AMERICAN_REPORTERS } from '../../text/reporters.ts';
+import { AMERICAN_REPORTERS, CANADIAN_COURTS, COMMONWEALTH_SERIES, NEUTRAL_COURTS } from '../../text/reporters.ts';
 import { courtsNumber, PARTIES, READ_AMISS } from './law-cases.ts';
 import type { LawForm } from './law-form.ts';
 
@@ -50,7 +50,7 @@ export function stateCase(form: LawForm): Case {
 }
 
 const ELSEWHERE =
-  /^(.{2,160}?),?\s(?:(AIR)\s((?:19|20)\d\d)\s(\p{Lu}[\p{L}&]{1,9})\s(\d{1,5})|((?:19|20)\d\d)\s\((\d{1,2})\)\s(SA|SACR|BCLR|SCC|SCR)\s(\d{1,5}))/u;
+  /^([^[\]]{2,160}?),?\s(?:(AIR)\s((?:19|20)\d\d)\s(\p{Lu}[\p{L}&]{1,9})\s(\d{1,5})|((?:19|20)\d\d)\s\((\d{1,2})\)\s(SA|SACR|BCLR|SCC|SCR)\s(\d{1,5}))/u;
 
 /** "S v Makwanyane 1995 (3) SA 391 (CC)", "Maneka Gandhi v Union of India AIR 1978 SC 597": South Africa's and India's series. */
 export function countedByYear(form: LawForm): Case {
@@ -109,6 +109,22 @@ export function placeAlone(form: LawForm): Case {
   form.clear(...READ_AMISS, 'title');
   form.set('page', page, form.set('container-title', reporter, form.set('volume', volume, 0)));
   decided(form, whole.length);
+  return 'legal_case';
+}
+
+const COURT_ALONE = new RegExp(`^\\[?(${YEAR})\\]?\\s(${NEUTRAL_COURTS}|${CANADIAN_COURTS})\\s(\\d{1,6})(?=[\\s,.;(]|$)`, 'u');
+const REPORT_ALONE = new RegExp(`^\\[(${YEAR})\\]\\s(?:(\\d{1,2})\\s)?(${COMMONWEALTH_SERIES})\\s(\\d{1,5})(?=[\\s,.;(]|$)`, 'u');
+
+/** "[2018] UKUT 156 (TCC)", "2024 QCCA 144", "[2018] 3 CMLR 28": the court's own number, or the place in a series, without parties. */
+export function commonwealthAlone(form: LawForm): Case {
+  const numbered = COURT_ALONE.exec(form.text);
+  const found = numbered ?? REPORT_ALONE.exec(form.text);
+  if (found === null) return null;
+  const [, year = '', second, third, page] = found;
+  form.clear(...READ_AMISS, 'title', 'issued');
+  form.day(year, form.text.indexOf(year));
+  if (numbered !== null) form.set('number', third, form.set('container-title', second, 4));
+  else form.set('page', page, form.set('container-title', third, form.set('volume', second, 5)));
   return 'legal_case';
 }
 

@@ -31,6 +31,7 @@ import {
 import { type Draft, LawForm, type Places } from './law-form.ts';
 import {
   arbitralAward,
+  commonwealthAlone,
   countedByYear,
   courtOfEurope,
   databaseCase,
@@ -93,6 +94,7 @@ const OTHERS: readonly Form[] = [
   { read: unionCase },
   { read: tradeReport },
   { read: placeAlone, heads: '0123456789' },
+  { read: commonwealthAlone, heads: '[12' },
   { read: seriesAlone, heads: 'ABD' },
   { read: inOfficialJournal },
   { read: treatyByDay },

@@ -4,37 +4,53 @@
  * with a reporter, a docket or a year behind it, and numbers without a name only in a form that nothing else has.
  */
 import type { Span } from '../../model/document.ts';
-import { AMERICAN_REPORTERS, CANADIAN_COURTS, COMMONWEALTH_SERIES, NEUTRAL_COURTS, UNPOINTED_REPORTERS } from '../../text/reporters.ts';
+import {
+  AMERICAN_REPORTERS,
+  CANADIAN_COURTS,
+  COMMONWEALTH_SERIES,
+  NEUTRAL_COURTS,
+  OLD_REPORTERS,
+  STATE_NUMBERS,
+  UNPOINTED_REPORTERS,
+} from '../../text/reporters.ts';
 import { ABROAD } from './abroad.ts';
-import { isParty, oneParty, partyBefore } from './case-names.ts';
+import { isParty, isPartyOfUnion, oneParty, partyBefore } from './case-names.ts';
 import { FURTHER } from './further-courts.ts';
-import { BY_DAY, internationalIn, STRASBOURG } from './international.ts';
+import { BY_DAY, internationalIn, STRASBOURG, UNION_NUMBER, UNION_PLACE } from './international.ts';
 
 const YEAR = String.raw`(?:1[6-9]|20)\d\d`;
 /** "(2d Cir. 2019)", "(S.D.N.Y. June 22, 2023)", "(1954)". */
 const COURT_AND_YEAR = String.raw`\((?:[^()\d]{0,3}(?:\d{1,2}(?:st|nd|rd|th|d)\s)?[^()\d]{0,40}(?:\d{1,2},\s)?)?${YEAR}\)`;
 /** Pages within, as they stand behind a first page: ", 570", ", at *3 n.2", ", 678–79". */
 const PINS = String.raw`(?:,\s(?:at\s)?(?:¶{1,2}\s?)?\*?\d{1,5}(?:\s?[–-]\s?\*?\d{1,5})?(?:\s(?:&\s)?nn?\.\s?\d{1,3})?(?!\s?\p{L}|\d)){0,6}`;
-/** Numbers that states give their own decisions: "2013 IL App (1st) 111279-U", "2015-Ohio-1234". */
-const OF_A_STATE = String.raw`(?:19|20)\d\d[\s-](?:IL(?:\sApp\s\(\d\p{L}{2}\))?|NY\sSlip\sOp|Ohio|UT(?:\sApp)?|[NS]D|OK(?:\sCIV\sAPP|\sCR)?|WI(?:\sApp)?|MT|NM(?:CA|SC)|CO|ME|VT|AR|WY|PA\sSuper|NH)[\s-]\d{1,7}(?:-U|\(U\))?`;
 /** Who reported the earliest decisions of the Supreme Court: "5 U.S. (1 Cranch) 137". */
 const NOMINATIVE = String.raw`(?:\s\(\d{1,2}\s\p{Lu}\p{Ll}{2,8}\.?\))?`;
-const PRINTED = String.raw`(?:\d{1,4}\s(?:${AMERICAN_REPORTERS})${NOMINATIVE}\s(?:\d{1,8}|_{2,6})|${OF_A_STATE})(?!\d|[.,]\d)`;
+const PRINTED = String.raw`(?:\d{1,4}\s(?:${AMERICAN_REPORTERS})${NOMINATIVE}\s(?:\d{1,8}|_{2,6})|${STATE_NUMBERS})(?!\d|[.,]\d)`;
 const DOCKET = String.raw`(?:Case\s|Civ\.\s(?:A|Action)\.?\s|Docket\s)?Nos?\.\s[\dA-Z][\w:.‑–-]{3,30}(?:\s\([A-Z/]{2,8}\)){0,3}`;
 const AMERICAN = String.raw`(?:${DOCKET},?\s)?${PRINTED}${PINS}(?:,\s${PRINTED}${PINS}){0,3}(?:\s${COURT_AND_YEAR})?`;
 const UNPRINTED = String.raw`${DOCKET}(?:,\sslip\sop\.(?:\sat\s\d{1,3})?)?,?\s${COURT_AND_YEAR}`;
 /** Courts of the Commonwealth that number what they decide, and series of reports there. */
 const NEUTRAL = `(?:${NEUTRAL_COURTS}|${CANADIAN_COURTS})`;
 const SERIES = String.raw`(?:${COMMONWEALTH_SERIES})(?:\s\((?:\dd|\dth|Civ|Crim|Ch|QB|KB|Comm|Admin|Pat|Fam|HL|PC)\))?`;
-const NUMBERED = String.raw`\[${YEAR}\]\s(?:${NEUTRAL}|\d{0,2}\s?${SERIES})\s\d{1,5}(?:\s\((?:Civ|Crim|Ch|QB|KB|Comm|Admin|Pat|Fam|TCC|HL|CA|PC|SC)\))?`;
+const NUMBERED = String.raw`\[${YEAR}\]\s(?:${NEUTRAL}|\d{0,2}\s?${SERIES})\s(?:I{1,2}[-‑–])?\d{1,5}(?:\s\((?:Civ|Crim|Ch|QB|KB|Comm|Admin|Pat|Fam|IPEC|SCCO|Costs|TCC|TC|GRC|IAC|AAC|LC|PC|HESC|HL|CA|SC|SCA|A|OJ|AJ|CanLII)\))?`;
 const IN_SERIES = String.raw`\(${YEAR}\)\s(?:LR\s)?\d{1,3}\s(?:${SERIES}|HL|CP|Eq)\s\d{1,5}`;
-const COMMONWEALTH = String.raw`(?:${NUMBERED}|${IN_SERIES}|${YEAR}\s(?:${NEUTRAL})\s\d{1,6}(?:\s\(CanLII\))?|AIR\s${YEAR}\s\p{Lu}[\p{L}&]{1,9}\s\d{1,5}|${YEAR}\sSCC\sOnLine\s\p{Lu}\p{L}{1,8}\s\d{1,5}|${YEAR}\s\(\d{1,2}\)\s(?:SA|SACR|BCLR|SCC|SCR)\s\d{1,5}(?:\s\(\p{Lu}{1,4}\))?)(?:[,;]\s(?:${NUMBERED}|${IN_SERIES})){0,3}`;
+/** "1995 (3) SA 391 (CC)", also of India. */
+const SOUTH_AFRICAN = String.raw`${YEAR}\s\(\d{1,2}\)\s(?:SA|SACR|BCLR|SCC|SCR)\s\d{1,5}(?:\s\(\p{Lu}{1,4}\))?`;
+const COMMONWEALTH = String.raw`(?:${NUMBERED}|${IN_SERIES}|${YEAR}\s(?:${NEUTRAL})\s\d{1,6}(?:\s\(CanLII\))?|AIR\s${YEAR}\s\p{Lu}[\p{L}&]{1,9}\s\d{1,5}|${YEAR}\sSCC\sOnLine\s\p{Lu}\p{L}{1,8}\s\d{1,5}|${SOUTH_AFRICAN})(?:[,;]\s(?:${NUMBERED}|${IN_SERIES}|${SOUTH_AFRICAN})){0,4}`;
 const ARBITRATED = String.raw`\(?(?:ICSID|PCA|SCC|LCIA)\sCase\sNos?\.?\s[\p{Lu}\d](?:[\p{Lu}\d/-]|\([\p{Lu}\d]{1,4}\)){2,20}\)?(?:,?\s(?:Final\s)?(?:Award|Decision\son\s[^,()]{3,40}),?\s\(?\d{1,2}\s\p{Lu}\p{Ll}{2,8}\s${YEAR}\)?)?`;
 
 const BEHIND = [
   String.raw`,\s(?:${AMERICAN}|${UNPRINTED}|${STRASBOURG}|${BY_DAY.join('|')}|${ARBITRATED})`,
-  String.raw`,?\s(?:${COMMONWEALTH})`,
-  String.raw`\s(?:${STRASBOURG}|${ARBITRATED})`,
+  // Copied off a page, the name and the number behind it often touch: "the Home Department[2008] EWCA Civ 694".
+  String.raw`(?:,?\s|(?<=[\p{L})])(?=\[))(?:${COMMONWEALTH})`,
+  // "Roe v Ministère (Case C-34/09) EU:C:2011:124; [2012] QB 265"
+  String.raw`\s\((?:Joined\s)?Cases?\s${UNION_NUMBER}(?:(?:,|,?\sand|\sto)\s${UNION_NUMBER}){0,4}\)(?:,?\s(?:${UNION_PLACE}))?(?:[,;]?\s(?:${NUMBERED})){0,4}`,
+  // "Roe v. Poe, T.C. Memo. 2009-22, 97 T.C.M. (CCH) 1090"
+  String.raw`,\sT\.\s?C\.\sMemo\.\s(?:No\.\s)?(?:19|20)\d\d-\s?\d{1,4}(?:,\s${PRINTED}${PINS})?`,
+  String.raw`,\s\d{1,2}\s(?:${OLD_REPORTERS})\s\d{1,3}${PINS}(?:\s${COURT_AND_YEAR})?`,
+  // "141 Nev., Adv. Op. 61, 580 P.3d 101, 108 (2025)"
+  String.raw`,\s\d{1,3}\sNev\.,?\sAdv\.\sOp\.(?:\sNo\.)?\s\d{1,3}(?:,\s${PRINTED}${PINS})?(?:\s${COURT_AND_YEAR})?`,
+  String.raw`\s(?:${STRASBOURG}|${ARBITRATED}|${STATE_NUMBERS}${PINS})`,
   // "(1979) 23 Cal.3d 673, 677", as courts of California have it.
   String.raw`\s\(${YEAR}\)\s\d{1,4}\s(?:${AMERICAN_REPORTERS})\s\d{1,5}${PINS}`,
   // Without points, only with the year behind.
@@ -54,7 +70,16 @@ const NAMELESS: readonly RegExp[] = [
   ...ABROAD,
   ...FURTHER,
   new RegExp(String.raw`(?<![\d.,]|§\s)${PRINTED}${PINS}(?:,\s${PRINTED}${PINS}){0,3}\s${COURT_AND_YEAR}`, 'gu'),
-  new RegExp(String.raw`(?<!\p{L})${NUMBERED}(?:[,;]\s${NUMBERED}){0,3}`, 'gu'),
+  new RegExp(String.raw`${NUMBERED}(?:[,;]\s${NUMBERED}){0,3}`, 'gu'),
+  // "2024 QCCA 144", and of the two courts whose names are words of other texts, only with a number that no match has.
+  new RegExp(
+    String.raw`(?<![\p{L}\d./])(?<!\d,?\s)${YEAR}\s(?:(?!(?:FC|FCA|SCC|CSC|TCC)\s)(?:${CANADIAN_COURTS})\s\d{1,6}|(?:SCC|CSC|FCA|TCC)\s\d{1,3}|FC\s\d{3,4})(?![\d.,]\d)(?:\s\(CanLII\))?`,
+    'gu',
+  ),
+  /(?<![\p{L}:])EU:[CTF]:\d{4}:\d{1,5}(?!\d)/gu,
+  // "CAS 2012/A/2822"
+  /(?<!\p{L})(?:CAS|TAS)\s(?:19|20)\d\d\/(?:A|O|ADD|AHD)\/\d{2,5}(?!\d)/gu,
+  new RegExp(String.raw`(?<![\d.,]|§\s)\d{1,2}\sOp\.\sO\.L\.C\.\s\d{1,4}${PINS}\s${COURT_AND_YEAR}`, 'gu'),
   // "The Wagon Mound (No 1) [1961] AC 388": a case that is called by its ship.
   new RegExp(
     String.raw`(?<!\p{L})The\s(?:\p{Lu}\p{Ll}{2,20}\s){1,4}(?:[IV]{1,3}\s)?(?:\(Nos?\.?\s\d\)\s)?${NUMBERED}(?:[,;]\s${NUMBERED}){0,3}`,
@@ -81,7 +106,9 @@ function named(text: string): Span[] {
   const take = (start: number, from: number): void => {
     const rest = text.slice(from, from + REACH);
     const found = BEHIND_NAME.exec(rest) ?? (law ? YEAR_ALONE.exec(rest) : null);
-    if (found === null || PARTED.test(found[0]) || !isParty(found[1] ?? '')) return;
+    if (found === null || PARTED.test(found[0])) return;
+    const [whole, party = ''] = found;
+    if (!isParty(party) && !(/^\s\((?:Joined\s)?Case/.test(whole.slice(party.length)) && isPartyOfUnion(party))) return;
     spans.push({ start, end: from + found[0].length });
   };
   for (const found of text.matchAll(AGAINST)) {
@@ -96,13 +123,14 @@ function named(text: string): Span[] {
 
 /** What became of a decision later, which no other decision's citation is: "cert. denied, 414 U.S. 1008 (1973)". */
 const HISTORY =
-  /(?:cert\.\s(?:denied|granted|dismissed)|(?:aff|rev)[’']d(?:\s(?:per\scuriam|mem\.|sub\snom\.|on\sother\sgrounds|in\spart))?|affirmed|reversed|vacated(?:\sas\smoot)?|reh[’']g\s(?:en\sbanc\s)?denied|appeal\sd(?:enied|ismissed)|overruled(?:\son\sother\sgrounds)?\sby|modified|amended(?:\sby)?),?\s$/u;
+  /(?:cert\.\s(?:denied|granted|dismissed)|(?:aff|rev)[’']d(?:\s(?:per\scuriam|mem\.|sub\snom\.|on\sother\sgrounds|in\spart))?|affirmed|reversed|vacated(?:\sas\smoot)?|reh[’']g\s(?:en\sbanc\s)?denied|appeal\sd(?:enied|ismissed)|overruled(?:\son\sother\sgrounds)?\sby|(?:aff|rev|vacat|overrul)(?:irmed|ersed|ed|[’'](?:d|g))?\son\sother\sgrounds(?:\s(?:by|sub\snom\.))?|(?:disc(?:retionary)?\.?\s)?rev(?:iew|\.)\s(?:denied|dismissed|granted)|(?:pet|writ|app|appeal)(?:\.|ition)?\s(?:for\s(?:review|cert\.)\s)?(?:denied|filed|ref[’']d(?:\sn\.r\.e\.)?)|(?:aff|rev)[’']g|cert\.\sfiled|modified|amended(?:\sby)?),?\s$/u;
 
 /** Full citations of decisions in running text, in reading order, none within another. */
 export function decisionsIn(text: string): Span[] {
   const bare = NAMELESS.flatMap((form) =>
     [...text.matchAll(form)]
-      .filter(({ index }) => !HISTORY.test(text.slice(Math.max(0, index - 40), index)))
+      // "Cite as: 569 U. S. ____ (2013)": a page that is not known yet tells no decision.
+      .filter(({ index, 0: whole }) => !/_{2}/.test(whole) && !HISTORY.test(text.slice(Math.max(0, index - 60), index)))
       .map(({ index, 0: whole }) => ({ start: index, end: index + whole.length })),
   );
   const all = [...named(text), ...internationalIn(text), ...bare].sort((a, b) => a.start - b.start || b.end - a.end);
@@ -112,7 +140,8 @@ export function decisionsIn(text: string): Span[] {
     if (last === undefined) kept.push(withApplication(text, span, 0));
     else if (span.start >= last.end) {
       // The European identifier behind a decision is another name of it.
-      const own = text.startsWith('ECLI:', span.start) && BEFORE_ECLI.test(text.slice(last.end, span.start));
+      const own =
+        /^(?:ECLI:)?EU:|^ECLI:/.test(text.slice(span.start, span.start + 8)) && BEFORE_ECLI.test(text.slice(last.end, span.start));
       if (own) kept[kept.length - 1] = { start: last.start, end: span.end };
       else kept.push(withApplication(text, span, last.end));
     }

@@ -1,9 +1,9 @@
 /**
  * Numbers that courts give to what they decide, as they stand alone later on: "BGH, I ZR 121/08, Rn. 15", "Urteil 4A_123/2020 E. 4", "Case
- * C-131/12, paragraph 81", "[2015] UKSC 5 at [25]". Such a number means the decision that was cited with it before.
+ * C-131/12, paragraph 81", "[2015] UKSC 5 at [25]", "Roe, 2017 UT 2, ¶ 13". Such a number means the decision that was cited with it before.
  */
 import type { Span } from '../../model/document.ts';
-import { CANADIAN_COURTS, GERMAN_JOURNALS, NEUTRAL_COURTS } from '../../text/reporters.ts';
+import { AMERICAN_REPORTERS, CANADIAN_COURTS, GERMAN_JOURNALS, NEUTRAL_COURTS, STATE_NUMBERS } from '../../text/reporters.ts';
 
 const YEAR = String.raw`(?:1[89]|20)\d\d`;
 const NUMBERS: readonly string[] = [
@@ -23,6 +23,9 @@ const NUMBERS: readonly string[] = [
   String.raw`(?:BVerfGE|BGHZ|BGHSt|BVerwGE|BFHE|BAGE|BSGE)\s\d{1,3},\s\d{1,4}`,
   String.raw`(?:${GERMAN_JOURNALS})\s${YEAR},\s\d{1,6}`,
   String.raw`RS\d{5,8}`,
+  STATE_NUMBERS,
+  // "Roe, 290 Wis. 2d 380, ¶17"
+  String.raw`\d{1,4}\s(?:${AMERICAN_REPORTERS})\s\d{1,5}(?!\sat\s)`,
 ];
 const DOCKET = new RegExp(String.raw`(?<![\p{L}\d./_-])(?:${NUMBERS.join('|')})(?![\p{L}\d/])`, 'gu');
 /** Italian numbers, which begin anew each year: "12 marzo 2010, n. 1234", "n. 1234/2010", "n. 1234 del 2010"; laws are counted so as well. */

@@ -37,7 +37,7 @@ export const FURTHER: readonly RegExp[] = [
   ),
   // "STF, RE 574.706/PR, Rel. Min. …", "AgInt no AREsp 1.234.567/SP", "ADI 4.277/DF"
   new RegExp(
-    String.raw`(?<![\p{L}.])(?:${COURT_BR})?(?:(?:${CLASS}){0,3}(?:REsp|AREsp|EREsp|ARE|ADPF|ADIn?|ADC|ADO|IRDR)(?:\sn[.º°]{1,2})?\s(?:${BRAZILIAN}|\d{2,4}(?:/\p{Lu}{2})?(?![\d.]\d))|(?:${CLASS}){0,3}(?:RE|HC|RHC|MS|RMS|MI|Rcl|RR|CC)(?:\sn[.º°]{1,2})?\s${BRAZILIAN}(?<=\p{Lu}{2}))${DETAILS_BR}`,
+    String.raw`(?<![\p{L}.])(?:${COURT_BR})?(?:(?:${CLASS}){0,3}(?:REsp|AREsp|EREsp|ARE|ADPF|ADIn?|ADC|ADO|IRDR)(?:\sn[.º°]{1,2})?\s(?:${BRAZILIAN}|\d{2,4}(?:/\p{Lu}{2})?(?![\d.]\d))|(?:${CLASS}){0,3}(?:RE|HC|RHC|MS|RMS|MI|Rcl|RR|CC)(?:\sn[.º°]{1,2})?\s(?:${BRAZILIAN}(?<=\p{Lu}{2})|\d{4,7}/(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)(?!\p{L})))${DETAILS_BR}`,
     'gu',
   ),
   // "CJUE, 5 juin 2018, Wirtschaftsakademie, aff. C-210/16", "STJUE de 21 de diciembre de 2016, asunto C-154/15"
@@ -64,7 +64,7 @@ export const FURTHER: readonly RegExp[] = [
     'gu',
   ),
   // "4 Ob 112/04f ecolex 2005, 112"
-  /(?<![\p{L}\d./-])\d{1,2}\sOb[AS]?\s\d{1,4}\/\d{2}\p{Ll}(?!\p{L})(?:,?\s(?:ecolex|JBl|ÖJZ|EvBl|SZ|MietSlg|wobl|RdW)\s\d{4}(?:\/\d{1,5}|,\s\d{1,5}))?/gu,
+  /(?<![\p{L}\d./-])\d{1,2}\s?Ob[AS]?\s?\d{1,4}\/\d{2}\p{Ll}(?!\p{L})(?:,?\s(?:ecolex|JBl|ÖJZ|EvBl|SZ|MietSlg|wobl|RdW)\s\d{4}(?:\/\d{1,5}|,\s\d{1,5}))?/gu,
   // "NJA 2012 s. 211", "Rt. 2005 s. 1757", "HR-2018-1234-A", "KKO 2015:12"
   new RegExp(
     String.raw`(?<!\p{L})(?:NJA\s${YEAR}\ss\.\s\d{1,4}|Rt\.\s${YEAR}\ss\.\s\d{1,4}|Rt-${YEAR}-\d{1,4}|HR-${YEAR}-\d{1,5}-[A-Z]|(?:KKO|KHO)\s${YEAR}:\d{1,4}|(?:RÅ|HFD)\s${YEAR}\sref\.\s\d{1,3})(?!\d)`,

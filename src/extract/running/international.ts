@@ -24,14 +24,15 @@ export const BY_DAY: readonly string[] = [
   String.raw`(?:Case\s)?Nos?\.\s(?:IT|ICTR|MICT|SCSL|ICC|STL)-[\w/-]{3,24}(?:,\s(?:(?:Trial|Appeals?)\s(?:Chamber\s)?)?(?:Judge?ment|Decision|Opinion)(?:\s[\p{L} ]{2,60})?)?(?:,?\s\(?${DAY}\)?)?`,
 ];
 
-const UNION_NUMBER = String.raw`(?:[CTF][-‑–])?\d{1,4}\/\d\d(?!\d|\/)(?:\s(?:P|PPU)\b)?`;
+/** The number of a case before the courts of the Union. */
+export const UNION_NUMBER: string = String.raw`(?:[CTEF][-‑–])?\d{1,4}\/\d\d(?!\d|\/)(?:\s(?:P|PPU)\b)?`;
 /** "Case C-131/12", "Joined Cases C-293/12 and C-594/12", and numbers alone where an identifier follows. */
 const UNION = new RegExp(
-  String.raw`(?<![\p{L}\d./-])(?:(?:Joined\s)?(?:Cases?|Rechtssachen?|Rs\.|[Aa]ffaires?|Asuntos?|Causa)\s)?${UNION_NUMBER}(?:(?:,|,?\s(?:and|to|und|et|y|e))\s${UNION_NUMBER}){0,6}`,
+  String.raw`(?<![\p{L}\d./-])(?:(?:Joined\s)?(?:Cases?|Rechtssachen?|Rs\.|[Aa]ffaires?|Asuntos?|Causa|[Pp]rocessos?(?:\sn(?:úmeros?|\.ºs?))?|[Zz]a(?:ak|ken)|[Mm]ål(?:en)?|[Ss]praw(?:a|y|ie)|[Cc]auz(?:a|ele))\s)?${UNION_NUMBER}(?:(?:,|,?\s(?:and|to|und|et|y|e))\s${UNION_NUMBER}){0,6}`,
   'gu',
 );
 /** Where the courts of the Union have what they decided: by identifier or in their reports. */
-const UNION_PLACE = String.raw`(?:ECLI:)?EU:[CTF]:\d{4}:\d{1,5}|\[${YEAR}\]\sECR(?:-SC)?\s(?:[I]{1,2}[-‑–])?\d{1,5}`;
+export const UNION_PLACE: string = String.raw`(?:ECLI:)?EU:[CTF]:\d{4}:\d{1,5}|\[${YEAR}\]\sECR(?:-SC)?\s(?:[I]{1,2}[-‑–])?\d{1,5}`;
 const PLACED = new RegExp(String.raw`^,?\s(?:([^;:()[\]“”]{3,120}?)(?:\s\(.{2,30}?\))?,?\s)?\(?(?:${UNION_PLACE})\)?`, 'u');
 const NAME_BEHIND = /^,?\s(\p{Lu}[^;:()[\]“”]{2,90}?)(?=[,.;)]|\s\()/u;
 
@@ -54,7 +55,7 @@ function unionCases(text: string): Span[] {
       return [{ start: index, end: end + placed[0].length - shut }];
     }
     // Without a place, only what is called a case and bears the letter of a court.
-    if (!/^\p{L}{2,14}\.?\s.{0,8}[CTF][-‑–]\d/u.test(head)) return [];
+    if (!/^\p{L}{2,14}\.?\s.{0,8}[CTEF][-‑–]\d/u.test(head)) return [];
     const name = NAME_BEHIND.exec(behind);
     const named = name !== null && isParty(name[1]?.replace(/\sv\.?\s/, ' and ') ?? '');
     return [{ start: index, end: named ? end + name[0].length : end }];

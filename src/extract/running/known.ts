@@ -49,7 +49,7 @@ export class Decisions {
     const day = dayOf(reference.raw);
     if (day !== null) push(this.#byDay, day, held);
     this.#byPrint.set(print, held);
-    for (const { key } of workNumbers(reference.raw)) push(this.#byNumber, key, held);
+    for (const key of numbersOf(reference.raw)) push(this.#byNumber, key, held);
     for (const word of held.parties) push(this.#byWord, word, held);
     for (const { key } of docketsIn(reference.raw)) push(this.#byDocket, key, held);
     for (const series of new Set(held.printed.map((one) => one.series))) push(this.#bySeries, series, held);
@@ -61,10 +61,10 @@ export class Decisions {
    */
   same(raw: string): Reference | undefined {
     const parties = partiesOf(raw);
-    const numbers = workNumbers(raw);
+    const numbers = numbersOf(raw);
     const dockets = docketsIn(raw);
     const numbered = [
-      ...numbers.flatMap(({ key }) => this.#byNumber.get(key) ?? []),
+      ...numbers.flatMap((key) => this.#byNumber.get(key) ?? []),
       ...(numbers.length > 0 ? [] : dockets.flatMap(({ key }) => this.#byDocket.get(key) ?? [])),
     ];
     const print = fold(raw);
@@ -120,6 +120,12 @@ function only([first, ...more]: readonly Held[]): Reference | undefined {
   const same = ({ printed }: Held): boolean => printed.some(({ series, page }) => series === there?.series && page === there.page);
   return more.every(same) ? first?.reference : undefined;
 }
+
+/** What numbers a decision: in series of whole lands, and by the place in the reporter of a state. */
+const numbersOf = (raw: string): string[] => [
+  ...workNumbers(raw).map(({ key }) => key),
+  ...placesOf(raw).flatMap(({ series, page }) => (page === 0 ? [] : [`${series}:${page}`])),
+];
 
 /** The folded words of what stands before the numbers of a decision: its parties. */
 export const partiesOf = (raw: string): ReadonlySet<string> =>

@@ -5,6 +5,7 @@
  */
 import type { Reference } from '../../model/cited.ts';
 import type { Span } from '../../model/document.ts';
+import { STATE_NUMBERS } from '../../text/reporters.ts';
 import { elsewhereIn } from './elsewhere.ts';
 import { pageOf, pagesOf } from './printed-at.ts';
 
@@ -24,6 +25,9 @@ const BECAME_BEHIND =
 const BRACKET_BEHIND = /^(?:[\s,.\d–*¶&-]|nn?\.|\([^()]{0,80}\)){0,40}\((?:[^()]|\([^()]{0,80}\))*$/u;
 /** Pages of a long decision. */
 const LONGEST = 400;
+
+/** A decision that has paragraphs beside the pages of its reporter. */
+const COUNTS_PARAGRAPHS = new RegExp(String.raw`¶|para|\[\d{1,4}\]|(?<!\d)${STATE_NUMBERS}`, 'u');
 
 /** Follows a text citation by citation. */
 export class LastCited {
@@ -61,7 +65,7 @@ export class LastCited {
     const page = pageOf(locator);
     const pages = pagesOf(last.raw);
     const paragraph = /¶|§|para/u.test(locator ?? '');
-    if (paragraph && pages.length > 0 && !/¶|para|\[\d{1,4}\]/u.test(last.raw)) return null;
+    if (paragraph && pages.length > 0 && !COUNTS_PARAGRAPHS.test(last.raw)) return null;
     const fits = page === null || pages.length === 0 ? null : pages.some((first) => page >= first && page <= first + LONGEST);
     if (fits === false) return null;
     const behind = this.#text.slice(this.#end, start);

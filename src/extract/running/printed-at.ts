@@ -1,5 +1,5 @@
 /** Where decisions of American courts are printed: volume, series and first page, each series of several side by side. */
-import { AMERICAN_REPORTERS, UNPOINTED_REPORTERS } from '../../text/reporters.ts';
+import { AMERICAN_REPORTERS, OLD_REPORTERS, UNPOINTED_REPORTERS } from '../../text/reporters.ts';
 
 /** A series and its volume, as they are compared (`550us`), and the page on which a decision begins there. */
 export interface Printed {
@@ -14,7 +14,7 @@ const PLACE = new RegExp(
   String.raw`(?<!\d)(\d{1,4}\s(?:${AMERICAN_REPORTERS}))(?:\s\(\d{1,2}\s\p{Lu}\p{Ll}{2,8}\.?\))?\s(\d{1,8}|_{2,6})`,
   'gu',
 );
-const UNPOINTED = new RegExp(String.raw`,\s(\d{1,4}\s(?:${UNPOINTED_REPORTERS}))\s(\d{1,5})`, 'gu');
+const UNPOINTED = new RegExp(String.raw`,\s(\d{1,4}\s(?:${UNPOINTED_REPORTERS}|${OLD_REPORTERS}))\s(\d{1,5})`, 'gu');
 
 /** The places of a citation, in order. */
 export const placesOf = (raw: string): readonly Printed[] =>

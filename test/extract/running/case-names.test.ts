@@ -17,6 +17,14 @@ describe('the first party', () => {
     ['the court (in a case of Roe)', ''],
     ['Poe v. Doe, 12 F.3d 45 (1993) ...... 3, 5\nRoe Corp.', 'Roe Corp.'],
     ['A HEADING OF THE BRIEF\n\nRoe', 'Roe'],
+    ['at para 13 and Roe', 'Roe'],
+    ['the funds were due\n6 Roe', 'Roe'],
+    ['the funds were due.\n9 See Roe', 'Roe'],
+    ['The rule is old. See\n84 Lumber Co.', '84 Lumber Co.'],
+    ['See Citizens for Resp. & Hedges in Wash. (CRHW)', 'Citizens for Resp. & Hedges in Wash. (CRHW)'],
+    ['Roe Shipping (London) Ltd', 'Roe Shipping (London) Ltd'],
+    ['See Hedge Emps. Int’l Union, Loc. 1', 'Hedge Emps. Int’l Union, Loc. 1'],
+    ['See Does 1-6', 'Does 1-6'],
     ['as was held before', ''],
     ['It rained. In', ''],
   ])('%s: %s', (text, expected) => {
@@ -28,6 +36,7 @@ describe('the first party', () => {
     expect(isParty('A (Children) (Twins: Separation)')).toBe(true);
     expect(isParty('Secretary of State for Hedges, ex parte Roe')).toBe(true);
     expect(isParty('Doe was wrong')).toBe(false);
+    expect(isParty('HEDGE Opinion of the Court Poe')).toBe(false);
     expect(isParty('')).toBe(false);
   });
 });

@@ -36,6 +36,29 @@ describe('full citations of decisions', () => {
     ],
     ['Doe v. Roe, No. 1:21-cv-01234 (E.D. Va. Mar. 3, 2022), ECF No. 12.', ['Doe v. Roe, No. 1:21-cv-01234 (E.D. Va. Mar. 3, 2022)']],
     ['Lane, 556 U.S. 662, 678 (2009), requires more.', ['556 U.S. 662, 678 (2009)']],
+    ['So Roe v Home Department[2008] EWCA Civ 69 has it.', ['Roe v Home Department[2008] EWCA Civ 69']],
+    ['Roe v Poe [2018] UKUT 156 (TCC) was followed.', ['Roe v Poe [2018] UKUT 156 (TCC)']],
+    [
+      'in Roe v Office national de l’emploi (Case C-34/09) EU:C:2011:124; [2011] ECR I-1177; [2012] QB 265 (“Roe”)',
+      ['Roe v Office national de l’emploi (Case C-34/09) EU:C:2011:124; [2011] ECR I-1177; [2012] QB 265'],
+    ],
+    [
+      'Roe v. Commissioner, T.C. Memo. 2009-22, 97 T.C.M. (CCH) 1090, 1092',
+      ['Roe v. Commissioner, T.C. Memo. 2009-22, 97 T.C.M. (CCH) 1090, 1092'],
+    ],
+    ['“…” Roe v. Lessee of Poe, 16 Pet. 367, 410. So it was.', ['Roe v. Lessee of Poe, 16 Pet. 367, 410']],
+    ['Roe v. State, 141 Nev., Adv. Op. 61, 580 P.3d 101, 108 (2025)', ['Roe v. State, 141 Nev., Adv. Op. 61, 580 P.3d 101, 108 (2025)']],
+    [
+      'in Roe v. Poe Hospitals Corp. 2025 IL App (1st) 2413-U, ¶ 119, it was',
+      ['Roe v. Poe Hospitals Corp. 2025 IL App (1st) 2413-U, ¶ 119'],
+    ],
+    ['Roe v Poe [2004] 2 All SA 609 (SCA); 2004 (3) SA 615 (SCA) para 19', ['Roe v Poe [2004] 2 All SA 609 (SCA); 2004 (3) SA 615 (SCA)']],
+    [
+      'Roe v. Poe, 374 Ill. App. 3d 646 (2007), vacated on other grounds, 231 Ill. 2d 516 (2008).',
+      ['Roe v. Poe, 374 Ill. App. 3d 646 (2007)'],
+    ],
+    ['Roe v. Poe, 68 N.C. App. 228, 230, disc. rev. denied, 311 N.C. 751 (1984)', ['Roe v. Poe, 68 N.C. App. 228, 230']],
+    ['Cite as: 569 U. S. ____ (2013)', []],
     [
       'It was set out in Roe v Doe [1932] AC 562 and in Poe plc v Lane [1990] 2 AC 605 (HL).',
       ['Roe v Doe [1932] AC 562', 'Poe plc v Lane [1990] 2 AC 605 (HL)'],

@@ -8,6 +8,8 @@ describe('numbers of decisions that stand alone', () => {
     ['l’arrêt 4A_123/2020 précité consid. 5 dit', 'arrêt 4A_123/2020 précité consid. 5', '4a_123/2020', 'consid. 5'],
     ['see Case C‑131/12, paragraph 81)', 'Case C‑131/12, paragraph 81', 'c-131/12', 'paragraph 81'],
     ['as in [2015] UKSC 5 at [25].', '[2015] UKSC 5 at [25]', '[2015]uksc5', '[25]'],
+    ['Roe, 2025 IL App (1st) 230087, ¶ 46.', '2025 IL App (1st) 230087, ¶ 46', '2025ilapp(1st)230087', '¶ 46'],
+    ['Roe, 290 Wis. 2d 380, ¶17.', '290 Wis. 2d 380, ¶17', '290wis2d380', '¶17'],
     ['(OGH 1 Ob 123/10s)', 'OGH 1 Ob 123/10s', '1ob123/10s', undefined],
     ['BGH, NJW 2010, 2061, 2062', 'BGH, NJW 2010, 2061', 'njw2010,2061', undefined],
     ['Cass. n. 1234/2010, cit.', 'n. 1234/2010, cit.', 'n.1234/2010', undefined],

@@ -18,6 +18,8 @@ describe('known decisions', () => {
   it('are the same with the same number and no other parties', () => {
     expect(known.same('Roe v. Poe, 12 F. 3d 45, 47 (1993)')).toBe(roe);
     expect(known.same('12 F.3d 45 (1993)')).toBe(roe);
+    const zoe = reference('Zoe v. State, 248 N.C. 224, 226 (1958)');
+    expect(new Decisions([zoe]).same('Zoe v. State, 248 N.C. 224, 229 (1958)')).toBe(zoe);
     expect(known.same('Voe v. Zoe, 12 F.3d 45 (1993)')).toBeUndefined();
     expect(known.same('Roe v. Poe, 13 F.3d 45 (1993)')).toBeUndefined();
   });

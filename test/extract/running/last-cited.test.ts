@@ -18,6 +18,7 @@ describe('“id.”', () => {
     ['a work that it repeats', `${A}. Id. at 456. Id. at 457.`, '1 1'],
     ['a work before a statute, by its page', `${A}. It read 42 U.S.C. § 1983 so. Id. at 457.`, '1'],
     ['a work, whatever became of it', `${A}, cert. denied, 433 U.S. 5 (2003). It held so. Id. at 457.`, '1'],
+    ['a decision with paragraphs and pages', 'State v. Roe, 2006 WI 47, 290 Wis. 2d 380. It held so. Id., ¶18.', '1'],
     ['a decision with paragraphs', 'Roe v. Poe, 2013 IL App (1st) 111279, ¶ 12. Id. ¶ 14.', '1'],
     ['ibid., in a text that cites decisions', 'See Roe v Poe [2015] UKSC 5 at [12]. It held so (ibid at [13]).', '1'],
     ['a.a.O.', 'So BGH, Urteil vom 12. Mai 2010 – I ZR 121/08, Rn. 12. Das gilt (a.a.O., Rn. 14).', '1'],

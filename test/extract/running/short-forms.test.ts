@@ -12,6 +12,12 @@ describe('short forms', () => {
       { words: 'id. at *4', label: 'id.', name: '', again: true, locator: '*4' },
     ]);
   });
+  it('have no place of what follows them, and no name of what stands before', () => {
+    const label = (text: string) => shortFormsIn(text).map(({ label, locator }) => [label, locator]);
+    expect(label('so it was. Id.\n¶ 180 The court went on.')).toEqual([['Id.', undefined]]);
+    expect(label('so it was. Id.\n¶ 51 (citing others).')).toEqual([['Id.', '¶ 51']]);
+    expect(label('under HedgeCard. Roe, 746 F.3d at 1096.')).toEqual([['Roe, 746 F.3d', '1096']]);
+  });
   it('leave the text alone where nobody is named', () => {
     expect(shortFormsIn('as above, supra, and valid. 550 U.S. 544 is a place, not a short form')).toEqual([]);
   });
