@@ -75,7 +75,9 @@ function stepsIn(text: string, links: readonly Link[] | null): Step[] {
     const span = place(form.span);
     if (span.start >= (short.at(-1)?.span.end ?? 0)) short.push({ span, short: { ...form, span } });
   }
-  const dockets = docketsIn(plain).map((docket): Step => ({ span: place(docket.span), docket: { ...docket, span: place(docket.span) } }));
+  const dockets = docketsIn(plain, true).map(
+    (docket): Step => ({ span: place(docket.span), docket: { ...docket, span: place(docket.span) } }),
+  );
   const whole = links === null ? [] : wholeIn(text).map((span): Step => ({ span, whole: true }));
   const given = links === null ? [] : givenIn(text, links).map((work): Step => ({ span: work.span, given: work }));
   const first = [...full, ...outside([...short, ...whole], full)];

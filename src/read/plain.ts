@@ -194,7 +194,8 @@ function proseOf(text: string, paragraphs: readonly Line[][]): Block[] {
     const trimmed = unit.text.trim();
     const start = unit.start + unit.text.indexOf(trimmed);
     const span = { start, end: start + trimmed.length };
-    if (lines.length === 1 && isListHeading(trimmed)) {
+    // A sentence that ends in a quotation, "…deeming use as “importing a\n\nreference”.", is no heading.
+    if (lines.length === 1 && isListHeading(trimmed) && !/[”»"]\.?$/.test(trimmed)) {
       blocks.push({ kind: 'heading', span, level: 1 });
       list = true;
       // "Cited by 12", "Article Google Scholar": a page's words between entries whose numbers go on are no heading.

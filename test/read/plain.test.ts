@@ -98,6 +98,11 @@ describe('looksLikeReference', () => {
     const { blocks } = readPlain([1, 2, 3].map(page).join('\n\n'));
     expect(blocks.every(({ kind }) => kind !== 'reference')).toBe(true);
   });
+  it('takes the end of a quotation for no heading of a list', () => {
+    const { blocks } = readPlain('The hedge is said to be “importing a\n\nreference”.\n\n[47] In other words, Roe (1984) was right.');
+    expect(blocks.some(({ kind }) => kind === 'reference')).toBe(false);
+    expect(blocks.slice(1).every(({ kind }) => kind === 'paragraph')).toBe(true);
+  });
   it('tells references from sentences', () => {
     for (const line of [
       A,

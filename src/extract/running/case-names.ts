@@ -95,8 +95,8 @@ const LINE_LEADS = /(?:^|[\s(])(?:see|also|cf\.|e\.g\.,|accord|citing|quoting|in
 /** Whether a number at the head of a line is that of a note, "6 Roe v. Poe": names that begin with one ("84 Lumber") hardly stand there. */
 function isNoteNumber(text: string, token: RegExpMatchArray | undefined): boolean {
   if (token === undefined || !/^\d{1,3}$/.test(token[0])) return false;
-  const before = text.slice(0, token.index).replace(/[^\S\n]+$/, '');
-  return before.endsWith('\n') && !LINE_LEADS.test(before.trimEnd());
+  const line = text.lastIndexOf('\n', token.index) + 1;
+  return line > 0 && text.slice(line, token.index).trim() === '' && !LINE_LEADS.test(text.slice(0, line).trimEnd());
 }
 
 /** How many letters at the end of `before`, which breaks off before "v.", are the first party; 0 where none stands there. */

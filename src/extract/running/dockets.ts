@@ -23,11 +23,11 @@ const NUMBERS: readonly string[] = [
   String.raw`(?:BVerfGE|BGHZ|BGHSt|BVerwGE|BFHE|BAGE|BSGE)\s\d{1,3},\s\d{1,4}`,
   String.raw`(?:${GERMAN_JOURNALS})\s${YEAR},\s\d{1,6}`,
   String.raw`RS\d{5,8}`,
-  STATE_NUMBERS,
-  // "Roe, 290 Wis. 2d 380, ¶17"
-  String.raw`\d{1,4}\s(?:${AMERICAN_REPORTERS})\s\d{1,5}(?!\sat\s)`,
 ];
+/** "Roe, 2017 UT 2, ¶ 13", "Roe, 290 Wis. 2d 380, ¶17": the same place again. */
+const PLACES: readonly string[] = [STATE_NUMBERS, String.raw`\d{1,4}\s(?:${AMERICAN_REPORTERS})\s\d{1,5}(?!\sat\s)`];
 const DOCKET = new RegExp(String.raw`(?<![\p{L}\d./_-])(?:${NUMBERS.join('|')})(?![\p{L}\d/])`, 'gu');
+const DOCKET_OR_PLACE = new RegExp(String.raw`(?<![\p{L}\d./_-])(?:${[...NUMBERS, ...PLACES].join('|')})(?![\p{L}\d/])`, 'gu');
 /** Italian numbers, which begin anew each year: "12 marzo 2010, n. 1234", "n. 1234/2010", "n. 1234 del 2010"; laws are counted so as well. */
 const OF_A_YEAR = new RegExp(
   String.raw`\s\p{Ll}{4,9}\s(${YEAR}),\sn\.\s(\d{1,6})(?!\d)|(?<!\p{L})(?<!(?:legge|l\.|d\.lgs\.|d\.l\.|d\.P\.R\.)\s)n\.\s(\d{1,6})(?:\sdel\s|\/)(${YEAR})(?!\d)`,
@@ -46,15 +46,15 @@ export interface Docket {
   readonly locator?: string;
 }
 
-/** All such numbers of a text, each with the court before it and the place behind it, in reading order. */
-export function docketsIn(text: string): Docket[] {
+/** All such numbers of a text, each with the court before it and the place behind it, in reading order; with `places` also reporters and pages. */
+export function docketsIn(text: string, places = false): Docket[] {
   const docket = (index: number, number: string, key: string): Docket => {
     const before = COURT_BEFORE.exec(text.slice(Math.max(0, index - 70), index))?.[0].length ?? 0;
     const end = index + number.length;
     const [behind = '', locator] = PLACE_BEHIND.exec(text.slice(end, end + 60)) ?? [];
     return { span: { start: index - before, end: end + behind.length }, key, ...(locator === undefined ? {} : { locator }) };
   };
-  const plain = [...text.matchAll(DOCKET)].map(({ index, 0: number }) =>
+  const plain = [...text.matchAll(places ? DOCKET_OR_PLACE : DOCKET)].map(({ index, 0: number }) =>
     docket(index, number, number.toLowerCase().replace(/[\s.]/g, '').replace(/[‑–]/g, '-')),
   );
   const yearly = [...text.matchAll(OF_A_YEAR)].map(({ index, 0: words, 1: year, 2: number, 3: first = number, 4: of = year }) =>

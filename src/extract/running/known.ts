@@ -51,7 +51,7 @@ export class Decisions {
     this.#byPrint.set(print, held);
     for (const key of numbersOf(reference.raw)) push(this.#byNumber, key, held);
     for (const word of held.parties) push(this.#byWord, word, held);
-    for (const { key } of docketsIn(reference.raw)) push(this.#byDocket, key, held);
+    for (const { key } of docketsIn(reference.raw, true)) push(this.#byDocket, key, held);
     for (const series of new Set(held.printed.map((one) => one.series))) push(this.#bySeries, series, held);
   }
 
@@ -62,7 +62,7 @@ export class Decisions {
   same(raw: string): Reference | undefined {
     const parties = partiesOf(raw);
     const numbers = numbersOf(raw);
-    const dockets = docketsIn(raw);
+    const dockets = docketsIn(raw, true);
     const numbered = [
       ...numbers.flatMap((key) => this.#byNumber.get(key) ?? []),
       ...(numbers.length > 0 ? [] : dockets.flatMap(({ key }) => this.#byDocket.get(key) ?? [])),

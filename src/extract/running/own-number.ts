@@ -9,18 +9,22 @@ import { fold } from '../../text/fold.ts';
 const HEAD = 1_500;
 /** Letters in which nothing is cited yet. */
 const FIRST = 200;
-/** What names the decision below. */
-const BELOW = /(?:from|below|appeal|against)\s?:?\s{0,4}$/iu;
+/** What names the decision below, and any word of a sentence that cites. */
+const BELOW = /(?:[Ff]rom|[Bb]elow|[Aa]ppeal|[Aa]gainst)\s?:?\s{0,4}$|(?<!\p{L})\p{Ll}{2,20}\s{1,4}$/u;
 /** Documents so short hold what somebody put in, numbers alone among it. */
 const SHORT = 6_000;
 const ANNOUNCED = /(?:Neutral\s[Cc]itation(?:\s(?:[Nn]umber|[Nn]o\.?))?|NCN|Citation\s(?:[Nn]umber|[Nn]o\.?)|Cite\sas)\s?:?\s{0,12}$/u;
+
+/** Letters on either side that are looked at. */
+const MOST = 80;
 
 /** Whether nothing stands beside a span on its line. */
 function isAlone(text: string, { start, end }: Span): boolean {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const to = text.indexOf('\n', end);
-  const line = text.slice(from, start) + text.slice(end, to === -1 ? text.length : to);
-  return /^[\s\p{P}]*(?:\([\p{L} ]{1,12}\))?[\s\p{P}]*$/u.test(line);
+  const beside = `${text.slice(Math.max(from, start - MOST), start)}${text.slice(end, Math.min(to === -1 ? text.length : to, end + MOST))}`;
+  // A chamber, "(IAC)".
+  return /^\p{L}{0,6}$/u.test(beside.replace(/[\s\p{P}]/gu, ''));
 }
 
 /** Citations without those that are the document's own number. */

@@ -33,6 +33,8 @@ function withInitials(text: string): Span[] {
   let from = 0;
   for (const { index, 0: head } of text.matchAll(BEGINS)) {
     if (index < from) continue;
+    // "ROE V. POE CORP." at the head of a page of an opinion.
+    if (/^\p{Lu}{3,}\sV\.\s$/u.test(head) && /^\p{Lu}{3,}/u.test(text.slice(index + head.length, index + head.length + 20))) continue;
     const start = index + withoutLeads(head);
     const behind = index + head.length;
     const rest = text.slice(behind, index + LONGEST);

@@ -15,7 +15,7 @@ describe('numbers of decisions that stand alone', () => {
     ['Cass. n. 1234/2010, cit.', 'n. 1234/2010, cit.', 'n.1234/2010', undefined],
     ['Cass. civ., 12 marzo 2010, n. 1234.', ' marzo 2010, n. 1234', 'n.1234/2010', undefined],
   ])('%s', (text, words, key, locator) => {
-    expect(docketsIn(text).map(({ span, ...rest }) => ({ words: text.slice(span.start, span.end), ...rest }))).toEqual([
+    expect(docketsIn(text, true).map(({ span, ...rest }) => ({ words: text.slice(span.start, span.end), ...rest }))).toEqual([
       { words, key, ...(locator === undefined ? {} : { locator }) },
     ]);
   });

@@ -20,6 +20,9 @@ describe('the number of the decision that a document is', () => {
   it('is what somebody asks for where little else stands there', () => {
     expect(cited('[2019] UKSC 41\n[2017] EWCA Civ 7')).toEqual(['[2019] UKSC 41', '[2017] EWCA Civ 7']);
   });
+  it('is not what the first sentence cites', () => {
+    expect(cited(`You asked about [2017] EWCA Civ 7.\n\n${REASONS}`)).toEqual(['[2017] EWCA Civ 7']);
+  });
   it('is never a decision with its parties', () => {
     const text = `Roe v Poe [2012] UKSC 3\n\n${REASONS}`;
     expect(cited(text)).toEqual(['Roe v Poe [2012] UKSC 3']);

@@ -15,6 +15,7 @@ describe('whole references within sentences', () => {
     'Roe A was born. In 2006 the gates stood open 12:30-14:00 at the garden.',
     'As Roe and Poe (2010) show, hedges grow by 3:4-5 a year.',
     'Roe A, Poe B. On hedges, without pages.',
+    'ROE V. POE HEDGES, INC.\nLane, J., dissenting\nThe act of 1999 names them in 75:1-16.',
     'Gates no longer stick (Ada M. Roe, #1204, 2019-05-12).',
     `Roe A, Poe B. On hedges.\n\nAnother paragraph of 2006;57:139-66.`,
   ])('are none: %s', (text) => {
