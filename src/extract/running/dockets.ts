@@ -27,7 +27,7 @@ const NUMBERS: readonly string[] = [
 /** "Roe, 2017 UT 2, ¶ 13", "Roe, 290 Wis. 2d 380, ¶17": the same place again. */
 const PLACES: readonly string[] = [STATE_NUMBERS, String.raw`\d{1,4}\s(?:${AMERICAN_REPORTERS})\s\d{1,5}(?!\sat\s)`];
 const DOCKET = new RegExp(String.raw`(?<![\p{L}\d./_-])(?:${NUMBERS.join('|')})(?![\p{L}\d/])`, 'gu');
-const DOCKET_OR_PLACE = new RegExp(String.raw`(?<![\p{L}\d./_-])(?:${[...NUMBERS, ...PLACES].join('|')})(?![\p{L}\d/])`, 'gu');
+const DOCKET_OR_PLACE = new RegExp(String.raw`(?<![\p{L}\d./_-])(?:${NUMBERS.join('|')}|${PLACES.join('|')})(?![\p{L}\d/])`, 'gu');
 /** Italian numbers, which begin anew each year: "12 marzo 2010, n. 1234", "n. 1234/2010", "n. 1234 del 2010"; laws are counted so as well. */
 const OF_A_YEAR = new RegExp(
   String.raw`\s\p{Ll}{4,9}\s(${YEAR}),\sn\.\s(\d{1,6})(?!\d)|(?<!\p{L})(?<!(?:legge|l\.|d\.lgs\.|d\.l\.|d\.P\.R\.)\s)n\.\s(\d{1,6})(?:\sdel\s|\/)(${YEAR})(?!\d)`,
