@@ -13,6 +13,7 @@ import { assumedTold, deedDenied, openAsSo } from './denied.ts';
 import { deniedBeside, LEAVES_OUT } from './denied-beside.ts';
 import { adviceAsDone, adviceAsDuty, mayAsAlways } from './duties.ts';
 import { listedOtherwise } from './entries.ts';
+import { EXTENT } from './extent.ts';
 import { goesWithAnother } from './goes-with.ts';
 import { governedFlatly } from './governed.ts';
 import { otherInPlace } from './in-place.ts';
@@ -72,7 +73,8 @@ const SIGNS: readonly SignLooked<Told>[] = [
 ];
 
 const first = firstOf(SIGNS);
+const extent = firstOf(EXTENT);
 
 /** The first thing that sentences have otherwise in the claim's own frame; null where none can be shown. `near`: those that are looked at, in order. */
 export const framedOtherwise = (said: Pick<Said, 'text' | 'tokens'>, near: () => readonly SentenceRead[]): Told | null =>
-  first(claimRead(said), near);
+  first(claimRead(said), near) ?? extent(claimRead(said), near);

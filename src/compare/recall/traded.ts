@@ -19,9 +19,12 @@ const NAMED = 6;
 const LEADS = anyOf('by to from for in on at of with after before when who which and but that');
 
 /** Forms of the words of meaning from a place on, up to the next word that leads to something else. */
-function namedFrom({ tokens, forms }: Worded, from: number): readonly string[] {
+function namedFrom({ text, tokens, forms }: Worded, from: number): readonly string[] {
   const named: string[] = [];
-  for (let at = from; at < tokens.length && at < from + NAMED && !LEADS.test(tokens[at]?.text ?? ''); at += 1)
+  // "Her brother-in-law Jan Doorn": a word within another leads to nothing.
+  const leads = (at: number): boolean =>
+    LEADS.test(tokens[at]?.text ?? '') && !/^-$/.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));
+  for (let at = from; at < tokens.length && at < from + NAMED && !leads(at); at += 1)
     if (tokens[at]?.kind === 'word' && !isStopWord(tokens[at]?.text ?? '')) named.push(forms[at] ?? '');
   return named;
 }

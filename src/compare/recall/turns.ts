@@ -74,7 +74,7 @@ function standsElsewhere(text: string, { start, end }: Span): boolean {
 
 /** How a sentence tells of a part, or of none, of what stands behind. */
 const PART =
-  /\b(?:no(?:ne|t one)|neither|either|one|two|three|four|five|six|seven|eight|nine|ten|\p{Nd}{1,6}(?: ?%| per ?cent)?|half|some|few|several|part|an? (?:third|quarter|fifth|tenth|minority|handful|fraction|few)) of (?:the |these |those |its |their |his |her )?$/iu;
+  /\b(?:no(?:ne|t one)|neither|either|one|two|three|four|five|six|seven|eight|nine|ten|\p{Nd}{1,6}(?: ?%| per ?cent)?|half|some|few|several|part|an? (?:third|quarter|fifth|tenth|minority|handful|fraction|few)) of (?:the |these |those |its |their |his |her )?$|(?<![\p{L}])(?:ein(?:e[rs]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|einige|mehrere|keine[rs]?|hälfte|teil|deux|trois|quatre|cinq|sept|huit|neuf|dix|certaine?s|plusieurs|aucune?|moitié|un[aeo]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|algun[oa]s|vari[oa]s|ningun[oa]|mitad|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|alcun[ei]|nessun[oa]|metà|dois|duas|três|quatro|sete|oito|dez|alguns|algumas|nenhuma?|metade|\p{Nd}{1,6}) (?:der|von(?: den)?|des|de (?:los|las)|d['’]entre(?: les)?|dei|degli|delle|dos|das) (?:(?:den|les|los|las) )?$|(?<![\p{L}])(?:dos|tres|cuatro|cinco|seis|algun[oa]s|vari[oa]s|ningun[oa]|mitad) de $/iu;
 /** Letters before a claim's words in which it stands. */
 const BEFORE = 40;
 

@@ -4,6 +4,7 @@
 import type { Span } from '../../model/document.ts';
 import type { ClaimWords } from '../recall.ts';
 import { crossedIn } from './crossed.ts';
+import { lessOfSources } from './less.ts';
 import { type Chunk, chunksOf, type Holder, type Word } from './read.ts';
 
 /** A part of a claim that is of one source, or of several that all hold its words. */
@@ -36,7 +37,7 @@ export function together(words: ClaimWords, sources: readonly Holder[]): Togethe
   const chunks = chunksOf(words, sources);
   if (chunks.length === 0) return null;
   const parts = partsOf(chunks, sources.length);
-  const crossed = crossedIn(words.text, chunks, (1 << sources.length) - 1);
+  const crossed = [...crossedIn(words.text, chunks, (1 << sources.length) - 1), ...lessOfSources(words, sources)];
   // Where one source alone bears out all that stands anywhere, nothing is summed up, and the rest may be said in other words.
   return { parts, crossed, absent: parts === null || parts.length < 2 ? [] : absentIn(chunks) };
 }

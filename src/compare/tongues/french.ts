@@ -5,7 +5,7 @@ export const FRENCH: Tongue = {
   code: 'fr',
   small: words(
     `le la les l un une des du de d et ou est sont etait etaient a ont avait avaient ete dans en au aux pour avec que qu qui ce cet cette ces il elle ils elles se s sa son ses leur leurs sur par plus moins ne n pas jamais
-     mais sans sous chez entre vers y on nous vous lui tres aussi comme depuis avant apres lors pendant ni aucun aucune certains certaines tous toutes tout toute plusieurs quelques dont si c j m t peut peuvent doit doivent`,
+     mais sans sous chez entre vers y on nous vous lui tres aussi comme depuis jusqu'en jusqu'au jusqu'aux jusqu'a avant apres lors pendant ni aucun aucune certains certaines tous toutes tout toute plusieurs quelques dont si c j m t peut peuvent doit doivent`,
   ),
   parts: /[;:,]|\b(?:mais|tandis que|alors que|et|car)\b/g,
   denies:
@@ -53,9 +53,9 @@ export const FRENCH: Tongue = {
   maybe:
     /\b(?:pourrai(?:t|ent)|peut-[êe]tre|[ée]ventuellement|probable(?:s|ment)?|vraisemblable(?:ment)?|accus\p{L}{1,5} (?:\p{L}{1,15} ){0,2}d['’]avoir|serai(?:t|ent)|aurai(?:t|ent)|\p{L}{4,30}erai(?:t|ent))(?!\p{L})/u,
   ahead:
-    /\b(?:pr[ée]v(?:oit|oient)|(?:est|sont|était|étaient) pr[ée]vue?s?|envisag\w+|entend\w*|veut|veulent|souhait\w+|devrai(?:t|ent)|esp[èe]r\p{L}{1,30}|compte\p{L}{0,30}|projett\p{L}{1,30}|craign\w+|redout\w+|attend\w*|propos\w+|annonc\w+|va|vont|\p{L}{4,30}er(?:a|ont))(?!\p{L})/u,
+    /\b(?:pr[ée]v(?:oit|oient)|(?:est|sont|était|étaient) pr[ée]vue?s?|envisag\w+|entend\w*|veut|veulent|souhait\w+|devrai(?:t|ent)|esp[èe]r\p{L}{1,30}|compte\p{L}{0,30}|projett\p{L}{1,30}|craign\w+|redout\w+|attend\w*|propos\w+|annonc\w+|[ée]tudie(?:nt)?|examine(?:nt)?|r[ée]fl[ée]chi(?:t|ssent)|doi(?:t|vent)(?= (?:se |s['’]|encore ))|va|vont|\p{L}{4,30}er(?:a|ont))(?!\p{L})/u,
   open: /\b(?:pourrai\w+|pourra|pourront|peut|peuvent|peut-etre|devrai\w+|serai\w+|aurai\w+|selon|d'apres|estim\w+|affirm\w+|soutien\w*|pretend\w*|croi\w+|craign\w+|crain\w+|redout\w+|accus\w+|prev\w+|envisag\w+|espere\w*|souhait\w+|veut|veulent|compte\w*|projett\w+|projeten\w*|propos\w+|annonc\w+|attribue\w*|suppos\w+|presum\w+|possible\w*|eventuel\w*|jug\w+|dit|disent|declar\w+|pens\w+|attend\w*|opposition|critiques|risque\w*|\w{4,}erai(?:t|ent)|\w{4,}er(?:a|ont)|va|vont|conteste\w*|denonc\w+|peur|inquiet\w*|exig\w+|reclam\w+)\b/,
-  done: /(?<![\p{L}'])(?:a|ont|est|sont|été|fut|furent|eu)(?: \p{L}{1,30}){0,2} \p{L}{2,30}(?:ée?s?|is?|ies?|ues?|us?|its?|tes?|ts?)(?!\p{L})/u,
+  done: /(?:(?<![\p{L}'])(?:a|ont|est|sont|été|fut|furent|eu)|(?<![\p{L}'])(?:s'est|se sont))(?: \p{L}{1,30}){0,2} \p{L}{2,30}(?:ée?s?|is?|ies?|ues?|us?|its?|tes?|ts?)(?!\p{L})/u,
   must: /\b(?:doit|doivent|devra|devront|obligatoire\w*|oblige\w*|tenus? de|tenue?s? de)\b/,
   may: /\b(?:peut|peuvent|pourra|pourront|pourrait|pourraient|libres? de|facultati\w*)\b/,
   advises: /\b(?:recommand\w+|conseil\w+|preconis\w+|suggere\w*|devrai(?:t|ent))\b/,

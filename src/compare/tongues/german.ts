@@ -15,7 +15,10 @@ export const GERMAN: Tongue = {
     /\bnicht (?:alle\w*|jede\w*|immer|uberall|ganz|mehr|so|nur|genau|sehr|besonders|allein|unbedingt|notwendig\w*)\b|\bso \w+ wie\b|\b\w+er als\b|\bmehr als\b|\bweniger als\b/,
   except: /\b(?:außer|ausgenommen|mit ausnahme|bis auf)(?= )/,
   sides: [
-    [/\bseit (?=\d{4}\b)/, /\bbis (?=\d{4}\b)/],
+    [
+      /\bseit (?=(?:\d{4}|(?:anfang|mitte|ende) \d{4}|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag)\b)/,
+      /\bbis (?=(?:\d{4}|(?:anfang|mitte|ende) \d{4}|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag)\b)/,
+    ],
     [
       /\b(?:stieg(?:en)?|stei(?:gt|gen)|gestiegen|erhoht\w*|erhohung|gewachsen|wuchs(?:en)?|wachst|anstieg|zunahme|zugenommen|zunahm\w*|verdoppel\w*|verdreifach\w*|nimmt zu|nahm(?:en)? (?:[^.;]{0,80} )?zu(?= und\b|\s*(?:$|[.,;]))|nimmt (?:[^.;]{0,80} )?zu(?= und\b|\s*(?:$|[.,;])))/,
       /\b(?:sank(?:en)?|sinkt|sinken|gesunken|fiel(?:en)?|gefallen|schrumpf\w*|ruckgang|abnahme|abgenommen|abnahm\w*|zuruckgegangen|zuruckging\w*|halbier\w*|verringer\w*|gesenkt|senkte\w*|reduzier\w*|(?:nahm(?:en)?|nimmt|nehmen) (?:[^.;]{0,80} )?ab(?= und\b|\s*(?:$|[.,;]))|(?:ging(?:en)?|geht|gehen) (?:[^.;]{0,80} )?zuruck(?= und\b|\s*(?:$|[.,;])))/,
@@ -30,8 +33,8 @@ export const GERMAN: Tongue = {
     ],
     [/\bvor (?:de[mnr]|eine[mr]|ihre[mr]|seine[mr])\b/, /\bnach (?:de[mnr]|eine[mr]|ihre[mr]|seine[mr])\b/],
     [
-      /\b(?:bestatig\w*|gebilligt|billigte\w*|genehmig\w*|stattgegeben|angenommen|nahm\w* .{0,60}\ban(?=\s*(?:$|[.,;]))|zugestimmt|stimmte\w* .{0,60}\bzu)\b/,
-      /\b(?:aufgehoben|hob\w* .{0,60}\bauf|verwarf\w*|verworfen|zuruckgewiesen|wies\w* .{0,60}\b(?:ab|zuruck)|abgewiesen|abgelehnt|lehnte\w* .{0,60}\bab|nichtig|kippte\w*)\b/,
+      /\b(?:bestatig\w*|gebilligt|billigte\w*|genehmig\w*|stattgegeben|angenommen|nahm\w* .{0,60}\ban(?=\s*(?:$|[.,;]))|zugestimmt|stimmte\w* .{0,120}\bzu)\b/,
+      /\b(?:aufgehoben|hob\w* .{0,60}\bauf|verwarf\w*|verworfen|zuruckgewiesen|wies\w* .{0,60}\b(?:ab|zuruck)|abgewiesen|abgelehnt|lehnte\w* .{0,120}\bab|nichtig|kippte\w*)\b/,
     ],
     [/\b(?:freiwillig\w*)\b/, /\b(?:verpflichtend\w*|vorgeschrieben|pflicht|verpflichtet|obligatorisch\w*)\b/],
     [/\b(?:erlaubt\w*|gestattet\w*|zulassig\w*)\b/, /\b(?:verboten\w*|untersagt\w*|unzulassig\w*)\b/],
@@ -59,7 +62,7 @@ export const GERMAN: Tongue = {
   maybe:
     /\b(?:k(?:ö|oe)nnten?|d(?:ü|ue)rften?|m(?:ö|oe)chten?|m(?:ö|oe)glicherweise|vielleicht|wom(?:ö|oe)glich|eventuell|vermut(?:en|et|lich|ete[nr]?)|mutmaßlich\w*|wahrscheinlich\w*)(?!\p{L})/u,
   ahead:
-    /\b(?:plan(?:t|en|te|ten)|will|wollen|soll|sollen|beabsichtig\w*|rechne[nt]\p{L}{0,30} (?:\p{L}{1,30} )?damit|(?<!als )erwarte[nt]?\w*|vorgesehen|strebt|streben|hofft|hoffen|prognostizier\w*|befürcht\w*|vorgeschlagen|schlägt .{0,40}\bvor|angekündigt|kündigt\w* .{0,60}\ban)(?!\p{L})/u,
+    /\b(?:plan(?:t|en|te|ten)|will|wollen|soll|sollen|beabsichtig\w*|rechne[nt]\p{L}{0,30} (?:\p{L}{1,30} )?damit|(?<!als )erwarte[nt]?\w*|vorgesehen|strebt|streben|hofft|hoffen|prognostizier\w*|befürcht\w*|prüf(?:t|en)|geprüft|erwäg(?:t|en)|erwogen|diskutier(?:t|en)|vorgeschlagen|schlägt .{0,40}\bvor|angekündigt|kündigt\w* .{0,60}\ban)(?!\p{L})/u,
   open: /\b(?:wahrscheinlich\w*|konn\w+|kann|konnt\w+|durft\w+|soll\w*|will|wollen|plan\w*|geplant\w*|vielleicht|moglich\w*|wohl|laut|zufolge|nach (?:ansicht|meinung|auffassung|einschatzung|darstellung|angaben|erwartung|uberzeugung)|aus sicht|angeblich\w*|mutmaßlich\w*|behaupt\w*|mein(?:t|en|te|ten)|sagt\w*|erklar\w*|glaub\w*|halt\w*|hielt\w*|erwart\w*|rechne\w*|vermut\w*|vorgeworfen|wirft|werfen|warf\w*|geltend|hofft\w*|beabsicht\w*|vorgesehen|angst|besorgt|sorge\w*|befurcht\w*|furcht\w*|wurde\w* .{0,60}(?:erwartet|vorgeworfen)|sei(?:en)?|habe|ware\w*|hatte\w*|wurden?(?= \w+$)|kritiker\w*|gegner\w*|prognos\w*|angekundigt|forder\w*|verlang\w*|vorgeschlagen|argumentier\w*|beschuldig\w*)\b/,
   done: /\b(?:hat|haben|wurden?|ist|sind|sank(?:en)?|stieg(?:en)?|fiel(?:en)?|wuchs(?:en)?|baute\w*|nahm(?:en)?|ging(?:en)?|schloss(?:en)?|begann(?:en)?|\w{3,}te(?:n)?)\b/,
   must: /\b(?:muss|mussen|ist verpflichtet|sind verpflichtet|vorgeschrieben|verpflichtend|zwingend)\b/,

@@ -46,7 +46,7 @@ export const ITALIAN: Tongue = {
   maybe:
     /\b(?:potrebbe|potrebbero|forse|probabil(?:e|i|mente)|accus\p{L}{1,5} (?:\p{L}{1,15} ){0,2}di aver|eventualmente|\p{L}{4,30}(?:erebbe|irebbe)(?:ro)?)(?!\p{L})/u,
   ahead:
-    /\b(?:intend\p{L}{1,30}|prevede\p{L}{0,30}|(?:è|sono|era|erano) previst[oaie]|vuole|vogliono|spera\p{L}{0,30}|progett\p{L}{1,30}|annunci\p{L}{1,30}|propon\p{L}{1,30}|tem(?:e|ono)|punta|puntano|dovrebbe\p{L}{0,30}|conta di|attes[oaie]|\p{L}{3,30}r(?:à|anno))(?!\p{L})/u,
+    /\b(?:intend\p{L}{1,30}|prevede\p{L}{0,30}|(?:è|sono|era|erano) previst[oaie]|vuole|vogliono|spera\p{L}{0,30}|progett\p{L}{1,30}|annunci\p{L}{1,30}|propon\p{L}{1,30}|tem(?:e|ono)|punta|puntano|valuta(?:no)?|studia(?:no)?|(?:sta|stanno) valutando|deve pronunciarsi|dovrebbe\p{L}{0,30}|conta di|attes[oaie]|\p{L}{3,30}r(?:à|anno))(?!\p{L})/u,
   open: /\b(?:potrebbe\w*|puo|possono|potra\w*|forse|possibil\w+|secondo|afferm\w+|sosten\w+|sostien\w+|ritien\w+|riten\w+|tem(?:e|ono)|accus\w+|denunci\w+|argoment\w+|prevede\w*|previst\w+|intend\w+|vuole|vogliono|spera\w*|progett\w+|annunci\w+|propon\w+|presunt\w+|sarebbe\w*|avrebbe\w*|dovrebbe\w*|probabil\w+|opposizione|critici|paura|dice|dicono|crede|credono|\w{4,}rebbe(?:ro)?)\b/,
   done: /(?<!\p{L})(?:ha|hanno|è|sono|fu|furono) (?:\p{L}{1,30} ){0,2}\p{L}{2,30}(?:t[oaie]|s[oaie])(?!\p{L})/u,
   must: /\b(?:deve|devono|dovra|dovranno|obbligatori\w+|obbligat\w+|tenut[oaie] a)\b/,

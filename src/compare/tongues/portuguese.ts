@@ -45,7 +45,7 @@ export const PORTUGUESE: Tongue = {
   rumoured: /\b(?:teria|teriam) (?:\p{L}{1,30} )?\p{L}{2,30}(?:ad[oa]s?|id[oa]s?|to|so)(?!\p{L})|\b(?:supostamente|alegadamente)(?!\p{L})/u,
   maybe: /\b(?:poderia|poderiam|talvez|possivelmente|prov(?:á|a)vel(?:mente)?|acus\p{L}{1,5} (?:\p{L}{1,15} ){0,2}de ter)(?!\p{L})/u,
   ahead:
-    /\b(?:pretend\p{L}{1,30}|plane[ji]a\p{L}{0,30}|prev[êe]e?m?|(?:está|estão|estava) previst[oa]s?|quer|querem|espera\p{L}{0,30}|projet\p{L}{1,30}|anunci\p{L}{1,30}|prop[õo]e\p{L}{0,30}|teme\p{L}{0,30}|vai|v[ãa]o|deseja\p{L}{0,30}|deve|devem|\p{L}{3,30}r(?:á|ão))(?!\p{L})/u,
+    /\b(?:pretend\p{L}{1,30}|plane[ji]a\p{L}{0,30}|prev[êe]e?m?|(?:está|estão|estava) previst[oa]s?|quer|querem|espera\p{L}{0,30}|projet\p{L}{1,30}|anunci\p{L}{1,30}|prop[õo]e\p{L}{0,30}|teme\p{L}{0,30}|vai|v[ãa]o|deseja\p{L}{0,30}|deve|devem|(?:estuda|pondera|avalia|analisa)m?|\p{L}{3,30}r(?:á|ão))(?!\p{L})/u,
   open: /\b(?:poderi\w+|pode\w*|talvez|possiv\w+|segundo|afirm\w+|sustent\w+|aleg\w+|acredit\w+|tem(?:e|em)|acus\w+|denunci\w+|argument\w+|consider\w+|preve\w*|previst\w+|plane[ji]a\w*|pretend\w+|quer\w*|espera\w*|projet\w+|anunci\w+|propo\w+|suposta\w+|teria\w*|seria\w*|provav\w+|oposicao|criticos|vai|medo|receia\w*|diz\w*|disse|acha\w*|deve\w*|\w{4,}ria(?:m)?)\b/,
   done: /\b(?:foi|foram|tem|têm|tinha) (?:\p{L}{1,30} )?\p{L}{2,30}(?:ad[oa]s?|[ií]d[oa]s?|to|so)(?!\p{L})|(?<!\p{L})\p{L}{2,30}(?:ou|aram|eu|eram|iu|iram)(?!\p{L})/u,
   must: /\b(?:deve|devem|devera|deverao|tem de|tem que|obrigatori\w+|obrigad\w+)\b/,

@@ -4,30 +4,15 @@
  */
 import type { Span } from '../../model/document.ts';
 import { NOT_PAID } from '../said-alike.ts';
-import { type Clause, kin, shared, shareIn, type Told } from './told.ts';
+import { allOfLimited, allOfSome, ofTheExcepted } from './of-all.ts';
+import { at, denies, has, LEAST, LONG, NEARLY, restOf, type Shown, type Sign, whole } from './sign.ts';
+import { type Clause, shared, shareIn, type Told } from './told.ts';
 import type { Sides } from './tongue.ts';
 
-export interface Shown extends Span {
-  readonly how: 'stronger' | 'swapped' | 'null-result';
-  readonly against: string;
-}
-
-/** A claim beside a sentence. */
-export type Sign = (claim: Told, sentence: Told) => Shown | null;
-
-/** Of the claim's other words, what the clause must have. */
-const NEARLY = 0.75;
 /** Of the clause, what a claim must have of it that is denied. */
 const COVERED = 0.65;
-const LEAST = 2;
 
-const whole = ({ text }: Told): Span => ({ start: 0, end: text.length });
-const at = (found: RegExpExecArray | RegExpMatchArray): Span => ({ start: found.index ?? 0, end: (found.index ?? 0) + found[0].length });
-const denies = ({ text }: { readonly text: string }, { tongue }: Told): boolean => tongue.denies.test(text);
 const quoted = (clause: { readonly text: string }): string => clause.text.trim();
-/** The claim's words that a pattern does not take. */
-const restOf = ({ words }: Told, ...but: readonly RegExp[]): string[] => words.filter((word) => !but.some((one) => one.test(word)));
-
 /** Denied in one of the two alone: "trat bei Rauchern nicht auf" for "trat bei Rauchern auf". */
 const deniedInOne: Sign = (claim, sentence) => {
   const { denies: denial, soft, inPart, than } = claim.tongue;
@@ -59,6 +44,10 @@ interface Part {
 /** Of the claim's other words, what a sentence of several clauses must have. */
 const ALL_BUT = 0.9;
 
+/** "Only". */
+const ONLY =
+  /\b(?:nur|erst|lediglich|ausschließlich|seulement|uniquement|solo|solamente|unicamente|soltanto|so|somente|slechts|alleen|pas)\b/;
+
 /** Words whose two sides may change places: what came before the one came after the other. */
 const ORDERS = /^(?:avant|apres|antes|despues|depois|vor|nach|prima|dopo|voor|na)\b/;
 
@@ -73,7 +62,10 @@ const opposed: Sign = (claim, sentence) => {
     const other = row[1 - side] as RegExp;
     if (own === null || !other.test(sentence.text)) continue;
     const rest = restOf(claim, ...row);
-    const plain = (one: Part): boolean => other.test(one.text) && !denies(one, sentence) && !soft.test(one.text.replace(other, ''));
+    // "Only after" is after.
+    const limit = ORDERS.test(own[0]) ? ONLY : /(?!)/;
+    const plain = (one: Part): boolean =>
+      other.test(one.text) && !denies(one, sentence) && !soft.test(one.text.replace(other, '').replace(limit, ''));
     const clause: Part | undefined =
       sentence.clauses.find((one) => plain(one) && shareIn(rest, one.words) >= NEARLY) ??
       (plain(sentence) && shareIn(rest, sentence.words) >= ALL_BUT ? { ...sentence, start: 0 } : undefined);
@@ -84,8 +76,6 @@ const opposed: Sign = (claim, sentence) => {
   }
   return null;
 };
-
-const LONG = 30;
 
 /** On which side of a row a text is; null where it is on neither or on both. */
 function sideOf([one, other]: Sides, text: string): 0 | 1 | null {
@@ -140,8 +130,6 @@ const crossed = (one: Split, other: Split): boolean =>
   one.before.some((word) => has(other.behind, word) && !has(other.before, word)) &&
   one.behind.some((word) => has(other.before, word) && !has(other.behind, word));
 
-const has = (words: readonly string[], word: string): boolean => words.some((other) => kin(word, other));
-
 /** "Boys read more than girls" for "girls read more than boys". */
 const comparedOtherwise: Sign = (claim, sentence) => {
   const { than, sides } = claim.tongue;
@@ -167,30 +155,6 @@ const figuresTurned: Sign = (claim, sentence) => {
 const figuresOf = (found: RegExpExecArray): readonly string[] =>
   found.slice(1).flatMap((figure: string | undefined) => (figure === undefined ? [] : [figure.replace(/[.,]$/, '')]));
 
-/** What a sentence excepts, which has all else of a claim of all of them: "always closed on Mondays" beside "closed on Mondays, except in August". */
-function exceptionOf(claim: Told, sentence: Told): string | null {
-  const { all, except, soft } = claim.tongue;
-  const found = except.exec(sentence.text);
-  if (found === null || except.test(claim.text) || soft.test(claim.text) || denies(claim, claim)) return null;
-  const rule = sentence.placed.flatMap(({ word, start }) => (start < found.index ? [word] : []));
-  return shareIn(restOf(claim, all), rule) < NEARLY ? null : sentence.text.slice(found.index, found.index + LONG).trim();
-}
-
-/** "All dealers" for "some dealers", or without its exception. */
-const allOfSome: Sign = (claim, sentence) => {
-  const { all, some } = claim.tongue;
-  const own = all.exec(claim.text);
-  const excepted = own === null ? null : exceptionOf(claim, sentence);
-  if (own !== null && excepted !== null) return { how: 'stronger', ...at(own), against: excepted };
-  const there = own === null || denies(claim, claim) || all.test(sentence.text) ? null : some.exec(sentence.text);
-  if (own === null || there === null || some.test(claim.text)) return null;
-  const behind = ({ placed }: Told, found: RegExpExecArray): string | undefined =>
-    placed.find(({ start, word }) => start >= found.index + found[0].length && !some.test(word))?.word;
-  const [mine, theirs] = [behind(claim, own), behind(sentence, there)];
-  if (mine === undefined || theirs === undefined || !kin(mine, theirs) || shareIn(restOf(claim, all), sentence.words) < NEARLY) return null;
-  return { how: 'stronger', ...at(own), against: sentence.text.slice(there.index, there.index + LONG).trim() };
-};
-
 /** "Must" for "may" or for what is advised, "may" for "must". */
 const dutyTurned: Sign = (claim, sentence) => {
   const { must, may, advises } = claim.tongue;
@@ -208,6 +172,18 @@ const dutyTurned: Sign = (claim, sentence) => {
 
 /** Of a claim, what must stand in what is only said or planned: a pronoun may stand for the rest. */
 const FLATLY = 0.65;
+
+/** "Is closed and should reopen in April": the subject of what is to come stands before the "and". */
+function goesOn(claim: Told, sentence: Told, part: Clause, there: RegExpExecArray): boolean {
+  const behind = sentence.placed.flatMap(({ word, start }) => (start >= part.start + at(there).end && start < part.end ? [word] : []));
+  const subject = (sentence.clauses[0]?.words ?? []).slice(0, SUBJECT);
+  if (there.index > OPENS || part.start === 0) return false;
+  const [own, named] = [shared(claim.words, behind), shared(claim.words, subject)];
+  return own.length > 0 && named.length > 0 && own.length + named.length >= FLATLY * claim.words.length;
+}
+/** Words of a subject, and letters before the verb of a clause that has none. */
+const SUBJECT = 3;
+const OPENS = 8;
 
 /** A pattern of what is left open in the sentence, and whether it is looked for with its accents. */
 type Field = 'view' | 'rumoured' | 'maybe' | 'ahead';
@@ -228,7 +204,9 @@ const toldFlatly =
       const named = sentence.placed.some(
         ({ word, start }) => start >= part.start + there.index && start < part.start + at(there).end && has(own, word),
       );
-      if (own.length < LEAST || own.length < FLATLY * claim.words.length || (field === 'view' && named)) continue;
+      if ((own.length < LEAST || own.length < FLATLY * claim.words.length) && !(field === 'ahead' && goesOn(claim, sentence, part, there)))
+        continue;
+      if (field === 'view' && named) continue;
       return { how: 'stronger', ...whole(claim), against: there[0].trim() };
     }
     return null;
@@ -244,25 +222,6 @@ const causeForCompany: Sign = (claim, sentence) => {
   return { how: 'stronger', ...at(own), against: there[0] };
 };
 
-/** Told of just what the sentence excepts: "dogs are allowed" for "pets are allowed, except dogs". */
-const ofTheExcepted: Sign = (claim, sentence) => {
-  const { except } = claim.tongue;
-  const found = except.exec(sentence.text);
-  if (found === null || except.test(claim.text) || denies(claim, claim) || denies(sentence, sentence)) return null;
-  const stop = sentence.text.slice(at(found).end).search(/[,;:.]/);
-  const end = stop < 0 ? sentence.text.length : at(found).end + stop;
-  const [rule, excepted]: [string[], string[]] = [[], []];
-  for (const { word, start } of sentence.placed) {
-    if (start < found.index) rule.push(word);
-    else if (start >= at(found).end && start < end) excepted.push(word);
-  }
-  // "Fishing is forbidden, except for residents": that these may fish is just what it says.
-  if (claim.tongue.soft.test(sentence.text.slice(0, found.index))) return null;
-  const rest = claim.words.filter((word) => !has(excepted, word));
-  if (excepted.length === 0 || rest.length === 0 || shareIn(excepted, claim.words) < 1 || shareIn(rest, rule) < 1) return null;
-  return { how: 'swapped', ...whole(claim), against: sentence.text.slice(found.index, end).trim() };
-};
-
 export const SIGNS: readonly Sign[] = [
   deniedInOne,
   ofTheExcepted,
@@ -270,6 +229,7 @@ export const SIGNS: readonly Sign[] = [
   comparedOtherwise,
   figuresTurned,
   allOfSome,
+  allOfLimited,
   dutyTurned,
   toldFlatly('view', false),
   toldFlatly('rumoured', true),

@@ -58,7 +58,7 @@ export const SPANISH: Tongue = {
   maybe:
     /\b(?:podr[ií]an?|quiz[áa]s?|tal vez|posiblemente|acaso|probable(?:mente|s)?|acus\p{L}{1,5} (?:\p{L}{1,15} ){0,2}de haber)(?!\p{L})/u,
   ahead:
-    /\b(?:prev[ée]n?|(?:está|están|estaba|estaban|tiene|tienen) previst[oa]s?|planea\p{L}{0,30}|pretend\p{L}{1,30}|tiene previsto|quier\w+|espera\w*|proyect\w+|anunci\w+|propon\w+|propuso|tem(?:e|en)|intenta\w*|va a|van a|busca\w*|\p{L}{3,30}rán?|desea\p{L}{0,30}|conf[ií]a\p{L}{0,30} en)(?!\p{L})/u,
+    /\b(?:prev[ée]n?|(?:está|están|estaba|estaban|tiene|tienen) previst[oa]s?|planea\p{L}{0,30}|pretend\p{L}{1,30}|tiene previsto|quier\w+|espera\w*|proyect\w+|anunci\w+|propon\w+|propuso|tem(?:e|en)|(?:estudia|baraja|sopesa|valora|plantea|debate)n?|debe[n]? \p{L}{3,20}se|intenta\w*|va a|van a|busca\w*|\p{L}{3,30}rán?|desea\p{L}{0,30}|conf[ií]a\p{L}{0,30} en)(?!\p{L})/u,
   open: /\b(?:podri\w+|puede\w*|podra\w*|quizas?|tal vez|posib\w+|segun|afirm\w+|sostien\w*|sostuv\w*|aleg\w+|cree\w*|tem(?:e|en)|acus\w+|denunci\w+|argument\w+|opin\w+|consider\w+|asegur\w+|advier\w+|preve\w*|previst\w+|planea\w*|pretend\w+|quier\w+|espera\w*|proyect\w+|anunci\w+|propon\w+|propus\w+|presunt\w+|supuest\w+|habria\w*|seria\w*|probab\w+|deberia\w*|oposicion|criticos|va a|van a|dice\w*|dijo|calcul\w+|estima\w*|temor\w*|miedo|exig\w+|reclam\w+|pid\w+|\w{4,}ria(?:n)?)\b/,
   done: /\b(?:ha|han|fue|fueron|había|habían) (?:\p{L}{1,30} )?\p{L}{2,30}(?:ad[oa]s?|id[oa]s?|to|cho|so)(?!\p{L})|(?<!\p{L})\p{L}{2,30}(?:ó|aron|ieron|jeron)(?!\p{L})/u,
   must: /\b(?:debe|deben|debera|deberan|tiene que|tienen que|obligatori\w+|obligad\w+)\b/,

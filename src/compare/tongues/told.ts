@@ -37,7 +37,10 @@ const SHORTEST = 3;
 
 /** Reads a text. */
 export function told(raw: string, tongue: Tongue): Told {
-  const accented = withoutIdleDenials(raw).toLowerCase().replaceAll('’', "'");
+  const accented = withoutIdleDenials(raw)
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(AGED, (found) => ' '.repeat(found.length));
   const text = folded(accented);
   const placed = tokensOf(accented).flatMap(({ kind, text: word, start }): Placed[] =>
     kind === 'number' || (word.length >= SHORTEST && !tongue.small.has(word)) || isLabel(raw, start) ? [{ word, start }] : [],
@@ -75,6 +78,10 @@ function joined(spans: readonly Span[], text: string): Span[] {
   }
   return whole;
 }
+
+/** "Les enfants de moins de dix ans": whom it is told of, and no comparison. */
+const AGED =
+  /(?<=\p{L} )(?:de|des|con|com|di) (?:plus|moins|más|menos|mais|più|meno) (?:de|di) (?=\p{L}{3,10} (?:ans|años|anni|anos)\b|\p{Nd}{1,3} (?:ans|años|anni|anos)\b)/gu;
 
 /** "Vaccine B": a letter by itself. */
 const isLabel = (raw: string, start: number): boolean => start > 0 && /^ [A-Z](?![\p{L}'’])/u.test(raw.slice(start - 1, start + 2));
