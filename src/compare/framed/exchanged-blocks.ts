@@ -18,7 +18,7 @@ const ORDERS = anyOf('before after than');
 /** Who does it to whom, and how things are joined: these must be the same in claim and sentence. */
 const TELLS = anyOf(
   `by to from than of for with against over under into before after if when because only not no never and or but as between both neither nor
-   is are was were been being be has have had will would
+   is are was were been being be has have had will would more less fewer most least half twice
    von vom zu zum zur als durch gegen mit und oder nicht nach vor wird wurde wurden worden
    par de du des à au aux que contre avec et ou ne pas avant après qui se
    por del al con y o no antes después que se fue fueron sido
@@ -126,6 +126,8 @@ export function blocksExchanged(claim: SentenceRead, sentences: readonly Sentenc
     if (leadOf(claim, c.own) !== leadOf(sentence, a.there)) continue;
     if (between.every(({ there }) => OF_EACH_OTHER.test(sentence.tokens[there]?.text ?? ''))) continue;
     if (isListed(sentence, b.there, d.there)) continue;
+    // "Colder than" and "warmer than", "north of" and "south of": another word between them may turn it round again.
+    if (isUnplaced(claim, sentence, a.own, b.own)) continue;
     if (/[;:()]/.test(sentence.text.slice(sentence.tokens[c.there]?.start, sentence.tokens[d.there]?.end))) continue;
     if (EITHER_WAY.test(sentence.text)) continue;
     const start = claim.tokens[a.own]?.start ?? 0;
@@ -138,6 +140,12 @@ export function blocksExchanged(claim: SentenceRead, sentences: readonly Sentenc
     };
   }
   return found;
+}
+
+/** Whether a word of meaning within a stretch of the claim stands nowhere in the sentence. */
+function isUnplaced(claim: SentenceRead, sentence: SentenceRead, from: number, to: number): boolean {
+  const means = meaningIn(claim);
+  return claim.tokens.slice(from, to + 1).some((token, i) => means(token) && !among(claim.forms[from + i] ?? '', sentence.forms));
 }
 
 /** The place before a word and its articles. */

@@ -17,6 +17,8 @@ export const FIRST_PERIOD = new RegExp(
 /** Words of a claim that set a time, or leave open that there is one. */
 const TIME =
   /(?<![\p{L}])(?:first|initial\w{0,2}|early|begin\w{0,5}|at first|start\w{0,3}|short|tempor\w{2,6}|after\w{0,4}|when|until|erst\p{L}{0,3}|anfang\p{L}{0,2}|zunächst|nach|kurz\p{L}{0,8}|premi\p{L}{1,4}|début|d'abord|après|prim\p{L}{1,4}|inicial\p{L}{0,5}|después|inizial\p{L}{0,5}|dopo|depois)(?![\p{L}])|(?<![\p{L}])\p{Nd}{4}(?!\p{Nd})/iu;
+/** "An effect that lasted for three years". */
+const LASTS = new RegExp(`(?<![\\p{L}])${UNIT}(?![\\p{L}])`, 'iu');
 /** Effects with a figure, and rules. */
 const RULE =
   /\p{Nd} ?(?:%|percent|per cent|Prozent|pour cent|por cien\p{L}{1,3}|per cento)|(?<![\p{L}])(?:(?:is|are) (?:not )?(?:recommended|advised|allowed|permitted|required|free|forbidden|prohibited|banned|covered|guaranteed|reimbursed|exempt)|must|may|should|darf|dürfen|muss|müssen|doi(?:t|vent)|peu(?:t|vent)|debe[n]?|puede[n]?|deve|devono|devem|può|possono|pode[m]?)(?![\p{L}])/iu;
@@ -28,7 +30,7 @@ const LEAST = 2;
 /** A first time that is left out. */
 export function firstPeriodLeftOut(claim: SentenceRead, sentences: readonly SentenceRead[]): Told | null {
   const own = RULE.exec(claim.text);
-  if (own === null || TIME.test(claim.text)) return null;
+  if (own === null || TIME.test(claim.text) || LASTS.test(claim.text)) return null;
   const means = meaningIn(claim);
   const words = claim.forms.filter((_, i) => means(claim.tokens[i] as SentenceRead['tokens'][number]));
   if (words.length < LEAST) return null;
@@ -40,8 +42,6 @@ export function firstPeriodLeftOut(claim: SentenceRead, sentences: readonly Sent
     if (held.length < LEAST || held.length < (rule ? OF_RULE : SHARE) * words.length) continue;
     // Another sentence may tell it of all the time.
     if (there === null) return null;
-    const unit = there[0].trim().split(' ').at(-1)?.toLowerCase() ?? '';
-    if (claim.tokens.some(({ text }) => text === unit)) return null;
     const [start, end] = [claim.tokens[0]?.start ?? 0, claim.tokens.at(-1)?.end ?? 0];
     found ??= { how: 'stronger', start, end, against: there[0].trim(), sentence: sentence.span };
   }

@@ -19,7 +19,12 @@ const GOT =
   /(?<![\p{L}])(?:received|got|obtained|won|gained|secured|was (?:given|granted|awarded)|were (?:given|granted|awarded)|erhielt\p{L}{0,2}|erhalten|bekam\p{L}{0,2}|bekommen|obtenu|reçu|obtint|obtuvo|recibió|consiguió|ottenuto|ricevuto|ottenne|obteve|recebeu|conseguiu)(?![\p{L}])/iu;
 /** Words of a claim that refuse, deny, offer or leave it open themselves. */
 const TURNS =
-  /(?<![\p{L}])(?:not|no|never|none|nobody|neither|nor|without|cannot|refus\w{1,4}|declin\w{1,4}|reject\w{0,4}|den(?:y|ies|ied|ial)|turned down|dismiss\w{0,4}|vain|fail\w{0,4}|unsuccess\w{1,5}|lost|oppos\w{1,4}|against|except|but|only|invit\w{1,6}|offer\w{0,3}|propos\w{1,4}|request\w{0,4}|appl(?:y|ied|ication)|ask\w{0,3}|demand\w{0,3}|sought|want\w{0,3}|would|could|if|abgelehnt|ablehn\p{L}{0,5}|lehnt\p{L}{0,3}|verweiger\p{L}{1,4}|scheiter\p{L}{1,4}|gescheitert|nicht|kein\p{L}{0,2}|nie|ohne|außer|nur|wies|zurück\p{L}{0,10}|refus\p{L}{1,4}|rejet\p{L}{1,5}|déclin\p{L}{1,4}|pas|ne|jamais|sans|sauf|invité?\p{L}{0,4}|demand\p{L}{1,4}|rechaz\p{L}{1,5}|deneg\p{L}{1,5}|neg\p{L}{1,5}|rehus\p{L}{1,4}|no|nunca|sin|salvo|invit\p{L}{1,6}|convid\p{L}{1,4}|convite|rifiut\p{L}{1,4}|respin\p{L}{1,3}|non|mai|senza|tranne|recus\p{L}{1,4}|rejeit\p{L}{1,5}|não|sem|exceto|aceit\p{L}{1,5}|accept\w{0,3})(?![\p{L}])|n['’](?:t|a|est|ont|y)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:not|no|never|none|nobody|neither|nor|without|cannot|refus\w{1,4}|declin\w{1,4}|reject\w{0,4}|den(?:y|ies|ied|ial)|turned down|dismiss\w{0,4}|vain|less|fewer|few|little|hardly|scarcely|barely|rarely|seldom|lack\w{0,3}|absen\w{1,4}|weniger|wenig\p{L}{0,2}|kaum|selten|fehl\p{L}{1,4}|moins|peu|rarement|menos|poc[oa]s?|apenas|rara(?:mente| vez)|meno|poch[ie]|pouc[oa]s?|fail\w{0,4}|unsuccess\w{1,5}|lost|oppos\w{1,4}|against|except|but|only|invit\w{1,6}|offer\w{0,3}|propos\w{1,4}|request\w{0,4}|appl(?:y|ied|ication)|ask\w{0,3}|demand\w{0,3}|sought|want\w{0,3}|would|could|if|abgelehnt|ablehn\p{L}{0,5}|lehnt\p{L}{0,3}|verweiger\p{L}{1,4}|scheiter\p{L}{1,4}|gescheitert|nicht|kein\p{L}{0,2}|nie|ohne|außer|nur|wies|zurück\p{L}{0,10}|refus\p{L}{1,4}|rejet\p{L}{1,5}|déclin\p{L}{1,4}|pas|ne|jamais|sans|sauf|invité?\p{L}{0,4}|demand\p{L}{1,4}|rechaz\p{L}{1,5}|deneg\p{L}{1,5}|neg\p{L}{1,5}|rehus\p{L}{1,4}|no|nunca|sin|salvo|invit\p{L}{1,6}|convid\p{L}{1,4}|convite|rifiut\p{L}{1,4}|respin\p{L}{1,3}|non|mai|senza|tranne|recus\p{L}{1,4}|rejeit\p{L}{1,5}|não|sem|exceto|aceit\p{L}{1,5}|accept\w{0,3})(?![\p{L}])|n['’](?:t|a|est|ont|y)(?![\p{L}])/iu;
+/** What came after it was refused. */
+const LATER =
+  /(?<![\p{L}])(?:but|later|then|until|before|on appeal|eventually|finally|aber|später|dann|mais|puis|ensuite|pero|luego|después|ma|poi|mas|depois)(?![\p{L}])/iu;
+/** Where the refusal ends and something else is told. */
+const TURNED = /[;:]|,? (?:but|and|then|later|aber|und|dann|mais|et|puis|pero|y|luego|ma|e|poi|mas|depois) /iu;
 const LEAST = 2;
 
 const wordsOf = (sentence: SentenceRead): readonly string[] => {
@@ -44,12 +49,13 @@ export function refusedTold(claim: SentenceRead, sentences: readonly SentenceRea
     if (held.length < LEAST || sentences.some((other) => other !== sentence && held.every((form) => among(form, other.forms)))) continue;
     const [start, end] = [claim.tokens[0]?.start ?? 0, claim.tokens.at(-1)?.end ?? 0];
     const vain = IN_VAIN.exec(sentence.text);
+    if (vain !== null && LATER.test(sentence.text.slice(vain.index))) continue;
     if (got !== null && vain !== null && REQUEST.test(sentence.text.slice(0, vain.index)) && held.length * 2 >= words.length)
       return { how: 'swapped', start: got.index, end: got.index + got[0].length, against: vain[0], sentence: sentence.span };
     const refused = REFUSED.exec(sentence.text);
     const [first] = pieces(sentence);
     if (refused === null || first === undefined || got !== null || held.length * 2 < words.length) continue;
-    const stop = sentence.text.slice(refused.index).search(/[;:]|, (?:but|and|aber|mais|pero|ma|mas) /);
+    const stop = sentence.text.slice(refused.index).search(TURNED);
     const under = behind(sentence, refused.index + refused[0].length, stop < 0 ? undefined : refused.index + stop);
     const told = held.filter((form) => among(form, under));
     // All that the claim and the sentence share stands under the refusal, but for who refused.
@@ -67,7 +73,7 @@ const DENIAL =
   /(?<![\p{L}])(?:not|no|never|nicht|kein\p{L}{0,2}|nie|pas|jamais|aucune?|no|nunca|ning[úu]n\p{L}{0,1}|non|mai|nessun\p{L}{0,1}|não|nenhuma?|niet|geen)(?![\p{L}])|n['’]t(?![\p{L}])/iu;
 /** What leaves the denial standing beside what the claim tells. */
 const STANDS =
-  /(?<![\p{L}])(?:may|might|or|before|after|since|vor|nach|seit|avant|après|depuis|antes|después|desde|prima|dopo|depois|only|all|yet|longer|more|less|than|until|unless|if|when|because|but|except|other|always|necessarily|just|nur|alle|mehr|noch|bis|wenn|weil|sondern|immer|seulement|plus|que|si|encore|toujours|tous|solo|más|menos|hasta|siempre|todos|aún|più|meno|ancora|fino|sempre|tutti|só|mais|até|ainda)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:may|might|as|so|or|before|after|since|vor|nach|seit|avant|après|depuis|antes|después|desde|prima|dopo|depois|only|all|yet|longer|more|less|than|until|unless|if|when|because|but|except|other|always|necessarily|just|nur|alle|mehr|noch|bis|wenn|weil|sondern|immer|seulement|plus|que|si|encore|toujours|tous|solo|más|menos|hasta|siempre|todos|aún|più|meno|ancora|fino|sempre|tutti|só|mais|até|ainda)(?![\p{L}])/iu;
 /** Words of a denying sentence at most. */
 const MOST = 6;
 

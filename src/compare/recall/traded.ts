@@ -35,8 +35,12 @@ function behind(read: Worded, verb: number, ...leads: readonly string[]): readon
   return at < 0 ? [] : namedFrom(read, at + 1);
 }
 
-const meantIn = ({ tokens, forms }: Worded, from: number, to: number): readonly string[] =>
-  forms.slice(from, to).filter((_, i) => tokens[from + i]?.kind === 'word' && !isStopWord(tokens[from + i]?.text ?? ''));
+/** Words of meaning of a stretch but for whose somebody is: "Marta's brother" is no Marta. */
+const meantIn = ({ text, tokens, forms }: Worded, from: number, to: number): readonly string[] =>
+  forms.slice(from, to).filter((_, i) => {
+    const token = tokens[from + i];
+    return token?.kind === 'word' && !isStopWord(token.text) && !/['’]s?$/.test(text.slice(token.start, token.end));
+  });
 
 /** Where "to which", "from whom" stands right before a verb and its doer; -1 where it does not. */
 function relativeBefore({ tokens }: Worded, verb: number): number {

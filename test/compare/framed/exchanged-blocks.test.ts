@@ -21,6 +21,11 @@ test.each([
   ['The fee was disputed by the tenant.', 'The tenant disputed the fee.', false],
   ['Lund met Arden in Oslo.', 'Arden met Lund in Oslo.', false],
   ['Calcium cycling controls whole warmth in brown fat.', 'Brown fat controls whole warmth via calcium cycling.', false],
+  // The other way round and from the other side is the same.
+  ['Lutham is colder in winter than Bressay.', 'Bressay is warmer in winter than Lutham.', false],
+  ['Lutham lies three miles north of Bressay.', 'Bressay lies three miles south of Lutham.', false],
+  ['Older nurses write notes more often than younger ones.', 'Younger nurses write notes less often than older ones.', false],
+  ['Lutham is colder in winter than Bressay.', 'Bressay is colder in winter than Lutham.', true],
   ['Tulloch is a rival of Marbeth.', 'Marbeth is a rival of Tulloch.', false],
   ['Den Antrag lehnte der Rat ab.', 'Der Rat lehnte den Antrag ab.', false],
 ])('%s', (claim, evidence, exchanged) => {

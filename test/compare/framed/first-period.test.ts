@@ -14,6 +14,7 @@ test.each([
   ['The cream reduced itching by 30 percent.', 'in the first year'],
   ['The cream reduced itching by 30 percent in the first year.', null],
   ['Within a year the cream reduced itching by 30 percent.', null],
+  ['The cream reduced itching by 30 percent, and went on doing so for three years.', null],
   ['The cream reduced itching.', null],
 ])('%s', (claim, against) => {
   expect(told(claim, LEAFLET)).toBe(against);

@@ -20,6 +20,7 @@ test.each([
   ['Corbin bought the patent from Elser.', 'The firm of Corbin, to which they had sold the patent, began to deliver.'],
   ['Dublin were defeated by Kerry.', 'Kerry won against Dublin.'],
   ['Kerry won the final.', 'Dublin lost the final to Kerry.'],
+  ['Greet’s brother-in-law bought her mill.', 'Greet sold her mill to her brother-in-law.'],
   ['Ruud Stam bought the mill from Visser.', 'In 1751 she sold the mill to her brother-in-law Ruud Stam.'],
 ])('one trade: %s — %s', (claim, sentence) => {
   expect(same(claim, sentence)).toBe(true);
