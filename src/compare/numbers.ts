@@ -26,7 +26,7 @@ import { bearsLabel, bothEnds, eitherOfTwo, isConfidence, mayBeAnother, onlyOneP
 import { mayFollow } from './numbers/steps.ts';
 import { compareValues, type ValueMatch } from './numbers/values.ts';
 import { hasVersion, isVersion } from './numbers/versions.ts';
-import { REST } from './numbers/wholes.ts';
+import { isRest } from './numbers/wholes.ts';
 
 /** From this much on a differing number of the evidence contradicts. */
 const CONTRADICTS = 0.34;
@@ -125,7 +125,7 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
     }
   const rest = (): NumberFinding | null => {
     const made = derive(number, asked.text, held, (one) => sameSubject(about(), one));
-    return made?.why === REST ? derivedFinding(number, made) : null;
+    return made !== null && isRest(made.why) ? derivedFinding(number, made) : null;
   };
   // "Half the power" is not answered by a 50 percent of something else.
   if (equal !== null && equal.subject < OWN) {

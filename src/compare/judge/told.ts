@@ -5,7 +5,7 @@
 
 import type { Span } from '../../model/document.ts';
 import type { Judgement, NumberFinding } from '../../model/judge.ts';
-import { REST } from '../numbers/wholes.ts';
+import { isRest } from '../numbers/wholes.ts';
 
 /** How the judge tells that a number of the claim is not there while others are. */
 export const ANOTHER_NUMBER = 'another number stands there';
@@ -44,7 +44,7 @@ export class Told implements Judgement {
 /** A judgement in the light of the claim's numbers. That of a model stays as it is: it read them itself. */
 export function besideNumbers(judgement: Judgement, numbers: readonly NumberFinding[]): Judgement {
   if (!(judgement instanceof Told)) return judgement;
-  if (numbers.some(({ why }) => why === REST)) return besideRest(judgement, numbers);
+  if (numbers.some(({ why }) => isRest(why))) return besideRest(judgement, numbers);
   return reworded(judgement, numbers);
 }
 

@@ -11,6 +11,9 @@ import { close, type Derivation, equal, isPartOf, MOST_READ, raw, SMALL, single,
 
 /** Why such a figure is borne out: a denial of the claim is none of the source then. */
 export const REST = 'what is left of a whole that the evidence gives';
+/** The same where the evidence says of the rest, by that name, what the claim says of it. */
+export const NAMED_REST = 'what is left of a whole, of which the evidence says this';
+export const isRest = (why: string | undefined): boolean => why === REST || why === NAMED_REST;
 
 /** What denies, or tells of those of whom something is not so. */
 const DENIES =
@@ -156,12 +159,34 @@ function shareLeft(
 ): Derivation | null {
   for (const { share, says, of } of parts) {
     const rest = 1 - share;
-    if (!close(claim, rest) || !of.some(about)) continue;
+    const told = of[0].quantity.span;
+    const named = saysOfRest(own, text.slice(told.end));
+    if (!(close(claim, rest) || (named && isHedged(claim) && Math.abs(claim.value - rest) <= claim.value * ROUGHLY)) || !of.some(about))
+      continue;
     // What stands beside a comma is said of others: "those with polymer A retained 91 percent, uncoated ones 35 percent".
-    if (!otherPart(own, clauseOf(text, of[0].quantity.span)) && !otherPart(own, clauseOf(text, of[0].quantity.span, ','))) continue;
-    return { says: `1 − ${says} = ${claim.raw}`, exact: equal(rest, claim.value), value: rest, of, sure: true, why: REST };
+    if (!named && !otherPart(own, clauseOf(text, told)) && !otherPart(own, clauseOf(text, told, ','))) continue;
+    return {
+      says: `1 − ${says} = ${claim.raw}`,
+      exact: equal(rest, claim.value),
+      value: rest,
+      of,
+      sure: true,
+      why: named ? NAMED_REST : REST,
+    };
   }
   return null;
+}
+
+/** "…, and the rest opposed it": what is left is told by its own name, in the sentence of the part. */
+const THE_REST =
+  /^[^.\n]{0,160}?(?<!\p{L})(?:the (?:rest|remainder|remaining|others?)|(?:der|die|den) (?:Rest|übrigen|restlichen)|le reste|les autres|el resto|los demás|las demás|il resto|gli altri|o restante|os demais)(?!\p{L})([^.;\n]{3,160})/iu;
+/** "Just under a third" of the rest of 70 percent. */
+const ROUGHLY = 0.11;
+const isHedged = ({ bound }: Quantity): boolean => bound === 'about' || bound === 'nearly';
+/** Whether a claim says what stands of the rest of which a part is told. */
+function saysOfRest(own: string, behind: string): boolean {
+  const rest = stemsOf(THE_REST.exec(behind)?.[1] ?? '');
+  return rest.length > 0 && stemsOf(own).some((stem) => rest.includes(stem));
 }
 
 const OF_ALL = /^ (?:\p{L}{2,20} ){0,2}of (?:the |all |its |their )?$/u;

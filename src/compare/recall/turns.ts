@@ -20,7 +20,7 @@ import { effectFound } from '../null-results/effects.ts';
 import { nullResult } from '../null-results/index.ts';
 import { DAY_STEP } from '../numbers/day-steps.ts';
 import { SAME_RATE } from '../numbers/rates.ts';
-import { REST } from '../numbers/wholes.ts';
+import { isRest, NAMED_REST } from '../numbers/wholes.ts';
 import { particularsOtherwise } from '../particulars/index.ts';
 import { type ClaimWords, holds, MOST_WORDS, type Recall } from '../recall.ts';
 import { ruledOtherwise } from '../rulings/index.ts';
@@ -100,15 +100,15 @@ function stillTurned(turned: Weighed['turned'], findings: readonly NumberFinding
   if (turned === null) return null;
   if (turned.how === 'negation' && isOfNow(turned, words, text)) return null;
   const told = findings.some(({ match, why, claimSpan, claimValue, evidenceValue }) => {
-    if (why === REST && (turned.how === 'negation' || turned.how === 'opposite')) return true;
+    const figure = turned.start >= claimSpan.start && turned.end <= claimSpan.end;
+    // Of the other part: "38 percent were referred" beside "62 percent recovered and the rest were referred".
+    if (isRest(why) && (turned.how === 'negation' || turned.how === 'opposite')) return true;
+    if (why === NAMED_REST && turned.how === 'swapped') return true;
     if ((why === SAME_RATE || why === DAY_STEP) && (turned.how === 'opposite' || turned.how === 'swapped')) return true;
     if (match !== 'exact') return false;
     // Of a value that is told of something else, the figure itself is turned, and not its unit.
     return (
-      (turned.how === 'opposite' || (turned.how === 'swapped' && turned.start > claimSpan.start)) &&
-      claimValue !== evidenceValue &&
-      turned.start >= claimSpan.start &&
-      turned.end <= claimSpan.end
+      (turned.how === 'opposite' || (turned.how === 'swapped' && turned.start > claimSpan.start)) && claimValue !== evidenceValue && figure
     );
   });
   return told ? null : turned;

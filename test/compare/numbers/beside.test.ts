@@ -23,6 +23,28 @@ describe('what is left of a whole', () => {
     expect(verifyClaims([{ claim, evidence }])[0]?.verdict).not.toBe('contradicted');
   });
 
+  test.each([
+    [
+      'Just under a third of the voters opposed the reform.',
+      'Seventy percent of the voters supported the reform, and the rest opposed it.',
+      true,
+    ],
+    [
+      '38 percent of the patients were referred to a clinic.',
+      'Of the patients, 62 percent recovered; the rest were referred to a clinic.',
+      true,
+    ],
+    ['60 Prozent der Betriebe zahlen weniger.', '40 Prozent der Betriebe zahlen den Tarif, die übrigen zahlen weniger.', true],
+    [
+      '58 percent of the patients were referred to a clinic.',
+      'Of the patients, 62 percent recovered; the rest were referred to a clinic.',
+      false,
+    ],
+  ])('told of the rest by that name: %s / %s', (claim, evidence, right) => {
+    expect(borne(claim, evidence)).toBe(right);
+    expect(verifyClaims([{ claim, evidence }])[0]?.verdict === 'contradicted').toBe(!right);
+  });
+
   test('two figures that are told of the same part are no rest of each other', () => {
     expect(borne('84% of warnings were fixed.', 'Only 16% of warnings were fixed.')).toBe(false);
   });
