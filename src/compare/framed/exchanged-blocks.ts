@@ -5,6 +5,7 @@
 import { anyOf } from '../../text/any-of.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import type { Told } from '../particulars/told.ts';
+import { kin } from '../tongues/told.ts';
 import { among, isEnglish, meaningIn } from './pieces.ts';
 
 /** Words of meaning of a claim that are looked at, and the least; those that the sentence need not have. */
@@ -56,8 +57,8 @@ function placedIn(claim: SentenceRead, sentence: SentenceRead): readonly Placed[
   for (const [own, token] of claim.tokens.entries()) {
     if (!means(token) && !ORDERS.test(token.text)) continue;
     const form = claim.forms[own] ?? '';
-    const first = sentence.forms.findIndex((other) => other === form || among(form, [other]));
-    const last = sentence.forms.findLastIndex((other) => other === form || among(form, [other]));
+    const first = sentence.forms.findIndex((other) => kin(form, other));
+    const last = sentence.forms.findLastIndex((other) => kin(form, other));
     if (first < 0) absent += 1;
     else if (first !== last || placed.some(({ there }) => there === first)) return null;
     else placed.push({ own, there: first });

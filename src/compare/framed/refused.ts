@@ -39,20 +39,25 @@ const behind = (sentence: SentenceRead, from: number, to = sentence.text.length)
   });
 };
 
+const refusalIn = ({ text }: SentenceRead): Record<'vain' | 'refused', RegExpExecArray | null> => ({
+  vain: IN_VAIN.exec(text),
+  refused: REFUSED.exec(text),
+});
+
 /** What was refused, told as given or done. */
 export function refusedTold(claim: SentenceRead, sentences: readonly SentenceRead[]): Told | null {
   if (TURNS.test(claim.text)) return null;
   const words = wordsOf(claim);
   const got = GOT.exec(claim.text);
   for (const sentence of sentences) {
+    const { vain, refused } = sentence.kept(refusalIn);
+    if (vain === null && refused === null) continue;
     const held = words.filter((form) => among(form, sentence.forms));
     if (held.length < LEAST || sentences.some((other) => other !== sentence && held.every((form) => among(form, other.forms)))) continue;
     const [start, end] = [claim.tokens[0]?.start ?? 0, claim.tokens.at(-1)?.end ?? 0];
-    const vain = IN_VAIN.exec(sentence.text);
     if (vain !== null && LATER.test(sentence.text.slice(vain.index))) continue;
     if (got !== null && vain !== null && REQUEST.test(sentence.text.slice(0, vain.index)) && held.length * 2 >= words.length)
       return { how: 'swapped', start: got.index, end: got.index + got[0].length, against: vain[0], sentence: sentence.span };
-    const refused = REFUSED.exec(sentence.text);
     const [first] = pieces(sentence);
     if (refused === null || first === undefined || got !== null || held.length * 2 < words.length) continue;
     const stop = sentence.text.slice(refused.index).search(TURNED);
@@ -92,12 +97,13 @@ function saidIn(claim: SentenceRead, denied: readonly string[], passive: boolean
   });
 }
 
+const deniesFlatly = ({ text }: SentenceRead): boolean => DENIAL.test(text) && !text.includes('?') && !STANDS.test(text);
+
 /** What a short sentence denies altogether. */
 export function deniedAltogether(claim: SentenceRead, sentences: readonly SentenceRead[]): Told | null {
   if (TURNS.test(claim.text)) return null;
   for (const sentence of sentences) {
-    const denial = DENIAL.exec(sentence.text);
-    if (denial === null || /[?]/.test(sentence.text) || STANDS.test(sentence.text)) continue;
+    if (!sentence.kept(deniesFlatly)) continue;
     const denied = wordsOf(sentence);
     if (denied.length < LEAST || denied.length > MOST || !saidIn(claim, denied, PASSIVE.test(sentence.text))) continue;
     if (pieces(sentence).length > 1) continue;

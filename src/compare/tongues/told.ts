@@ -107,6 +107,8 @@ const SHORT_ENDING = 2;
 /** Whether two words are forms of one: what stands before their endings agrees ("aprobado" and "aprobó", "Rückfallrate" and "Rückfälle"). */
 export function kin(one: string, other: string): boolean {
   if (one === other) return true;
+  // Asked of every word beside every other: where the first letters differ only a participle may be of the same verb.
+  if (one.charCodeAt(0) !== other.charCodeAt(0) && !one.startsWith('ge') && !other.startsWith('ge')) return false;
   if (/\d/.test(one) || /\d/.test(other)) return false;
   const [a, b] = [bare(one), bare(other)];
   const shorter = Math.min(a.length, b.length);
