@@ -4,7 +4,7 @@
  */
 import type { SentenceRead } from '../exchanged/read.ts';
 import type { Told } from '../particulars/told.ts';
-import { among, meaningIn } from './pieces.ts';
+import { among, meantIn } from './pieces.ts';
 
 const UNIT =
   '(?:hours?|days?|weeks?|months?|years?|Stunden?|Tage?|Tagen|Wochen?|Monate?n?|Jahre?n?|heures?|jours?|semaines?|mois|ans?|année|horas?|días?|semanas?|mes|meses|años?|ore|ora|giorni|giorno|settimane?|mesi|mese|ann[oi]|dias?|mês|anos?)';
@@ -31,8 +31,7 @@ const LEAST = 2;
 export function firstPeriodLeftOut(claim: SentenceRead, sentences: readonly SentenceRead[]): Told | null {
   const own = RULE.exec(claim.text);
   if (own === null || TIME.test(claim.text) || LASTS.test(claim.text)) return null;
-  const means = meaningIn(claim);
-  const words = claim.forms.filter((_, i) => means(claim.tokens[i] as SentenceRead['tokens'][number]));
+  const words = meantIn(claim);
   if (words.length < LEAST) return null;
   let found: Told | null = null;
   for (const sentence of sentences) {

@@ -104,6 +104,15 @@ export function meaningIn(sentence: SentenceRead): (token: Token) => boolean {
   return (token) => token.kind === 'number' || !(small(token) || JOINS.test(token.text) || PRONOUN.test(token.text));
 }
 
+/** Forms of the words of meaning of a stretch of a sentence, by its letters; of all of it where none is told. */
+export function meantIn(sentence: SentenceRead, from = 0, to: number = sentence.text.length): readonly string[] {
+  const means = meaningIn(sentence);
+  return sentence.forms.filter((_, i) => {
+    const token = sentence.tokens[i];
+    return token !== undefined && token.start >= from && token.end <= to && means(token);
+  });
+}
+
 function piecesOf(sentence: SentenceRead): readonly Piece[] {
   const { text, tokens, forms } = sentence;
   if (tokens.length > LONGEST) return [];

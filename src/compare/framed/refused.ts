@@ -4,7 +4,7 @@
  */
 import type { SentenceRead } from '../exchanged/read.ts';
 import type { Told } from '../particulars/told.ts';
-import { among, isEnglish, meaningIn, pieces } from './pieces.ts';
+import { among, isEnglish, meantIn, pieces } from './pieces.ts';
 
 /** Somebody refuses: what stands behind it was not done or given. */
 const REFUSED =
@@ -27,18 +27,6 @@ const LATER =
 const TURNED = /[;:]|,? (?:but|and|then|later|aber|und|dann|mais|et|puis|pero|y|luego|ma|e|poi|mas|depois) /iu;
 const LEAST = 2;
 
-const wordsOf = (sentence: SentenceRead): readonly string[] => {
-  const means = meaningIn(sentence);
-  return sentence.forms.filter((_, i) => means(sentence.tokens[i] as SentenceRead['tokens'][number]));
-};
-const behind = (sentence: SentenceRead, from: number, to = sentence.text.length): readonly string[] => {
-  const means = meaningIn(sentence);
-  return sentence.forms.filter((_, i) => {
-    const token = sentence.tokens[i];
-    return token !== undefined && token.start >= from && token.end <= to && means(token);
-  });
-};
-
 const refusalIn = ({ text }: SentenceRead): Record<'vain' | 'refused', RegExpExecArray | null> => ({
   vain: IN_VAIN.exec(text),
   refused: REFUSED.exec(text),
@@ -47,7 +35,7 @@ const refusalIn = ({ text }: SentenceRead): Record<'vain' | 'refused', RegExpExe
 /** What was refused, told as given or done. */
 export function refusedTold(claim: SentenceRead, sentences: readonly SentenceRead[]): Told | null {
   if (TURNS.test(claim.text)) return null;
-  const words = wordsOf(claim);
+  const words = meantIn(claim);
   const got = GOT.exec(claim.text);
   for (const sentence of sentences) {
     const { vain, refused } = sentence.kept(refusalIn);
@@ -61,7 +49,7 @@ export function refusedTold(claim: SentenceRead, sentences: readonly SentenceRea
     const [first] = pieces(sentence);
     if (refused === null || first === undefined || got !== null || held.length * 2 < words.length) continue;
     const stop = sentence.text.slice(refused.index).search(TURNED);
-    const under = behind(sentence, refused.index + refused[0].length, stop < 0 ? undefined : refused.index + stop);
+    const under = meantIn(sentence, refused.index + refused[0].length, stop < 0 ? undefined : refused.index + stop);
     const told = held.filter((form) => among(form, under));
     // All that the claim and the sentence share stands under the refusal, but for who refused.
     if (told.length < LEAST || held.length - told.length > 1 || !INVITES.test(sentence.text.slice(refused.index))) continue;
@@ -104,7 +92,7 @@ export function deniedAltogether(claim: SentenceRead, sentences: readonly Senten
   if (TURNS.test(claim.text)) return null;
   for (const sentence of sentences) {
     if (!sentence.kept(deniesFlatly)) continue;
-    const denied = wordsOf(sentence);
+    const denied = meantIn(sentence);
     if (denied.length < LEAST || denied.length > MOST || !saidIn(claim, denied, PASSIVE.test(sentence.text))) continue;
     if (pieces(sentence).length > 1) continue;
     const plainly = sentences.some((other) => other !== sentence && denied.every((form) => among(form, other.forms)));

@@ -6,7 +6,7 @@ import { isPast } from '../../text/verbs.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import { isLeftOpen } from '../limits/hedged.ts';
 import type { Told } from '../particulars/told.ts';
-import { among, meaningIn } from './pieces.ts';
+import { among, meantIn } from './pieces.ts';
 import { clauseRound } from './words.ts';
 
 /** What stands behind the thing that is still open. */
@@ -48,21 +48,14 @@ function openIn({ text }: SentenceRead): readonly OpenPart[] {
   return parts;
 }
 
-const wordsOf = (sentence: SentenceRead, from = 0, to = sentence.text.length): readonly string[] => {
-  const means = meaningIn(sentence);
-  return sentence.forms.filter((_, i) => {
-    const token = sentence.tokens[i];
-    return token !== undefined && token.start >= from && token.end <= to && means(token);
-  });
-};
 const openParts = (sentence: SentenceRead): readonly (OpenPart & { readonly words: readonly string[] })[] =>
-  openIn(sentence).map((part) => ({ ...part, words: wordsOf(sentence, part.from, part.to) }));
+  openIn(sentence).map((part) => ({ ...part, words: meantIn(sentence, part.from, part.to) }));
 
 /** What is still open, told as settled. */
 export function undecidedTold(claim: SentenceRead, sentences: readonly SentenceRead[]): Told | null {
   if (OPEN.test(claim.text) || isLeftOpen(claim)) return null;
   if (!DONE.test(claim.text) && !claim.tokens.some(({ text }, i) => i > 0 && isPast(text))) return null;
-  const words = wordsOf(claim);
+  const words = meantIn(claim);
   if (words.length < LEAST) return null;
   for (const sentence of sentences) {
     for (const { against, words: open, idle } of sentence.kept(openParts)) {
@@ -84,7 +77,7 @@ export function undecidedTold(claim: SentenceRead, sentences: readonly SentenceR
 export function draftAsLaw(claim: SentenceRead, sentences: readonly SentenceRead[]): Told | null {
   const own = OPEN.test(claim.text) || isLeftOpen(claim) ? null : IN_FORCE.exec(claim.text);
   if (own === null) return null;
-  const words = wordsOf(claim).filter((form) => !IN_FORCE.test(form));
+  const words = meantIn(claim).filter((form) => !IN_FORCE.test(form));
   for (const sentence of sentences) {
     const there = DRAFT.exec(sentence.text);
     if (there === null || words.filter((form) => among(form, sentence.forms)).length < 0.8 * words.length) continue;

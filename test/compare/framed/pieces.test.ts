@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { statedIn } from '../../../src/compare/belonging/texts.ts';
 import { readInOrder } from '../../../src/compare/exchanged/read.ts';
-import { pieces, whole } from '../../../src/compare/framed/pieces.ts';
+import { meantIn, pieces, whole } from '../../../src/compare/framed/pieces.ts';
 
 const piecesOf = (text: string) => readInOrder(statedIn(text)).flatMap((sentence) => pieces(sentence));
 
@@ -30,4 +30,14 @@ it('joins the pieces of a sentence again', () => {
 
 it('looks at no sentence without an end', () => {
   expect(piecesOf('Adults pay ten euros, children nothing; '.repeat(2_000))).toEqual([]);
+});
+
+it('gives the words of meaning of a sentence, and of a stretch of it alone', () => {
+  const text = 'The mayor sold bread to 40 guests.';
+  const [sentence] = readInOrder(statedIn(text));
+  if (sentence === undefined) throw new Error('no sentence');
+  expect(meantIn(sentence)).toEqual(['mayor', 'sell', 'bread', '40', 'guest']);
+  expect(meantIn(sentence, text.indexOf('bread'))).toEqual(['bread', '40', 'guest']);
+  expect(meantIn(sentence, 0, text.indexOf(' bread'))).toEqual(['mayor', 'sell']);
+  expect(meantIn(sentence, text.length)).toEqual([]);
 });
