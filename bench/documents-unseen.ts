@@ -95,8 +95,9 @@ const REMARKS = [
   'A careful survey, useful for its tables and for the account of methods in the second chapter, though now somewhat dated.',
   'Argues against the common view. I will use this source in the third part of my paper, since it gives figures for 1998 to 2004.',
 ];
+/** `persons`: each group is headed by who wrote its works, which the first of them is read with. */
 const grouped =
-  (key: (item: CslItem) => string, print: (items: readonly CslItem[]) => string[], heading: string): Kind['make'] =>
+  (key: (item: CslItem) => string, print: (items: readonly CslItem[]) => string[], heading: string, persons = false): Kind['make'] =>
   (items, chance) => {
     const by = new Map<string, CslItem[]>();
     for (const item of items.slice(0, 30)) by.set(key(item), [...(by.get(key(item)) ?? []), item]);
@@ -107,7 +108,7 @@ const grouped =
         head(heading),
         ...groups.flatMap(({ name, entries }) => [head(name, 3), rows(entries)]),
       ],
-      entries: groups.flatMap(({ entries }) => entries),
+      entries: groups.flatMap(({ name, entries: [first = '', ...others] }) => [persons ? `${name} ${first}` : first, ...others]),
     };
   };
 /** Records as a data base gives them, a line a field. */
@@ -232,6 +233,7 @@ const WRITTEN: Readonly<Record<string, Kind>> = {
       (item) => `${familyOf(item)}, ${givenOf(item)}`,
       (own) => own.map((item) => `${yearOf(item)}. ${titleOf(item)}. ${venueOf(item)} ${volumeOf(item)}: ${pagesOf(item)}.`),
       'Literature cited',
+      true,
     ),
   ),
   'RIS pasted': kind(

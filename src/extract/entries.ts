@@ -17,7 +17,7 @@ import { countedWorks, lettered, severalWorks } from './entries/several.ts';
 import { withShortTitles } from './entries/short.ts';
 import { withSigla } from './entries/sigla.ts';
 import { unlabelledStarts } from './entries/unlabelled.ts';
-import { withYears } from './entries/years.ts';
+import { withYears, worksByYear } from './entries/years.ts';
 
 export interface DivideOptions {
   /** The reader made every entry a block of its own. */
@@ -63,6 +63,8 @@ function withUnfinished(pieces: readonly Piece[], text: string): Piece[] {
 
 function divided(lines: readonly Line[], text: string, options: DivideOptions): Piece[] {
   const marked = options.marked === true;
+  const years = marked ? null : worksByYear(lines);
+  if (years !== null) return underPersons(years, lines, text);
   const addresses = marked ? null : addressRow(lines);
   if (addresses !== null) return cutAt(addresses, lines, text, options);
   const pointed = marked ? null : bulletedRow(lines);
@@ -73,7 +75,7 @@ function divided(lines: readonly Line[], text: string, options: DivideOptions): 
   // Labels on some lines only mean that entries run over several lines.
   const wrapped = numbered !== null && numbered.row.length < lines.length * 0.9;
   if (marked || (!wrapped && eachIsOne(lines)))
-    return wholes(lines, marked, numbered !== null, labelsOf(numbered)).flatMap((whole, i, all) => {
+    return wholes(lines, marked, numbered !== null, labelsOf(numbered ?? unlabelledRow(lines))).flatMap((whole, i, all) => {
       const several = whole.end - whole.start > TOO_LONG || isRowOfEntries(whole.lines) || holdsNext(whole, all[i + 1], text);
       const inner = marked && several ? divide(whole.lines, text) : [];
       const mark = { at: whole.start, body: whole.body, label: whole.label };
@@ -116,6 +118,10 @@ function holdsNext({ body, end, label }: Whole, next: Whole | undefined, text: s
   return within.includes(Number(label) + 1) && (within.includes(Number(label) + 2) || Number(next?.label) === Number(label) + 2);
 }
 
+/** The row of labels of blocks that a reader made entries of by their place on the page, without reading a label of any. */
+const unlabelledRow = (lines: readonly Line[]): ReturnType<typeof numberedRow> =>
+  lines.some(({ block }) => block?.label !== undefined) ? null : numberedRow(lines);
+
 /** Lines of one block each of which is an entry: the reader took the number of their heading ("1. Works in Korean") for a label of theirs. */
 function isRowOfEntries(lines: readonly Line[]): boolean {
   return lines.length >= FEWEST_LINES && eachIsOne(lines) && lines.every(({ text }) => dated(text));
@@ -127,6 +133,14 @@ function cutAt(row: readonly Mark[], lines: readonly Line[], text: string, optio
   const end = lines.at(-1)?.end ?? 0;
   return row.flatMap((mark, i) => parts(text, mark, row[i + 1]?.at ?? end, options));
 }
+
+/** The works below persons, each one work: the first with the person's name, those behind it by the same. */
+const underPersons = (years: NonNullable<ReturnType<typeof worksByYear>>, lines: readonly Line[], text: string): Piece[] =>
+  years.flatMap(({ at, repeats }, i) =>
+    parts(text, bare({ at }), years[i + 1]?.at ?? lines.at(-1)?.end ?? at, { single: true }).map((piece) =>
+      repeats ? { ...piece, repeats } : piece,
+    ),
+  );
 
 type Mark = Labelled | Unlabelled;
 

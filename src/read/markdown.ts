@@ -15,7 +15,7 @@ import { Siblings } from './latex/files.ts';
 import { entriesBeside, frontMatter, listsOf } from './markdown/beside.ts';
 import { type Marks, writeMarked } from './markdown/cite.ts';
 import { withoutComments } from './markdown/comments.ts';
-import { type Anchor, anchorIn, entryNumber, idIn, ListCounts, NumberLinks, withKeys, withoutAnchors } from './markdown/keys.ts';
+import { type Anchor, anchorIn, entryNumber, idIn, isYear, ListCounts, NumberLinks, withKeys, withoutAnchors } from './markdown/keys.ts';
 import { FileLines } from './markdown/lines.ts';
 import { mystLists, otherwiseCited } from './markdown/made.ts';
 import { withoutNotes, withWorksOfLinks } from './markdown/notes.ts';
@@ -152,8 +152,11 @@ class Writer {
       if (!table && token.map !== null) lines = linesOf(token, token.map);
       if (token.type === 'inline') this.inline(token.children ?? []);
       else if (token.type === 'blockquote_open') this.around.push({ kind: 'quote' });
-      else if (token.type === 'list_item_open') this.around.push({ kind: 'item', ...this.counts.next(token.info) });
-      else if (/^(?:bullet|ordered)_list_(?:open|close)$/.test(token.type)) this.counts.list(token.nesting);
+      else if (token.type === 'list_item_open') {
+        const year = isYear(token.info);
+        this.around.push({ kind: 'item', ...(year ? {} : this.counts.next(token.info)) });
+        if (year) scribe.write(`${token.info}${token.markup} `);
+      } else if (/^(?:bullet|ordered)_list_(?:open|close)$/.test(token.type)) this.counts.list(token.nesting);
       else if (token.type === 'blockquote_close' || token.type === 'list_item_close') this.around.pop();
       else if (token.type === 'heading_close') scribe.close('heading', { level: Number(token.tag.slice(1)) });
       else if (token.type === 'paragraph_close') this.paragraph();

@@ -92,6 +92,7 @@ describe('divide: labels', () => {
 
   it.each([
     ['a word', (at: number) => `Ref. ${at}:`],
+    ['a word on a margin of its own', (at: number) => `Lit. ${at} `],
     ['a letter and a number', (at: number) => `[S${at}]`],
     ['letters', (at: number) => `${'abc'[at - 1] ?? ''})`],
     ['points', () => '•'],

@@ -42,6 +42,15 @@ describe('readMarkdown', () => {
     expect(blocks.filter(({ kind }) => kind === 'code')).toHaveLength(3);
   });
 
+  it('leaves a year that begins a line where it stands, which CommonMark takes for the number of an item', async () => {
+    const { text, blocks } = await read('## Marsh, Ada\n\n1998. Slow growth.\n2004. Of glass.\n\n3. Third.');
+    expect(blocks.slice(1).map(({ label, span }) => [label, text.slice(span.start, span.end)])).toEqual([
+      [undefined, '1998. Slow growth.'],
+      [undefined, '2004. Of glass.'],
+      ['3', 'Third.'],
+    ]);
+  });
+
   it('takes the ids of printed entries for their keys', async () => {
     const { text, blocks, citations } = await read(
       [

@@ -4,6 +4,7 @@
  * repeat what the list holds.
  */
 import type { Span } from '../../model/document.ts';
+import { partsOfHead } from '../../text/column-heads.ts';
 import { fold } from '../../text/fold.ts';
 import { looksLikeEntry } from './likeness.ts';
 import type { Line } from './lines.ts';
@@ -25,16 +26,38 @@ function columnOf(head: Line, rows: readonly Line[]): Line[] {
   const heads = cellsOf(head.text);
   const column = heads.findIndex(({ start, end }) => HEADS.has(fold(head.text.slice(start, end))));
   if (column === -1 || heads.length < 2) return [];
+  const link = linksIn(head.text);
   const cells = rows.flatMap((row) => {
     const cell = cellsOf(row.text)[column];
-    return cell === undefined || cell.end <= cell.start
-      ? []
-      : [{ ...row, start: row.start + cell.start, end: row.start + cell.end, text: row.text.slice(cell.start, cell.end), opens: true }];
+    if (cell === undefined || cell.end <= cell.start) return [];
+    const text = row.text.slice(cell.start, cell.end);
+    return [{ ...row, start: row.start + cell.start, end: row.start + cell.end, text, opens: true, ...link(row.text, text) }];
   });
   const good = cells.filter(({ text }) => text.length >= SHORTEST && looksLikeEntry(text));
   if (good.length < FEWEST || good.length < cells.length * MOST) return [];
-  return column === 1 && isCounted(rows) ? numberedCells(rows) : good;
+  return column === 1 && isCounted(rows) ? numberedCells(rows, link) : good;
 }
+
+type Printed = Pick<Line, 'printed'>;
+
+/** What has a work's identifier or address and nothing beside it. */
+const LINK = /^(?:(?:doi|pmid|arxiv)[:\s]{1,3})?(?:10\.\d{4,9}\/\S+|https?:\/\/\S+|\d{6,9}|\d{4}\.\d{4,5})$/i;
+
+/** Tells by the head of a table what a row's column of DOIs or addresses adds to the work in it; nothing where there is none, or the work has it. */
+function linksIn(head: string): (row: string, work: string) => Printed {
+  const parts = cellsOf(head).map(({ start, end }) => partsOfHead(head.slice(start, end)).find((part) => LINKS.has(part)));
+  return (row, work) => {
+    const cells = cellsOf(row);
+    const links = parts.flatMap((part, at) => {
+      const cell = part === undefined ? undefined : cells[at];
+      const link = cell === undefined ? '' : row.slice(cell.start, cell.end).trim();
+      const named = part === 'pmid' && /^\d/.test(link) ? `PMID: ${link}` : link;
+      return LINK.test(link) && !work.includes(link) ? [named] : [];
+    });
+    return links.length === 0 ? {} : { printed: [work, ...links].join(' ') };
+  };
+}
+const LINKS: ReadonlySet<string> = new Set(['doi', 'link', 'pmid']);
 
 /** A number in the first cell of a row. */
 const NUMBER = /^(\d{1,4})\.?(?= \|)/;
@@ -43,12 +66,12 @@ const NUMBER = /^(\d{1,4})\.?(?= \|)/;
 const isCounted = (rows: readonly Line[]): boolean => rows.every(({ text }, i) => Number(NUMBER.exec(text)?.[1]) === i + 1);
 
 /** The first two cells of each row: the number and the work. */
-const numberedCells = (rows: readonly Line[]): Line[] =>
+const numberedCells = (rows: readonly Line[], link: (row: string, work: string) => Printed): Line[] =>
   rows.flatMap((row) => {
     const cell = cellsOf(row.text)[1];
-    return cell === undefined || cell.end <= cell.start
-      ? []
-      : [{ ...row, end: row.start + cell.end, text: row.text.slice(0, cell.end), opens: true }];
+    if (cell === undefined || cell.end <= cell.start) return [];
+    const added = link(row.text, row.text.slice(cell.start, cell.end));
+    return [{ ...row, end: row.start + cell.end, text: row.text.slice(0, cell.end), opens: true, ...added }];
   });
 
 /** A table ends with its block; of lines with tabs each may be a paragraph. */

@@ -52,10 +52,10 @@ const SHAPES: readonly Shape[] = [
   },
   { name: 'stroke', atLine: /^(\d{1,3})(?:\/|\s[-–—])\s{1,3}(?=[\p{Lu}"“«])/u, within: null, worth: 0.95 },
   {
-    // A word or a letter in front of the number: "Ref. 11:", "[S3]", "R7.", "(A2)".
+    // A word or a letter in front of the number: "Ref. 11:", "Lit. 3 " on a margin of its own, "[S3]", "R7.", "(A2)".
     name: 'word',
     atLine:
-      /^(?:(?:ref(?:erence)?s?|source|quelle|lit|nr|no|entry|item|study)\.?\s?#?(?=\d)|#|[[(]?[A-Z]{1,3}-?(?=\d{1,3}(?:[\])]|[.:)]\s)))(\d{1,3})(?:[\]).:]{1,2}\s*|(?<=^#\d{1,3})\s{1,3})/iu,
+      /^(?:(?:ref(?:erence)?s?|source|quelle|lit|nr|no|entry|item|study)\.?\s?#?(?=\d)|#|[[(]?[A-Z]{1,3}-?(?=\d{1,3}(?:[\])]|[.:)]\s)))(\d{1,3})(?:[\]).:]{1,2}\s*|(?<=^#\d{1,3})\s{1,3}|(?<=^[a-z]{2,9}\.?\s?#?\d{1,3})\s{1,3}(?=[^\d\s]))/iu,
     within: null,
     worth: 0.95,
   },

@@ -17,7 +17,7 @@ const VERBS =
 const REPORTS =
   /^\p{Lu}[\p{L}\p{M}’'-]{1,30}(?:,?\s(?:(?:and|&|und|et|y)\s)?\p{Lu}[\p{L}\p{M}’'-]{1,30}){0,3}(?:\set\sal\.?)?\s(?:argues?|shows?|discuss(?:es)?|examines?|explores?|provides?|offers?|looks?|asks?|gives?|describes?|presents?|explains?|suggests?|finds?|uses?|traces?|claims?|reviews?|zeigt|untersucht|beschreibt|argumentiert|montre|analyse|examine|explique|muestra|analiza|examina|explica)\s/u;
 /** What only references have: an identifier, pages, a volume with an issue, a year in brackets or behind a comma at the end. */
-const PRINTED =
+export const PRINTED =
   /\b10\.\d{4,9}\/|https?:\/\/|\barXiv\b|\bpp?\.\s?\d|\b\d{1,4}\s?\(\d{1,4}\)|\b\d{1,4}:\d{1,5}|\(\d{4}[a-z]?\)|[,.]\s(?:1[5-9]|20)\d{2}[a-z]?[.)]?$|\bisbn\b/iu;
 /** Characters that sentences about a work have at least. */
 const LEAST = 45;

@@ -6,6 +6,7 @@ import type { Reference } from '../../model/cited.ts';
 import type { Document, Link, Span } from '../../model/document.ts';
 import { type Line, type List, numberOf } from '../bibliography/lines.ts';
 import { divide } from '../entries.ts';
+import { remarksBetween, withoutRemarks } from './between.ts';
 import { withoutPages } from './cited-at.ts';
 import { isDitto } from './ditto.ts';
 import { partsInLines } from './in-lines.ts';
@@ -28,12 +29,15 @@ const TELLS = /[\p{L}\p{N}][^\p{L}\p{N}]{0,20}[\p{L}\p{N}]/u;
 
 /** Reads all entries of a list. `from` is the running number of the first one where entries bear no labels; `parsed` is told each one. */
 export function readList(document: Document, list: List, from = 1, parsed?: ((reference: Reference) => void) | null): ReadList {
-  const divided = divide(list.lines, document.text, {
+  const between = remarksBetween(list.lines);
+  const lines = between?.entries ?? list.lines;
+  const remarks = between?.remarks ?? [];
+  const divided = divide(lines, document.text, {
     marked: list.marked,
-    single: list.found === 'whole' && list.lines.length > 1 && !isCopied(list),
+    single: list.found === 'whole' && document.pages.length === 0 && list.lines.length > 1 && !isCopied(list),
   });
-  const { pieces, skipped } = kept(list, divided, document.text);
-  const printed = withoutPages(wordsOf(document.text, list.lines, pieces), document.pages.length);
+  const { pieces, skipped } = kept({ ...list, lines }, withoutRemarks(divided, remarks), document.text);
+  const printed = withoutPages(wordsOf(document.text, lines, pieces), document.pages.length);
   const links = linksOver(document.links, pieces);
   const origin = list.found === 'whole' ? 'line' : 'list';
   const seen = new Map<string, number>();
@@ -59,7 +63,11 @@ export function readList(document: Document, list: List, from = 1, parsed?: ((re
   });
   const counted = pieces.filter(({ label }) => label !== null && /^[\d⁰¹²³⁴⁵⁶⁷⁸⁹]+$/.test(label)).length;
   const numbered = (counted >= 2 && counted >= pieces.length * 0.5) || countedPrefix(references.map(({ key }) => key)) !== null;
-  return { references, skipped: skipped.filter(({ start, end }) => TELLS.test(document.text.slice(start, end))), numbered };
+  return {
+    references,
+    skipped: [...skipped, ...remarks].filter(({ start, end }) => TELLS.test(document.text.slice(start, end))),
+    numbered,
+  };
 }
 
 /**

@@ -86,6 +86,9 @@ export class ListCounts {
   }
 }
 
+/** Whether what CommonMark takes for the number of an item is a year at the beginning of a line: no list is counted from there. */
+export const isYear = (typed: string): boolean => /^(?:1[5-9]|20)\d{2}$/.test(typed);
+
 /** What a link to an entry shows: its number, and where in the work. */
 export interface Shown {
   readonly number: string;

@@ -9,8 +9,14 @@ const T2A_UPPER = 'ҐҒЂЋҺҖҘЉЇҚҠҜӔҢҤЅӨҪЎҮҰҲЏҸҶЄӘЊЁ№
 /** T1 (Cork) from 0x80: the letters of Central Europe. */
 const CORK_UPPER = 'ĂĄĆČĎĚĘĞĹĽŁŃŇŊŐŔŘŚŠŞŤŢŰŮŸŹŽŻĲİđ§ăąćčďěęğĺľłńňŋőŕřśšşťţűůÿźžżĳ¡¿£';
 
-/** A word of nothing but letters that Latin-1 has above ASCII: no language that is written in Latin letters has one so long. */
-const HIGH_WORD = /(?<![A-Za-z\u00c0-\u00ff])[\u00c0-\u00ff]{4,40}(?![A-Za-z])/g;
+/**
+ * A word of nothing but letters that Latin-1 has above ASCII: no language that is written in Latin letters has one so long. Behind the first it is small
+ * letters or great ones throughout; what was decoded twice ("ÃÂÆ") goes on as it likes.
+ */
+const HIGH_WORD =
+  /(?<![A-Za-z\u00c0-\u00ff])(?:[\u00c0-\u00ff][\u00e0-\u00ff]{3,40}|(?![\u00c2\u00c3]{2,4})[\u00c0-\u00df]{4,40})(?![A-Za-z\u00c0-\u00ff])/g;
+/** A letter above ASCII within a word of Latin letters: "für", "Krahé". */
+const WITHIN_LATIN = /[a-z][\u00c0-\u00ff]|[\u00c0-\u00ff][a-z]/g;
 /** Below this many such words a font is no Cyrillic one by itself; beside one that is, one word is enough. */
 const WORDS = 6;
 /** Ligatures beside letters, where a font of known letters has no signs at all. */
@@ -21,7 +27,12 @@ export function withCodes(items: readonly RawItem[]): readonly RawItem[] {
   if (!items.some(({ str }) => /[\x1b-\x1f\u0080-\u009f]|[\u00c0-\u00ff]{4}/.test(str))) return items;
   const fonts = new Map<string, string>();
   for (const { fontName, str } of items) fonts.set(fontName, `${fonts.get(fontName) ?? ''}${str} `);
-  const high = new Map([...fonts].map(([font, text]) => [font, text.match(HIGH_WORD)?.length ?? 0]));
+  const high = new Map(
+    [...fonts].map(([font, text]) => {
+      const words = text.match(HIGH_WORD)?.length ?? 0;
+      return [font, words > (text.match(WITHIN_LATIN)?.length ?? 0) ? words : 0];
+    }),
+  );
   const cyrillic = Math.max(...high.values()) >= WORDS;
   const tables = new Map<string, (text: string) => string>();
   for (const [font, text] of fonts) {

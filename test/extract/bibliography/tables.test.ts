@@ -23,6 +23,18 @@ describe('a table with a column of works', () => {
     );
     expect(references.map(({ raw }) => raw)).toEqual(WORKS);
   });
+  it('takes in the identifier or the address that has a column of its own, and no number of another kind', () => {
+    const { references } = extract(
+      table(
+        'No. | Reference | n | PMID | DOI',
+        WORKS.map((work, i) => `${i + 1} | ${work} | 12${i} | 1234567${i} | ${i === 1 ? '' : `10.9999/hedge.${i}`}`),
+      ),
+    );
+    expect(references.map(({ raw }) => raw)).toEqual(
+      WORKS.map((work, i) => `${work} PMID: 1234567${i}${i === 1 ? '' : ` 10.9999/hedge.${i}`}`),
+    );
+    expect(references.map(({ fields }) => fields.DOI)).toEqual(['10.9999/hedge.0', undefined, '10.9999/hedge.2']);
+  });
   it('may be the readings of a course', () => {
     const { references } = extract(
       table(

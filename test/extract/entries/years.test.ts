@@ -29,6 +29,23 @@ describe('years under names', () => {
     expect(references.map(({ raw }) => raw.replace(/\s+/g, ' '))).toEqual(ONE.flatMap((one, i) => [one, more[i]]));
     expect(references.map(({ fields }) => fields.author?.[0]?.family)).toEqual(['Doe', 'Doe', 'Ng', 'Ng', 'Poe', 'Poe', 'Roe', 'Roe']);
   });
+  it('belong to the person in the heading above, whatever sign stands behind them', () => {
+    const rows = ONE.flatMap((one, i) => {
+      const at = one.search(/\d/);
+      const works = [one.slice(at).replace(' ', '. '), ...(i % 2 === 0 ? ['2011b. Hedges Seen Again. Journal of Hedges 13:1–9.'] : [])];
+      return [['heading', one.slice(0, at - 1), { level: 3 }] as const, ...works.map((work) => ['paragraph', work] as const)];
+    });
+    const { references } = extract(blocksOf([['heading', 'Literature cited', { level: 2 }], ...rows]));
+    expect(references.map(({ raw }) => raw.replace(/\s+/g, ' '))).toEqual([
+      'Doe, Berta 2001. On the Cutting of Hedges. Journal of Hedges 5:11–19.',
+      '2011b. Hedges Seen Again. Journal of Hedges 13:1–9.',
+      'Ng, David 2003. On Fences of the North. Walls Quarterly 9:31–39.',
+      'Poe, Carl 2005. On Walls and Ditches. Walls Quarterly 7:21–29.',
+      '2011b. Hedges Seen Again. Journal of Hedges 13:1–9.',
+      'Roe, Anna 2007. On the Growth of Hedges. Journal of Hedges 3:1–9.',
+    ]);
+    expect(references.map(({ fields }) => fields.author?.[0]?.family)).toEqual(['Doe', 'Doe', 'Ng', 'Poe', 'Poe', 'Roe']);
+  });
   it('stay alone below headings of parts', () => {
     const rows = ['Books', 'Articles', 'Reports', 'Papers read'].flatMap((part, i) => [part, ONE[i]?.slice(ONE[i].search(/\d/)) ?? '']);
     const { references } = extract(blocksOf([['heading', 'References Cited'], ...rows.map((row) => ['reference', row] as const)]));

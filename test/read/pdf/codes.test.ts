@@ -23,6 +23,11 @@ describe('Cyrillic fonts that name no letters', () => {
     expect(texts([item(french)])).toEqual([french]);
   });
 
+  it('are no Latin font in which one name was decoded twice over', () => {
+    const twice = 'Kurié für Krahé, Müller, Größe, naïve: ÃÆÃâÃ ÃâÃâÂ ÂÃâÃÆ ÃâÃâÃÆ ÂÂÃâÃâ ÃÆÃÆÃâ ÃâÃÆÂ';
+    expect(texts([item(twice)])).toEqual([twice]);
+  });
+
   it('are not believed on few words', () => {
     expect(texts([item(coded('Риф рост'))])).toEqual([coded('Риф рост')]);
   });
