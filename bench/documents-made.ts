@@ -5,7 +5,7 @@
  * --part measures the layouts whose names fall on that part, so that a share can be kept unlooked at while rules are made; `not` before
  * it (not0/3) measures all others, a kind in all its formats on one side; --new leaves out the layouts of before the latest hundred, --known these;
  * --written takes the kinds that are written in any format but PDF, and no others; --papers the pages of single publishers and archives,
- * --journals those kept apart as a whole, --unseen the forty made last.
+ * --journals those kept apart as a whole, --unseen the forty made after all of these, --latest what was made last.
  * An entry counts as found when it holds at least 85 of 100 of the words of the printed one and few others; everything else is a phantom: two
  * entries run together are two lost and one phantom. Prints one JSON object; the files are kept where --keep says.
  */
@@ -24,6 +24,7 @@ import { DISCIPLINES } from './documents-disciplines.ts';
 import { FILED } from './documents-filed.ts';
 import { JOURNALS } from './documents-journals.ts';
 import { KINDS } from './documents-kinds.ts';
+import { LATEST } from './documents-latest.ts';
 import { LAYOUTS, type Maker, paperWith } from './documents-layouts.ts';
 import { MORE } from './documents-more.ts';
 import { NONE } from './documents-none.ts';
@@ -55,6 +56,7 @@ const { values } = parseArgs({
     papers: { type: 'boolean', default: false },
     journals: { type: 'boolean', default: false },
     unseen: { type: 'boolean', default: false },
+    latest: { type: 'boolean', default: false },
   },
 });
 if (values.from === undefined) throw new Error('Name the records with --from.');
@@ -80,34 +82,36 @@ const all = await records(values.from);
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'stet-made-'));
 mkdirSync(folder, { recursive: true });
 const makers = new Map<string, Maker>(
-  values.unseen
-    ? Object.entries(UNSEEN)
-    : values.journals
-      ? Object.entries(JOURNALS)
-      : values.papers
-        ? [...Object.entries(PAPERS), ...Object.entries(SHEETS_OF_NOTHING)]
-        : values.written
-          ? Object.entries(makersOf({ ...DISCIPLINES, ...PASTED, ...OFFICES, ...UNCITED }))
-          : [
-              ...(values.new
-                ? []
-                : [
-                    ...Object.entries(LAYOUTS).map(([name, layout]) => [name, paperWith(layout)] as const),
-                    ...Object.entries(MORE),
-                    ...Object.entries(UNLIKE),
-                    ...Object.entries(RARE),
-                    ...Object.entries(WEB),
-                  ]),
-              ...(values.known
-                ? []
-                : [
-                    ...Object.entries(KINDS),
-                    ...Object.entries(COPIED),
-                    ...Object.entries(FILED),
-                    ...Object.entries(NONE),
-                    ...Object.entries(NOTHING),
-                  ]),
-            ],
+  values.latest
+    ? Object.entries(LATEST)
+    : values.unseen
+      ? Object.entries(UNSEEN)
+      : values.journals
+        ? Object.entries(JOURNALS)
+        : values.papers
+          ? [...Object.entries(PAPERS), ...Object.entries(SHEETS_OF_NOTHING)]
+          : values.written
+            ? Object.entries(makersOf({ ...DISCIPLINES, ...PASTED, ...OFFICES, ...UNCITED }))
+            : [
+                ...(values.new
+                  ? []
+                  : [
+                      ...Object.entries(LAYOUTS).map(([name, layout]) => [name, paperWith(layout)] as const),
+                      ...Object.entries(MORE),
+                      ...Object.entries(UNLIKE),
+                      ...Object.entries(RARE),
+                      ...Object.entries(WEB),
+                    ]),
+                ...(values.known
+                  ? []
+                  : [
+                      ...Object.entries(KINDS),
+                      ...Object.entries(COPIED),
+                      ...Object.entries(FILED),
+                      ...Object.entries(NONE),
+                      ...Object.entries(NOTHING),
+                    ]),
+              ],
 );
 const [, sign, which, of] = /^(not)?(\d+)\/(\d+)$/.exec(values.part ?? '') ?? [];
 /** FNV-1a of the name: no order of ours decides what is kept apart. */

@@ -9,6 +9,7 @@ import { dated, looksLikeEntry } from './bibliography/likeness.ts';
 import type { Line } from './bibliography/lines.ts';
 import { addressRow, withLastAddresses } from './entries/addresses.ts';
 import { eachIsOne, type Whole, wholes } from './entries/blocks.ts';
+import { blocksAlike } from './entries/blocks-alike.ts';
 import { bulletedRow, keyedRow, type Labelled, numberedRow } from './entries/labels.ts';
 import { leadersRow } from './entries/leaders.ts';
 import { withMarginNumbers } from './entries/margin.ts';
@@ -65,6 +66,8 @@ function divided(lines: readonly Line[], text: string, options: DivideOptions): 
   const marked = options.marked === true;
   const years = marked ? null : worksByYear(lines);
   if (years !== null) return underPersons(years, lines, text);
+  const alike = marked ? null : blocksAlike(lines);
+  if (alike !== null) return cutAt(alike.map(bare), lines, text, { ...options, single: true });
   const addresses = marked ? null : addressRow(lines);
   if (addresses !== null) return cutAt(addresses, lines, text, options);
   const pointed = marked ? null : bulletedRow(lines);

@@ -9,7 +9,7 @@ export const LIST_HEADINGS: readonly string[] = [
   'References;Reference;Reference list;List of references;References cited;References and notes;Notes and references;Cited references;Bibliography',
   'Bibliographic references;Bibliographical references;Bibliographies;Works cited;Work cited;Works consulted;Literature;Literature cited;Cited literature;Cited works',
   'Key citations;Web sources;Sources and further reading;Sources and links;Sources;Sources cited;Sources and literature;List of sources;Selected references;Selected bibliography;Select bibliography;General references',
-  'Annotated bibliography;Key references;Primary references;Further reading;Further readings;Recommended reading;Suggested reading;Suggested readings',
+  'Annotated bibliography;Key references;Key works;Key papers;Key texts;Key publications;Key literature;Important works;Landmark papers;Seminal works;Seminal papers;Primary references;Further reading;Further readings;Recommended reading;Suggested reading;Suggested readings',
   'Thesis bibliography;Thesis references;Dissertation bibliography;General bibliography;Overall bibliography;Overall references;Full references;Full reference list;Full bibliography;Complete references;Complete bibliography;Combined references',
   'Additional references;Supplementary references;Supplemental references;Supporting references;Supporting information references;Online references',
   'References and further reading;References and recommended reading;Bibliography and references;References and bibliography;References online',

@@ -92,6 +92,7 @@ describe('divide: labels', () => {
 
   it.each([
     ['a word', (at: number) => `Ref. ${at}:`],
+    ['numbers and a dash', (at: number) => `${at}-`],
     ['a word on a margin of its own', (at: number) => `Lit. ${at} `],
     ['a letter and a number', (at: number) => `[S${at}]`],
     ['letters', (at: number) => `${'abc'[at - 1] ?? ''})`],
@@ -111,6 +112,25 @@ describe('divide: labels', () => {
       'Doe, B. (2000). On the fences of the North. J. Hedges 4, 2-8.',
       'Poe, C. (2001). On walls. Reef Press.',
     ]);
+  });
+
+  it('parts sentences and headings between entries from them', () => {
+    const entries = [
+      'Roe, A. (1999). On hedges. arXiv.',
+      'Doe, B. (2000). On the fences of the North. arXiv.',
+      'Poe, C. (2001). On walls. arXiv.',
+    ];
+    const { references } = extract(
+      blocksOf([
+        ['heading', 'Reading list', { level: 2 }],
+        ...entries.flatMap((entry, i) => [
+          ['heading', `Week ${i + 1} (${i + 3} Sep.): Hedges and law`, { level: 3 }] as const,
+          ['paragraph', 'We ask how hedges came to be what they are, and who was the first to plant them.'] as const,
+          ['paragraph', entry] as const,
+        ]),
+      ]),
+    );
+    expect(references.map(({ raw }) => raw)).toEqual(entries);
   });
 
   it('takes no star before a few entries for the beginning of all', () => {

@@ -1,6 +1,7 @@
 /** The proof that what stands under a heading is a list of works: its pieces look like entries, or are what such a list may hold besides. */
 import type { Link } from '../../model/document.ts';
 import { isAddress } from '../entries/addresses.ts';
+import { partsInLines } from '../entries/in-lines.ts';
 import { isSentence } from '../entries/notes.ts';
 import { type Piece, wordsOf } from '../entries/piece.ts';
 import { nameForm } from '../entries/starts.ts';
@@ -17,8 +18,13 @@ const PROOF = 80;
 export function isList(body: readonly Line[], text: string): boolean {
   const sample = body.slice(0, PROOF);
   if (sample.length === 0) return false;
-  const pieces = divide(sample, text);
+  // What heads a part of a list says nothing for it or against it.
+  const heads = new Set(
+    sample.filter(({ kind, text: words }) => kind === 'heading' && nameForm(words) === null && !dated(words)).map(({ start }) => start),
+  );
+  const pieces = divide(sample, text).filter(({ span }) => !heads.has(span.start));
   if (areAddressed(pieces.map((piece) => wordsOf(piece, text)))) return true;
+  if (areInLines(pieces.map(({ body: from, span }) => text.slice(from, span.end)))) return true;
   const good = pieces.filter((piece) => mayBeEntry(piece, text)).length;
   if (good === 0 || good / pieces.length < 0.4) return false;
   // A manual's "2 Reference", the "References" of an invoice: the heading promises, and no line below it shows a work.
@@ -30,6 +36,11 @@ export function isList(body: readonly Line[], text: string): boolean {
 const ADDRESSED = /^[^\n]{3,200}?[\s(<:]\s?https?:\/\/[^\s()<>]{4,400}[)>.]{0,2}(?:\s{0,2}\([^()\n]{4,50}\d{1,4}\)\.?)?\s*$/u;
 const areAddressed = (entries: readonly string[]): boolean =>
   entries.length >= 3 && entries.every((words) => ADDRESSED.test(words) && !soundsLikeProse(words));
+
+/** Title, people, and where and when, a line each, again and again: entries by their lines, whatever these look like joined. */
+const areInLines = (entries: readonly string[]): boolean =>
+  entries.length >= 4 && entries.filter((words) => partsInLines(words) !== undefined).length >= entries.length * MOST_IN_LINES;
+const MOST_IN_LINES = 0.6;
 
 /** Pieces of a part of a list that is taken on trust. */
 const SMALL = 3;

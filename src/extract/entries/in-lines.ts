@@ -27,9 +27,10 @@ export function partsInLines(words: string): ParsedReference | undefined {
   if (!words.includes('\n') || words.length > 3_000) return undefined;
   const lines = words.split('\n').map((line) => line.trim());
   const at = APPEARED.test(lines[2] ?? '') ? 2 : APPEARED.test(lines[1] ?? '') ? 1 : -1;
+  if (at < 0) return asOnProfiles(lines, words);
   const [, venue = '', ...day] = APPEARED.exec(lines[at] ?? '') ?? [];
   const [title = ''] = lines;
-  if (at < 0 || lines.length > at + 4 || title.length < 8 || !FOUND_BY.test(lines.slice(at).join(' '))) return undefined;
+  if (lines.length > at + 4 || title.length < SHORTEST_TITLE || !FOUND_BY.test(lines.slice(at).join(' '))) return undefined;
   // Where the print was broken, a line ends in the midst of something.
   if (lines.slice(0, at).some((line) => BROKEN.test(line)) || /^(?:\p{Lu}\.[\s-]?){1,3}\p{Lu}\p{Ll}+,/u.test(title)) return undefined;
   const people = at === 2 ? peopleIn(lines[1] ?? '') : {};
@@ -58,6 +59,46 @@ export function partsInLines(words: string): ParsedReference | undefined {
   const kept = Object.entries(spans).filter(([name]) => KEPT.some((one) => one === name));
   return { fields, spans: Object.fromEntries([...kept, ...Object.entries(own).filter(([, list]) => list.length > 0)]), confidence };
 }
+
+/** "Journal of Hedges 12 (3), 45-67, 2013", "Conference on Hedges, 2013": where and when, as profiles of persons and of search engines print it. */
+const WHERE =
+  /^(?<venue>\p{L}[^\n]{1,200}?)(?:,?\s(?<volume>\d{1,4})(?:\s?\((?<issue>[\w/–-]{1,12})\))?)?(?:,\s?(?<page>[A-Za-z]{0,2}\d{1,7}(?:[-–]\d{1,7})?))?,\s(?<year>(?:1[5-9]|20)\d{2})\.?$/u;
+const isPeople = (line: string): boolean =>
+  line
+    .replace(LEFT_OUT, '')
+    .split(/,\s/)
+    .every((one) => PERSON.test(one));
+
+/** An entry of three lines, the title and the people in either order and below them where it appeared; undefined where one of them is none. */
+function asOnProfiles(lines: readonly string[], words: string): ParsedReference | undefined {
+  const [first = '', second = '', third = '', ...more] = lines;
+  const { venue, volume, issue, page, year } = WHERE.exec(third)?.groups ?? {};
+  if (more.length > 0 || venue === undefined || year === undefined || isPeople(first) === isPeople(second)) return undefined;
+  const [title, people] = isPeople(second) ? [first, second] : [second, first];
+  if (title.length < SHORTEST_TITLE) return undefined;
+  const raw = asPrinted(words);
+  const { confidence } = parseReference(raw);
+  const from = raw.length - asPrinted(third).length;
+  const parts = { title, author: people, 'container-title': venue, volume, issue, page, issued: year };
+  const spans = Object.entries(parts).flatMap(([name, part]) => {
+    const start =
+      part === undefined
+        ? -1
+        : raw.indexOf(part, name === 'title' || name === 'author' ? 0 : name === 'issued' ? raw.lastIndexOf(part) : from);
+    return part === undefined || start < 0 ? [] : [[name, [{ start, end: start + part.length }]] as const];
+  });
+  const fields: CslItem = {
+    title,
+    ...peopleIn(people),
+    'container-title': venue,
+    ...(volume === undefined ? {} : { volume }),
+    ...(issue === undefined ? {} : { issue }),
+    ...(page === undefined ? {} : { page }),
+    issued: { 'date-parts': [[Number(year)]] },
+  };
+  return { fields, spans: Object.fromEntries(spans), confidence };
+}
+const SHORTEST_TITLE = 8;
 
 /** Whom a line names; null where it is no line of people. */
 function peopleIn(line: string): Pick<CslItem, 'author' | 'et-al'> | null {

@@ -50,7 +50,7 @@ const SHAPES: readonly Shape[] = [
     within: null,
     worth: 0.9,
   },
-  { name: 'stroke', atLine: /^(\d{1,3})(?:\/|\s[-–—])\s{1,3}(?=[\p{Lu}"“«])/u, within: null, worth: 0.95 },
+  { name: 'stroke', atLine: /^(\d{1,3})(?:\/|\s?[-–—])\s{1,3}(?=[\p{Lu}\p{Lo}"“«])/u, within: null, worth: 0.95 },
   {
     // A word or a letter in front of the number: "Ref. 11:", "Lit. 3 " on a margin of its own, "[S3]", "R7.", "(A2)".
     name: 'word',

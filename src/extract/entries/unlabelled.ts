@@ -7,6 +7,7 @@
 import { dated } from '../bibliography/likeness.ts';
 import type { Line } from '../bibliography/lines.ts';
 import { isDitto } from './ditto.ts';
+import { isSentence } from './notes.ts';
 import { nameForm, type Place, type Sign, signsAt, sortWord } from './starts.ts';
 
 /** What each sign weighs; positive speaks for a beginning. */
@@ -49,6 +50,8 @@ const WEIGHTS: Readonly<Record<Sign, number>> = {
   label: 1.2,
 };
 const BIAS = -2.2;
+/** What a paragraph of its own that is no part of an entry weighs. */
+const APART = 5;
 const UNDATED = -1.8;
 const TINY = -1.5;
 const UNTITLED = -2.5;
@@ -66,6 +69,8 @@ export interface Start {
 interface Spot extends Place {
   readonly at: number;
   readonly line: number;
+  /** A paragraph that says something, or a heading over some of the works: no part of the entry before it, whatever it looks like. */
+  readonly apart: boolean;
 }
 
 /** A place in mid-line: a sentence is over and a name follows. Only looked for in long lines. */
@@ -88,16 +93,33 @@ function spotsOf(lines: readonly Line[]): Spot[] {
       opens: line.opens && !hard,
       midLine: false,
       fill,
+      apart: line.opens && isApart(line, lines, i),
     });
     if (line.text.length < 220) return;
     for (const inner of line.text.matchAll(INNER)) {
       const text = line.text.slice(inner.index, inner.index + 260);
       if (nameForm(text.slice(0, 200)) === null && !isDitto(text)) continue;
       const before = line.text.slice(Math.max(0, inner.index - 80), inner.index).trimEnd();
-      spots.push({ at: line.start + inner.index, line: i, text, before, opens: false, midLine: true, fill: null });
+      spots.push({ at: line.start + inner.index, line: i, text, before, opens: false, midLine: true, fill: null, apart: false });
     }
   });
   return spots;
+}
+
+/** "Roe 2010": what a study is called, in a heading above where it was published. */
+const NAMED_STUDY = /(?:1[5-9]|20)\d{2}[a-z]?$/;
+
+/** Whether a paragraph says something, or is the heading of a part and names nobody. */
+function isApart(line: Line, lines: readonly Line[], at: number): boolean {
+  if (line.kind === 'heading') return nameForm(line.text) === null && !NAMED_STUDY.test(line.text);
+  let to = at + 1;
+  while (to < lines.length && lines[to]?.opens === false) to += 1;
+  return isSentence(
+    lines
+      .slice(at, to)
+      .map(({ text }) => text)
+      .join(' '),
+  );
 }
 
 /** Beginnings of entries in reading order. The first piece of text always begins one. */
@@ -105,7 +127,12 @@ export function unlabelledStarts(lines: readonly Line[], text: string): Start[] 
   const spots = spotsOf(lines);
   if (spots.length === 0) return [];
   const signs = spots.map((spot) => signsAt(spot));
-  const base = signs.map((list) => list.reduce((sum, sign) => sum + WEIGHTS[sign], BIAS));
+  const base = signs.map((list, i) => {
+    if (spots[i]?.apart) return APART;
+    // Such a paragraph is whole: what opens behind it begins something too.
+    const from = spots[i]?.opens && spots[i - 1]?.apart ? BIAS + 2 * APART : BIAS;
+    return list.reduce((sum, sign) => sum + WEIGHTS[sign], from);
+  });
   const forms = new Map<string, number>();
   spots.forEach((spot, i) => {
     if ((base[i] ?? 0) < 1) return;

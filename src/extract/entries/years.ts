@@ -27,25 +27,31 @@ const INVERTED = /^(?:\p{L}{1,5}\s){0,3}\p{Lu}[\p{L}’'-]{1,30}(?:\s\p{Lu}[\p{L
 const MOST_PAIRS = 0.5;
 const MOST_PERSONS = 0.6;
 
-/** A year that begins a line, with or without a sign behind it: "2011. Slow Growth", "(1998) Of Glass", "1998a: Of Glass". */
-const YEAR_LINE = /^[([]?(?:1[5-9]|20)\d{2}[a-z]?[\])]?[.:,]?\s{1,10}[\p{Lu}"“‘'«„]/u;
+/** A year that begins a line, with or without a sign behind it: "2011. Slow Growth", "(1998) Of Glass", "1998a: Of Glass", "1998 – Marsh". */
+const YEAR_LINE = /^[([]?(?:1[5-9]|20)\d{2}[a-z]?[\])]?(?:[.:,]|\s{0,2}[–—-])?\s{1,10}[\p{Lu}"“‘'«„]/u;
 /** Persons whose works stand below them, at least, and share of the beginnings of blocks that are neither a person nor a year, at most. */
 const FEWEST_PERSONS = 3;
 const MOST_OTHERS = 0.3;
+/** Share of the beginnings of a chronicle that must be years. */
+const NEARLY_ALL_YEARS = 0.9;
 
-/** Where works begin in a list that has each person on a line (or in a heading) and below it one work after another, by year; null in any other. */
+/**
+ * Where works begin in a list that has each person on a line (or in a heading) and below it one work after another, by year, or each work behind its
+ * year; null in any other.
+ */
 export function worksByYear(lines: readonly Line[]): readonly { readonly at: number; readonly repeats: boolean }[] | null {
   const isYear = lines.map(({ text }) => YEAR_LINE.test(text));
   const isPerson = lines.map(({ text }, i) => isYear[i + 1] === true && ABOVE.test(text) && INVERTED.test(text));
   const persons = isPerson.filter((is) => is).length;
   const others = lines.filter(({ opens }, i) => opens && !isYear[i] && !isPerson[i]).length;
-  const begin = isPerson.indexOf(true);
-  if (persons < FEWEST_PERSONS || others > lines.filter(({ opens }) => opens).length * MOST_OTHERS || isYear.indexOf(true) < begin)
-    return null;
+  const opening = lines.filter(({ opens }) => opens).length;
+  const chronicle = persons === 0 && isYear.filter((is) => is).length >= Math.max(FEWEST, opening * NEARLY_ALL_YEARS);
+  const below = persons >= FEWEST_PERSONS && isYear.indexOf(true) > isPerson.indexOf(true);
+  if (others > opening * MOST_OTHERS || !(chronicle || below)) return null;
   return lines.flatMap((line, i) => {
     if (isYear[i] !== true) return [];
     const person = isPerson[i - 1] === true ? lines[i - 1] : undefined;
-    return [{ at: (person ?? line).start, repeats: person === undefined }];
+    return [{ at: (person ?? line).start, repeats: below && person === undefined }];
   });
 }
 

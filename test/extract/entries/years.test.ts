@@ -46,6 +46,12 @@ describe('years under names', () => {
     ]);
     expect(references.map(({ fields }) => fields.author?.[0]?.family)).toEqual(['Doe', 'Doe', 'Ng', 'Poe', 'Poe', 'Roe']);
   });
+  it('each begin a work of a chronicle', () => {
+    const works = ONE.map((one) => one.replace(/^(.*?) (\d{4}) (.*?)\. .*$/, '$2 – $1, “$3”, Walls Quarterly 9:31–39.'));
+    const { references } = extract(blocksOf([['heading', 'Key works'], ...works.map((one) => ['item', one] as const)]));
+    expect(references.map(({ raw }) => raw)).toEqual(works);
+    expect(references.map(({ fields }) => fields.issued?.['date-parts']?.[0]?.[0])).toEqual([2001, 2003, 2005, 2007]);
+  });
   it('stay alone below headings of parts', () => {
     const rows = ['Books', 'Articles', 'Reports', 'Papers read'].flatMap((part, i) => [part, ONE[i]?.slice(ONE[i].search(/\d/)) ?? '']);
     const { references } = extract(blocksOf([['heading', 'References Cited'], ...rows.map((row) => ['reference', row] as const)]));
