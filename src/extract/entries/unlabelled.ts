@@ -130,7 +130,7 @@ export function unlabelledStarts(lines: readonly Line[], text: string): Start[] 
   const base = signs.map((list, i) => {
     if (spots[i]?.apart) return APART;
     // Such a paragraph is whole: what opens behind it begins something too.
-    const from = spots[i]?.opens && spots[i - 1]?.apart ? BIAS + 2 * APART : BIAS;
+    const from = spots[i - 1]?.apart && lines[spots[i]?.line ?? 0]?.opens ? BIAS + APART : BIAS;
     return list.reduce((sum, sign) => sum + WEIGHTS[sign], from);
   });
   const forms = new Map<string, number>();
