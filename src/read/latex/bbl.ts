@@ -6,24 +6,13 @@
 import type { Entry } from '../../model/document.ts';
 import { type Reading, Scribe } from '../blocks.ts';
 import { uniqueKey } from '../csl-keys.ts';
-import type { TexCommand } from '../tex/place.ts';
-import { Tex, texText } from '../tex/text.ts';
+import { Tex } from '../tex/text.ts';
 import { amsrefsEntries, biblatexEntries, type DataEntry } from './bbl-data.ts';
 import { withoutComments } from './comments.ts';
 import { latexPlaces } from './places.ts';
 import { printed } from './printed.ts';
 import { writeTex } from './sink.ts';
-
-/** Commands of bibliography styles that print nothing of their own. */
-const STYLE: ReadonlyMap<string, TexCommand> = new Map<string, TexCommand>([
-  ['newblock', (tex) => tex.write(' ')],
-  ['natexlab', (tex) => tex.write(texText(tex.argument() ?? ''))],
-  ['MR', (tex) => void tex.argument()],
-  ['bysame', (tex) => tex.write('———')],
-  ['bibAnnote', (tex) => [tex.argument(), tex.argument(), tex.argument()]],
-  ['BibitemOpen', () => {}],
-  ['bibitemStop', () => {}],
-]);
+import { STYLE } from './styles.ts';
 
 /** Reads a .bbl file alone. */
 export function readBbl(text: string): Reading {

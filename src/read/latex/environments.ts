@@ -41,6 +41,8 @@ export const ARGUMENTS: ReadonlyMap<string, number> = new Map([
   ['wrapfigure', 2],
   ['spacing', 1],
   ['subfigure', 1],
+  ['otherlanguage', 1],
+  ['otherlanguage*', 1],
 ]);
 export const SILENT = [
   'ref',

@@ -36,7 +36,7 @@ const OTHER_SIGNS = table(`
   textmultiply:× texttimes:× textdiv:÷ textpm:± textminus:− textasteriskcentered:* textnumero:№ textohm:Ω slash:/ textslash:/
   textvisiblespace:␣ space:␣ quad:␣ qquad:␣ enspace:␣ enskip:␣ thinspace:␣ nobreakspace:␣ textcompwordmark: hyp:- BibTeX:BibTeX TeX:TeX LaTeX:LaTeX
   LaTeXe:LaTeX2e XeTeX:XeTeX XeLaTeX:XeLaTeX LuaTeX:LuaTeX LuaLaTeX:LuaLaTeX pdfTeX:pdfTeX ConTeXt:ConTeXt
-  MF:Metafont METAFONT:Metafont MP:MetaPost METAPOST:MetaPost POSTSCRIPT:PostScript PS:PostScript AmS:AMS AMS:AMS emdash:— Dash:— bibrangedash:– bibdash:—
+  TUB:TUGboat MF:Metafont METAFONT:Metafont MP:MetaPost METAPOST:MetaPost POSTSCRIPT:PostScript PS:PostScript AmS:AMS AMS:AMS emdash:— Dash:— bibrangedash:– bibdash:—
   bibinitperiod:. bibinithyphendelim:.- bibinitdelim:␣ bibnamedelima:␣ bibnamedelimb:␣ bibnamedelimc:␣ bibnamedelimd:␣ bibnamedelimi:␣
   cprime:ʹ cdprime:ʺ textgreek: etalchar: newblock:␣ par:␣ newline:␣ linebreak:␣ allowbreak: hfill:␣ adddot:. addspace:␣ addcomma:, addcolon::
 `);
