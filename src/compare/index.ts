@@ -79,6 +79,12 @@ function namesNobody(source: Source): boolean {
   return authors.names.every(({ given, family, literal }) => title.includes(` ${fold(literal ?? [given, family].join(' ')).trim()} `));
 }
 
+/** Whether the recorded title is only the end of the cited one, "On Type: Optical Spacing": a review, or a column, bears the title of what it is about. */
+function isWithin({ cited, found }: ComponentEvidence): boolean {
+  const [ours, theirs] = [fold(cited ?? ''), fold(found ?? '')];
+  return ours.endsWith(` ${theirs}`) && !/^(?:the|an?)$/.test(ours.slice(0, -theirs.length).trim());
+}
+
 function certain(
   components: ReferenceEvidence['components'],
   reference: Reference,
@@ -91,7 +97,7 @@ function certain(
   return (
     led ||
     placed(components, reference, sources) ||
-    (particular && (components.date.label === 'match' || components.venue.label === 'match'))
+    (particular && !isWithin(components.title) && (components.date.label === 'match' || components.venue.label === 'match'))
   );
 }
 

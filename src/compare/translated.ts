@@ -54,6 +54,8 @@ export function translatedTitle(
   if (!inTwoLanguages(title.cited ?? '', title.found ?? '')) return title;
   const found = words(title.found ?? '');
   const root = words(title.cited ?? '').some((word) => weightOf(word) >= 1 && found.some((other) => ofOneRoot(word, other)));
+  // A family name and an initial are borne by many, and so are books in other languages.
+  if (!root && authors.cited !== null && words(authors.cited).filter((word) => word.length > 1).length < 2) return title;
   if (!root && !books && (date.label !== 'match' || venue.label === 'not_match')) return title;
   return { ...title, label: 'partial', score: 0.5, why: 'perhaps the title in another language' };
 }

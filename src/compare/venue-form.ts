@@ -43,7 +43,7 @@ const STOP = new Set(
 /** Whether a word tells nothing in any name of a venue. */
 export const isSmall = (word: string): boolean => STOP.has(word);
 const DULL = new Set(
-  'proceedings proc procs annual ieee acm cvf rsj usenix siam biennial volume vol part series inc press published pages abstracts papers long short oral demo'.split(
+  'proceedings proc procs annual ieee acm cvf rsj usenix siam darpa arpa biennial volume vol part series inc press published pages abstracts papers long short oral demo'.split(
     ' ',
   ),
 );
@@ -129,7 +129,8 @@ const KNOWN_JOURNAL = /\b(?:journal|transactions|letters|communications|national
 function isAnother(padded: string, at: number, full: string): boolean {
   const [before, after] = [padded.slice(0, at + 1), padded.slice(at + full.length - 1)];
   if (GOES_ON.test(after) && !BY_FULL.some((other) => after.startsWith(` and${other.full}`))) return true;
-  return ELSEWHERE.test(before) || (JOURNAL_OF.test(before) && !KNOWN_JOURNAL.test(full));
+  const led = full.startsWith(' conference on ') ? `${before}conference on ` : before;
+  return ELSEWHERE.test(led) || (JOURNAL_OF.test(before) && !KNOWN_JOURNAL.test(full));
 }
 
 /** The known venue a name stands for: by its short name, or by a full name that occurs in it. */
@@ -175,6 +176,12 @@ function partOf(plain: string, known: readonly string[]): VenueForm['part'] {
   return 'main';
 }
 
+/** A meeting that is called by its letters as by a word, with the year: "Coling 2010: Posters". */
+const AS_WORD = /^\s{0,3}(?:In\s|Proceedings\sof\s)?(\p{Lu}\p{Ll}{4,14})[\s’'-]{1,2}(?:19|20)?\d\d\b/u;
+
+/** Where a meeting was held, behind its name. */
+const HELD = /,?\s\bheld\s(?:at|in)\s.{0,200}$/i;
+
 /** A volume, an issue, a special title: which part of the venue, not which venue. */
 const ISSUE = /[,;:]\s?(?:vol(?:ume)?|no|number|issue|special issue|part|band|heft|bd)\b.{0,200}$/i;
 
@@ -206,11 +213,13 @@ function worked(name: string): VenueForm | null {
   // What stands in brackets is an acronym, a place, a year or a status; the acronym is kept apart.
   const declared = [...printed.matchAll(DECLARED), ...printed.matchAll(BEFORE_COLON)]
     .map(([, name = '']) => name)
-    .filter((name) => ACRONYM.test(name));
+    .filter((name) => ACRONYM.test(name))
+    .flatMap((name) => (/^\p{Lu}{2,}\/\p{Lu}{2,}$/u.test(name) ? [name, ...name.split('/')] : [name]));
   const acronyms = [...declared];
   const outside = printed
     .replace(/\([^()]{0,120}\)|\[[^[\]]{0,60}\]/g, ' ')
     .replace(/&amp;/g, '&')
+    .replace(HELD, '')
     .replace(ISSUE, ' ')
     .replace(SUBTITLE, '');
   const spoken = unelided(outside).replace(/\b(\p{Lu}[\p{Lu}\p{Ll}]{1,12})[’'](\d\d)\b/gu, '$1 20$2');
@@ -218,6 +227,8 @@ function worked(name: string): VenueForm | null {
   if (plain === '' && acronyms.length === 0) return null;
   for (const word of outside.split(/[\s,:;/–—-]+/))
     if (ACRONYM.test(word) && /^[^a-z]*$|[A-Z].*[A-Z]/.test(word)) acronyms.push(word.replace(/[-’']?(?:19|20)?\d\d$/, ''));
+  const asWord = AS_WORD.exec(outside)?.[1];
+  if (asWord !== undefined && BY_SHORT.has(fold(asWord))) acronyms.push(asWord);
   const bare = plain
     .replace(/^in /, '')
     .replace(/^(?:proceedings|proc|procs)(?: of)?(?: the)? /, '')

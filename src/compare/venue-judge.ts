@@ -13,6 +13,7 @@ import {
   areSiblings,
   isField,
   isJoined,
+  isMistyped,
   isOfOneSort,
   isOfSomebody,
   isOtherWord,
@@ -24,6 +25,7 @@ import {
   subjectAdded,
 } from './venue-siblings.ts';
 import { either, inPieces, isBranded, isJournalOf, mayStandFor, ofMeeting, walk } from './venue-words.ts';
+import { isVolumeOf, sameWorkshop } from './venue-workshops.ts';
 
 export interface VenueJudgement {
   readonly label: Exclude<Label, 'weak'>;
@@ -79,9 +81,15 @@ export function judgeVenues(cited: VenueForm, found: VenueForm): VenueJudgement 
   // "EthNLP@EACL": a workshop's nickname, which its record need not bear.
   if (same.label !== 'match' && (cited.printed.includes('@') || found.printed.includes('@')))
     return judged('unknown', 0.4, 'a nickname that nobody declares');
+  const workshop = same.label === 'match' && cited.part === found.part ? null : sameWorkshop(cited, found);
+  if (workshop === 'same') return judged('match', 0.9, 'the same workshop, whose meeting one name says');
+  if (workshop === 'part' && same.label === 'not_match') return judged('unknown', 0.6, 'one name of a workshop is part of the other');
   if (same.label !== 'match' || cited.part === found.part) return same;
+  if (isVolumeOf(cited.printed) || isVolumeOf(found.printed)) return judged('match', 0.85, 'a volume of the same proceedings');
   if (cited.part === 'workshop' || found.part === 'workshop') return judged('not_match', 0.4, 'a workshop is not its conference');
-  return judged('partial', 0.6, `${cited.part === 'main' ? found.part : cited.part} of the same conference`);
+  const part = cited.part === 'main' ? found.part : cited.part;
+  // Short papers, posters and demonstrations are cited as of their conference by nearly everybody.
+  return judged(part === 'companion' ? 'unknown' : 'partial', 0.6, `${part} of the same conference`);
 }
 
 /** Two names of which one is in Cyrillic letters: one where the other renders it, each word perhaps cut short; else left open, for it may be translated. */
@@ -171,7 +179,8 @@ const goByOthers = ({ declared: ours }: VenueForm, { declared: theirs }: VenueFo
   ours.every((one) => theirs.every((other) => !fold(one).includes(fold(other)) && !fold(other).includes(fold(one))));
 
 function sameVenue(cited: VenueForm, found: VenueForm): VenueJudgement {
-  if (cited.words.join(' ') === found.words.join(' ') && cited.words.length > 0) return judged('match', 1, 'same venue');
+  // Records lose hyphens and gain blanks: "Neuro science".
+  if (cited.words.join('') === found.words.join('') && cited.words.length > 0) return judged('match', 1, 'same venue');
   if (isBranded(cited, found) || isBranded(found, cited)) return judged('not_match', SISTER, 'a journal of another house');
   const [ids, others] = [cited.known, found.known];
   if (ids.length > 0 && others.length > 0) {
@@ -239,6 +248,8 @@ function byWords(
   if (!meeting && (isJournalOf(cited, ours, theirs) || isJournalOf(found, theirs, ours)))
     return judged('not_match', SISTER, 'the one is the journal of what the other is called');
   if (ours.length === 0 && theirs.length === 0) return judged('match', 0.9, 'same name but for general words');
+  if (ours.length === 1 && theirs.length === 1 && isMistyped(ours[0] ?? '', theirs[0] ?? ''))
+    return judged('match', 0.9, `“${ours[0]}” is “${theirs[0]}”, mistyped`);
   if (ours.length === 0 || theirs.length === 0) {
     // Sister journals add a word or two (Nature, Nature Genetics); a name that adds more spells the same one out.
     const added = ours.length + theirs.length;

@@ -39,7 +39,7 @@ EACL|european chapter of the association for computational linguistics;european 
 AACL,AACL-IJCNLP|asia pacific chapter of the association for computational linguistics
 TACL|transactions of the association for computational linguistics
 CoNLL|computational natural language learning
-COLING|international conference on computational linguistics
+COLING|international conference on computational linguistics;conference on computational linguistics
 LREC|language resources and evaluation conference;international conference on language resources and evaluation
 IJCNLP|international joint conference on natural language processing
 COLM|conference on language modeling
@@ -58,7 +58,7 @@ SIGMOD|management of data
 VLDB,PVLDB|very large data bases;vldb endowment
 ICDE|international conference on data engineering
 PODS|principles of database systems
-ECML,ECML-PKDD,ECML PKDD,PKDD|european conference on machine learning
+ECML,ECML-PKDD,ECML PKDD,PKDD|european conference on machine learning;european conference on machine learning and knowledge discovery in databases;european conference on machine learning and principles and practice of knowledge discovery in databases;machine learning and knowledge discovery in databases
 ICRA|international conference on robotics and automation
 IROS|intelligent robots and systems
 RSS|robotics science and systems

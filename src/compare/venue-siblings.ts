@@ -54,6 +54,18 @@ function akin(a: string, b: string): boolean {
   return contracted || distance(a.slice(0, length), b.slice(0, length)) <= Math.max(1, length / 3);
 }
 
+/** Letters of a word of which a slip makes no other one, at least. */
+const TYPED = 9;
+
+/** A syllable written twice: "linguististics". */
+const onceEach = (word: string): string => word.replace(/(\p{L}{2,3})\1/gu, '$1');
+
+/** Whether a long word is the other with a letter lost, doubled or changed about in its midst; "Botanica" and "Botanics" end otherwise, and may be two journals. */
+export function isMistyped(a: string, b: string): boolean {
+  if (Math.min(a.length, b.length) < TYPED || a.slice(0, 2) !== b.slice(0, 2) || a.slice(-2) !== b.slice(-2)) return false;
+  return transposed(a, b) || onceEach(a) === onceEach(b) || (a.length !== b.length && distance(a, b) === 1);
+}
+
 /** Whether one word of a name stands in the place of another that cannot be the same: "Nat. Med." for "Nat. Genet.". Not a slip, and not an order. */
 export function isOtherWord(left: readonly string[], right: readonly string[]): boolean {
   const [a, b] = [left[0] ?? '', right[0] ?? ''];

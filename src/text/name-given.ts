@@ -2,6 +2,7 @@
 import { distance } from 'fastest-levenshtein';
 import { sameWord } from './name-spelling.ts';
 import { isShortFormOf, mayBeSigned } from './short-forms.ts';
+import { transposed } from './slips.ts';
 
 /** One given name or initial beside another. */
 function givenAgrees(a: string, b: string): boolean {
@@ -10,7 +11,7 @@ function givenAgrees(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (short.length >= 3 && long.startsWith(short)) return true;
   // "Sungju" and "Seongju", "Efstratios" and "Stratis": one name in two spellings, or its middle.
-  if (short.length >= 5 && short[0] === long[0]) return distance(short, long) <= (short.length >= 6 ? 2 : 1);
+  if (short.length >= 5 && short[0] === long[0]) return distance(short, long) <= (short.length >= 6 ? 2 : 1) || transposed(short, long);
   return short.length >= 5 && long.includes(short.slice(0, -1));
 }
 

@@ -40,6 +40,8 @@ export interface Person {
   readonly slavic?: string;
   /** A family name without the particle that an apostrophe joins to it: "Angelo" of d'Angelo, whom some lists file as "Angelo M.D.". */
   readonly elided?: string;
+  /** A family name without its letters beyond a to z, which some programs drop: "Zrn" of Zürn. */
+  readonly bare?: string;
   /** ORCID iD, bare, where it is stated and its check digit is right. */
   readonly orcid?: string;
   /** Printed as one word of capitals ("HRW", "BfArM"), as the letters of an office are. */
@@ -67,6 +69,8 @@ const PLACEHOLDER =
 /** What stands where nobody is named; Lippincott's registrations say "&NA;". */
 const NOBODY =
   /^(?:(?:amp )?na|anon(?:ymous)?|anonyme?|anonymus|no authors? (?:listed|given)|unknown|none|null|n d|various(?: authors)?|not available)$/;
+/** Letters beyond a to z. */
+const BEYOND = /(?=\p{Script=Latin})[^a-z]/giu;
 const HEADLESS = /^\p{Ll}{5,30}$/u;
 /** Capitals, with a small letter between them here and there. */
 const LETTERS = /^(?=.{3,12}$)(?:\p{Lu}\p{Ll}?){2,12}$/u;
@@ -176,6 +180,7 @@ function reduced(name: CslName): Person | null {
     ...(whole ? { undivided: true as const } : {}),
     ...(given === '' && LETTERS.test(family) ? { letters: true as const } : {}),
     ...(slavic === null ? {} : { slavic }),
+    ...(family.search(BEYOND) >= 0 ? { bare: withoutParticles(wordsOf(family.normalize('NFC').replace(BEYOND, ''))).join('') } : {}),
     ...(elided === undefined ? {} : { elided: wordsOf(elided).join('') }),
     ...(gapped === null
       ? {}
@@ -280,6 +285,8 @@ function compareAsNames(a: Person, b: Person): NameGrade {
   const joined = (x: Person, y: Person): boolean =>
     x.elided !== undefined && x.given.length > 0 && y.given.length > 0 && x.elided === last(y);
   if ((joined(a, b) || joined(b, a)) && compareGiven(a.given, b.given) !== 'differ') return 'near';
+  const dropped = (x: Person, y: Person): boolean => (x.bare?.length ?? 0) > 2 && y.given.length > 0 && x.bare === last(y);
+  if ((dropped(a, b) || dropped(b, a)) && compareGiven(a.given, b.given) === 'agree') return 'near';
   const beheaded = (x: Person, y: Person): boolean => x.headless === true && last(y).slice(1) === last(x);
   if ((beheaded(a, b) || beheaded(b, a)) && compareGiven(a.given, b.given) !== 'differ') return 'near';
   if (a.slavic !== undefined && a.slavic === b.slavic && compareGiven(a.given.map(slavicGiven), b.given.map(slavicGiven)) !== 'differ')

@@ -173,6 +173,15 @@ describe('comparing', () => {
     );
   });
 
+  it('is not certain of a work whose title is only the end of the cited one: a column about it', () => {
+    const issued = { 'date-parts': [[1976]] };
+    const title = 'Bronze bell spacing for modern harbour towns';
+    const sure = (cited: string): boolean | undefined =>
+      compare(cite({ title: cited, issued, author: QUILL }), found([source('a', { title, issued, author: QUILL }, [1976])])).evidence[0]
+        ?.certain;
+    expect([sure(title), sure(`The ${title}`), sure(`On Ringing: ${title}`)]).toEqual([true, true, false]);
+  });
+
   it('knows a work that nobody signed by a title of three telling words, or two long ones, and by no less', () => {
     const unsigned = (title: string, cited: CslItem = {}, recorded: CslItem = {}): boolean | undefined =>
       compare(cite({ title, ...cited }), found([source('a', { title, ...recorded })])).evidence[0]?.anonymous;

@@ -35,6 +35,13 @@ describe('a title in another language', () => {
     expect(labelOf('The interpretation of dreams', 'Die Deutung der Träume', { date: 'match', venue: 'not_match' })).toBe('not_match');
   });
 
+  it('is none where nothing but a family name and an initial is the same', () => {
+    const [cited, found] = [one('not_match', 'The interpretation of dreams'), 'Die Deutung der Träume'];
+    const by = (name: string) =>
+      translatedTitle({ ...cited, found }, { authors: one('match', name, name), date: one('match'), venue: one('unknown') }, []).label;
+    expect([by('S. Roe'), by('Sigrid Roe'), by('S. Roe, P. Poe')]).toEqual(['not_match', 'partial', 'partial']);
+  });
+
   it('is none in the same language, in none that is known, or by other people', () => {
     expect(labelOf('The structure of revolutions', 'The structural theory of the state')).toBe('not_match');
     expect(labelOf('Strukturwandel', 'Structural change')).toBe('not_match');

@@ -11,6 +11,7 @@ describe('given names', () => {
     ['ada', 'ada berta', 'agree'],
     ['bob', 'robert', 'agree'],
     ['sungju', 'seongju', 'agree'],
+    ['matie', 'maite', 'agree'],
     ['ada c', 'ada berta', 'middle'],
     ['stefan', 'l s', 'agree'],
     ['ada', 'cleo', 'differ'],

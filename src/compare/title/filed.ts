@@ -29,7 +29,10 @@ const CONTRIBUTION = /^\s{0,3}[IVXLC]{1,9}\.(?:\s|\s?[—–]\s?)\s{0,3}(?=["“
 
 /** The sort of article that a journal prints before the title. What is written about another work (a comment, a reply, a review of it) is none. */
 const SORT =
-  /^\s{0,3}(?:colloquium|editorial|annotation|(?:annual )?research review|practitioner review|invited (?:review|article|paper|talk|perspective)|review article|topical review|tutorial(?: review| article)?|mini-?reviews?|perspectives?|viewpoint|feature article|focus article|original (?:article|paper|research|contribution)s?|research (?:article|paper|report|note)|special article|technical (?:note|report)|case report|(?:rapid|brief|short) (?:communication|report)|clinical review|state[- ]of[- ]the[- ]art(?: review)?|plenary lecture)\s?[:.—–]\s{0,3}(\S.{3,400})$/isu;
+  /^\s{0,3}(?:colloquium|editorial|annotation|(?:annual )?research review|practitioner review|invited (?:review|article|paper|talk|perspective)|review article|topical review|tutorial(?: review| article)?|mini-?reviews?|perspectives?|viewpoint|feature article|focus article|original (?:article|paper|research|contribution)s?|research (?:article|paper|report|note)|special article|technical (?:note|report)|case report|(?:rapid|brief|short) (?:communication|report)|clinical review|state[- ]of[- ]the[- ]art(?: review)?|plenary lecture|squibs?(?: and discussions?)?|survey(?: article| paper)?|last words|obituary)\s?[:.—–]\s{0,3}(\S.{3,400})$/isu;
+
+/** The section or the sort of article behind a recorded title: "On Bells (Kernel Machines Section)". */
+const SORT_BEHIND = /^(\S.{9,400}?)\s{1,9}\((?:\p{L}+\s){1,4}(?:section|track|papers?|article)\)\s{0,3}$/isu;
 
 /** Where a program is kept, as archives put it before its name: "ringers/bells: Bells". */
 const REPOSITORY = /^\s{0,3}[\w.-]{1,40}\/[\w.-]{1,60}:\s{1,3}(\S.{1,400})$/s;
@@ -39,7 +42,7 @@ const NUMBERED = /^\s{0,3}\d{1,2}\.\s{1,3}(?=\p{Lu}\p{Ll})(\S.{15,400})$/su;
 
 /** A recorded title without what is filed before it: each way in which that may be read. */
 export function recordedAlone({ title = '', type }: Pick<CslItem, 'title' | 'type'>): readonly string[] {
-  const patterns = type === 'chapter' ? [CHAPTER, CONTRIBUTION, SORT] : [CONTRIBUTION, SORT, REPOSITORY, NUMBERED];
+  const patterns = type === 'chapter' ? [CHAPTER, CONTRIBUTION, SORT] : [CONTRIBUTION, SORT, SORT_BEHIND, REPOSITORY, NUMBERED];
   return patterns.flatMap((pattern) => pattern.exec(title)?.[1] ?? []);
 }
 

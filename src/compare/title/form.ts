@@ -169,6 +169,7 @@ function spelled(title: string): string {
       .replace(/\\ /g, ' ')
       .replace(/\\[-'"`^~=.,;:!]/g, '')
       .replace(/\\ell(?![a-zA-Z])\s?/g, 'l')
+      .replace(/\\(?:Dash|emdash)(?=[A-Z])/g, ' ')
       .replace(COMMAND, (_, name: string) =>
         FORMAT_COMMAND.test(name) ? (name.length === 1 ? ' ' : '') : ` ${entryOf(TEX_NAMES, name) ?? name} `,
       )

@@ -7,7 +7,8 @@
  */
 import { COMPONENTS, type Component, type Labels } from '../../model/evidence.ts';
 import { EXIST } from './exist.ts';
-import type { ReferenceFacts, ReferenceRule } from './rule.ts';
+import { type ReferenceFacts, type ReferenceRule, vouched } from './rule.ts';
+import { UNSURE } from './unsure.ts';
 
 /** Parts in which versions of one work differ. */
 const OF_VERSIONS: ReadonlySet<Component> = new Set(['venue', 'date', 'url']);
@@ -62,10 +63,56 @@ const SILENT_PART: ReferenceRule = {
   ],
 };
 
-export const SILENCE_RULES: readonly ReferenceRule[] = [SILENT_DETAIL, SILENT_PART];
+/** Whether nothing that stands for one work alone agrees. */
+const unvouched = (labels: Labels, facts: ReferenceFacts): boolean => !vouched(labels, facts) && !facts.certain;
 
-/** The rule that stands while a source was silent; null when silence changes nothing. */
+const NEIGHBOUR: ReferenceRule = {
+  id: 'ref/unknown-neighbour',
+  outcome: 'unknown',
+  says: 'The nearest record is like the citation, but of another work as far as can be seen; not every source that could hold the one cited was asked and answered.',
+  why: 'A collection that does not hold a work still holds its neighbours: a later paper by some of the same people, a reply, a chapter of the same name. Where neither title nor authors agree in whole, or a common title stands elsewhere in another year, that says nothing about the work cited.',
+  when: (labels, facts) =>
+    facts.coverage !== 'complete' &&
+    unvouched(labels, facts) &&
+    ((labels.title === 'partial' && labels.authors !== 'match' && (labels.authors !== 'unknown' || labels.date === 'not_match')) ||
+      (labels.title === 'match' && labels.authors !== 'match' && labels.date === 'not_match' && labels.venue !== 'match')),
+  examples: [
+    {
+      labels: { title: 'partial', authors: 'partial', date: 'not_match' },
+      facts: { coverage: 'partial', certain: false },
+      holds: true,
+      note: 'a later paper by one of the same people, under a title much like it',
+    },
+    {
+      labels: { title: 'match', authors: 'unknown', date: 'not_match', venue: 'not_match' },
+      facts: { coverage: 'none', certain: false },
+      holds: true,
+      note: '“Introduction”, in another book',
+    },
+    {
+      labels: { title: 'partial', authors: 'partial' },
+      holds: false,
+      note: 'whoever holds all such works has nothing nearer',
+    },
+    {
+      labels: { title: 'match', authors: 'partial', date: 'match' },
+      facts: { coverage: 'partial', certain: false },
+      holds: false,
+      note: 'the title and the year agree: an author left out',
+    },
+    {
+      labels: { title: 'partial', authors: 'match' },
+      facts: { coverage: 'partial', certain: false },
+      holds: false,
+      note: 'all the people, and a title near enough to leave open',
+    },
+  ],
+};
+
+export const SILENCE_RULES: readonly ReferenceRule[] = [SILENT_DETAIL, SILENT_PART, NEIGHBOUR];
+
+/** The rule that stands while a source was silent or not asked; null when that changes nothing. */
 export function whileSilent(said: ReferenceRule, labels: Labels, facts: ReferenceFacts): ReferenceRule | null {
-  if (!facts.silent || (said.outcome !== 'exist_minor' && said.outcome !== 'unsure')) return null;
-  return SILENCE_RULES.find((rule) => rule.when(labels, facts)) ?? null;
+  if (said.outcome !== 'exist_minor' && said.outcome !== 'unsure') return null;
+  return SILENCE_RULES.find((rule) => (rule !== NEIGHBOUR || said === UNSURE[0]) && rule.when(labels, facts)) ?? null;
 }

@@ -29,6 +29,7 @@ export function mendSlips(fields: Draft, spans: Places, raw: string): void {
   if (fields.issued === undefined && fields.volume?.includes(';') === true) yearWithVolume(fields, spans);
   if (fields.issued === undefined && fields.page !== undefined) yearsAsPages(fields, spans);
   if (fields.URL !== undefined && fields.title !== undefined && fields['container-title'] === undefined) siteBehindTitle(fields, spans);
+  if (fields.issued !== undefined && /^arxiv$/i.test(fields['container-title'] ?? '')) yearBehindNumber(fields, spans, raw);
   if (fields['publisher-place'] !== undefined && fields.genre === undefined) kindAsPlace(fields, spans);
   if (fields['publisher-place'] !== undefined && fields.publisher === undefined) houseAsPlace(fields, spans);
 }
@@ -55,6 +56,18 @@ function yearWithVolume(fields: Draft, spans: Places): void {
   spans.issued = [{ start: place.start, end: place.start + year.length }];
   fields.volume = volume;
   spans.volume = [{ start: place.end - volume.length, end: place.end }];
+}
+
+/** "arXiv 1802 (2018)": the number of a preprint, or the year and month with which it begins, and the year behind it. */
+function yearBehindNumber(fields: Draft, spans: Places, raw: string): void {
+  const place = spans.issued?.[0];
+  const number = String(fields.issued?.['date-parts']?.[0]?.[0] ?? '');
+  if (place === undefined || !/^(?:0[7-9]|[12]\d)(?:0[1-9]|1[0-2])$/.test(number)) return;
+  const found = /^(\d{4})[\s,]{1,3}\(?((?:19|20)\d\d)\)?/.exec(raw.slice(place.start, place.start + 16));
+  if (found?.[1] !== number || found[2]?.slice(2) !== number.slice(0, 2)) return;
+  const start = place.start + found[0].indexOf(found[2], 4);
+  fields.issued = { 'date-parts': [[Number(found[2])]] };
+  spans.issued = [{ start, end: start + 4 }];
 }
 
 /** "London: Strahan & Cadell, 1776–1789." */

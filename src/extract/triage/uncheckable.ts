@@ -148,11 +148,14 @@ export const UNCHECKABLE: readonly Rule[] = [
     id: 'teaching',
     why: 'is teaching material or a talk that was not published',
     always: false,
-    sign: /\b(?:(?:unpublished\s+)?(?:lecture|course|class|seminar)\s+notes|lecture (?:given|delivered|held) at|(?:talk|paper|poster) (?:given|presented|read) at|vorlesung(?:sskript|smitschrift)?|skript zur vorlesung|notes de cours|apuntes de clase|handout|in-class|classroom handout|конспект лекций)\b/iu,
+    // A series may be called so: "volume 27 of CSLI Lecture Notes".
+    sign: /(?<!\b(?:no|nr|number|vol|volume)\.?\s\d{1,4}\s(?:in|of)\s(?:\p{L}{1,20}\s){0,3})\b(?:(?:unpublished\s+)?(?:lecture|course|class|seminar)\s+notes|lecture (?:given|delivered|held) at|(?:talk|paper|poster) (?:given|presented|read) at|vorlesung(?:sskript|smitschrift)?|skript zur vorlesung|notes de cours|apuntes de clase|handout|in-class|classroom handout|конспект лекций)\b/iu,
     takes: ['Prof. Doe, unpublished lecture notes.', 'Doe, class notes, 1998.'],
     leaves: [
       'Barndorff-Nielsen, O. Lecture Notes in Statistics 38. Springer, 1986.',
       'Hinton, G. Neural networks for machine learning, lecture notes. Coursera, 2012.',
+      'Roe, A. Bells. No. 27 in CSLI Lecture Notes. Bristol, 1992.',
+      'Roe, A. Bells, volume 27 of CSLI Lecture Notes. 1992.',
     ],
   },
 ];

@@ -46,6 +46,8 @@ export const ENGLISH = {
   'ref/exist-version-open':
     'Title and authors agree with a record. A detail differs from it, but a source that may hold the version cited did not answer.',
   'ref/unknown-part-open': 'A record agrees in part, but a source that may agree in whole did not answer.',
+  'ref/unknown-neighbour':
+    'The nearest record is like the citation, but of another work as far as can be seen; not every source that could hold the one cited was asked and answered.',
   'ref/unsure-witness-record': 'A language model takes a record for the work cited, and part of the record agrees; a person must open it.',
   'ref/unsure-witness-known':
     'No record was found; a language model says that it knows the work. That is no proof, and a person must look it up.',

@@ -48,6 +48,8 @@ export const SENTENCES: Readonly<Record<Sentence, string>> = {
   'ref/exist-version-open':
     'Titel und Verfasser stimmen mit einem Eintrag überein. Eine Einzelheit weicht ab, doch eine Quelle, die die zitierte Fassung führen mag, antwortete nicht.',
   'ref/unknown-part-open': 'Ein Eintrag stimmt zum Teil überein, doch eine Quelle, in der alles stimmen mag, antwortete nicht.',
+  'ref/unknown-neighbour':
+    'Der nächste Eintrag ähnelt dem Zitat, gehört aber, soweit zu sehen ist, zu einem anderen Werk; nicht jede Quelle, die das zitierte führen mag, wurde gefragt und antwortete.',
   'ref/unsure-witness-record':
     'Ein Sprachmodell hält einen Eintrag für das zitierte Werk, und ein Teil des Eintrags stimmt überein; ein Mensch muss ihn öffnen.',
   'ref/unsure-witness-known':

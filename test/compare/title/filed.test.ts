@@ -13,6 +13,9 @@ describe('what stands about a title', () => {
     ['Invited Review: Bells in clinical use', 'Bells in clinical use'],
     ['TUTORIAL. Bells for beginners', 'Bells for beginners'],
     ['Editorial: Bells in neuroscience', 'Bells in neuroscience'],
+    ['Squibs and Discussions: Ringing of bells', 'Ringing of bells'],
+    ['Survey Article: Ringing of bells', 'Ringing of bells'],
+    ['The ringing of bells\n (Bell Machines Section)', 'The ringing of bells'],
     ['ringers/bells: Bells 1.0.3', 'Bells 1.0.3'],
     ['2. Diagnosis of Bells: Standards of Care', 'Diagnosis of Bells: Standards of Care'],
   ])('is taken off a record: %s', (title, alone) => {
@@ -23,6 +26,8 @@ describe('what stands about a title', () => {
     'Comment: Bells in clinical use',
     'C. elegans and its bells',
     'Tutorials and bells',
+    'Surveys of bells',
+    'The ringing of bells (in the country)',
     'V. cholerae in bells',
   ])('is none of it: %s', (title) => {
     expect(recordedAlone({ title })).toEqual([]);

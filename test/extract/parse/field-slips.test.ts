@@ -32,6 +32,17 @@ describe('mendSlips', () => {
     expect(mended('New Petals (169) 3-31.', plain)).toEqual(plain);
   });
 
+  it('takes the number of a preprint for no year', () => {
+    const fields: CslItem = { 'container-title': 'arXiv', issued: { 'date-parts': [[1802]] } };
+    const raw = 'On petals. arXiv 1802 (2018).';
+    const spans = { issued: [{ start: 17, end: 28 }] };
+    mendSlips(fields, spans, raw);
+    expect([fields.issued, raw.slice(spans.issued[0]?.start, spans.issued[0]?.end)]).toEqual([{ 'date-parts': [[2018]] }, '2018']);
+    const other: CslItem = { 'container-title': 'arXiv', issued: { 'date-parts': [[1802]] } };
+    mendSlips(other, { issued: [{ start: 17, end: 28 }] }, 'On petals. arXiv 1802 (1995).');
+    expect(other.issued).toEqual({ 'date-parts': [[1802]] });
+  });
+
   it('knows years behind the publisher, and a year before the volume', () => {
     expect(mended('London: Thorn, 1776-1789.', { publisher: 'Thorn', page: '1776-1789' })).toEqual({
       publisher: 'Thorn',
