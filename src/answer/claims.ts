@@ -2,7 +2,7 @@
  * The claims of an answer, each held against every source it cites: weighed in each, put to a judge where words alone do not settle it,
  * decided by the rules, with what is not borne out named. Kept apart from `answer.ts`, which joins it with the quotes.
  */
-import { besideNumbers } from '../compare/judge/told.ts';
+import { asReckoned, besideNumbers, besideReckoned } from '../compare/judge/told.ts';
 import { type ReadClaim, readClaim, tellingPlace, type Weighed } from '../compare/recall/evidence.ts';
 import { strangerTo } from '../compare/recall/language.ts';
 import type { Smalls } from '../compare/recall/names.ts';
@@ -97,9 +97,13 @@ export type Testimony = readonly ({ readonly name: Judge['name']; readonly judge
 
 /** Asks a judge that answers at once. */
 export const heard = ({ claim, beside }: Surveyed, judge: Judge | undefined): Testimony =>
-  beside.map(({ settled, shown }) => {
+  beside.map(({ settled, shown, weighed }) => {
     const evidence = judge === undefined || settled ? null : shown();
-    return judge === undefined || evidence === null ? null : { name: judge.name, judgement: judge.judge(claim.text, evidence.text) };
+    if (judge === undefined || evidence === null) return null;
+    const judgement = judge.judge(claim.text, evidence.text);
+    const told = asReckoned(claim.text, weighed?.numbers ?? []);
+    const again = told === null || judge.name !== 'built-in' ? null : judge.judge(told, evidence.text);
+    return { name: judge.name, judgement: again === null ? judgement : besideReckoned(judgement, again) };
   });
 
 /** The verdict on one claim, with everything that led to it. */

@@ -35,6 +35,12 @@ export class Told implements Judgement {
     this.#word = word;
   }
 
+  /** The same, with another support. */
+  heard(supported: number, contradicted: number): Told {
+    const { recall, span } = this;
+    return new Told({ supported, contradicted, recall, ...(span === undefined ? {} : { span }) }, this.#word);
+  }
+
   /** The words of it, with stretches of the claim that are borne out. */
   worded(borneOut: readonly Span[]): Words {
     return this.#word(borneOut);
@@ -46,6 +52,24 @@ export function besideNumbers(judgement: Judgement, numbers: readonly NumberFind
   if (!(judgement instanceof Told)) return judgement;
   if (numbers.some(({ why }) => isRest(why))) return besideRest(judgement, numbers);
   return reworded(judgement, numbers);
+}
+
+/** A claim with each figure that follows from figures of the evidence told as one of these is printed there; null where none does. */
+export function asReckoned(claim: string, numbers: readonly NumberFinding[]): string | null {
+  const told = numbers.filter(({ derivation, match, evidenceValue }) => derivation !== null && match === 'exact' && evidenceValue !== null);
+  if (told.length === 0) return null;
+  return [...told]
+    .sort((one, other) => other.claimSpan.start - one.claimSpan.start)
+    .reduce(
+      (text, { claimSpan: { start, end }, evidenceValue }) => `${text.slice(0, start)}${evidenceValue?.split(', ')[0]}${text.slice(end)}`,
+      claim,
+    );
+}
+
+/** A judgement, with the support of the same claim whose figures are told as the evidence has them: words alone find no answer to one that is reckoned. */
+export function besideReckoned(judgement: Judgement, again: Judgement): Judgement {
+  if (!(judgement instanceof Told) || again.supported <= judgement.supported) return judgement;
+  return judgement.heard(again.supported, Math.min(judgement.contradicted, again.contradicted));
 }
 
 /** How likely the contrary may still be where what is denied of one part of a whole is told of the other. */

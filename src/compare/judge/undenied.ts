@@ -8,10 +8,11 @@
 import { deniedAlike, opposedAlike } from '../denied-alike.ts';
 import { ofSameMatter } from '../same-matter.ts';
 import { type Alignment, ANSWERED } from './align.ts';
+import { CUE } from './cues.ts';
 import { CLAUSE, EXCEPTED, EXCEPTING, ended, idle, leavesOpen, OPENING, slip, textAt } from './idle.ts';
 import type { Pairing } from './pairing.ts';
 import { denies, governed } from './turns.ts';
-import type { Reading } from './word.ts';
+import type { Reading, Word } from './word.ts';
 
 /** Whether the claim speaks of what the passage excepts, up to the next comma: of the other things the denial holds. */
 function excepts(evidence: Reading, { from, to, partner, strength }: Pairing, claim: Reading): boolean {
@@ -93,12 +94,45 @@ function speaksOfSame(claim: Reading, { words, sentence }: Reading, { from, to }
   return false;
 }
 
+/** Words of the claim that may stand in the clause whose denial another clause takes up. */
+const IN_DENIED = 1;
+const LEAST_BEHIND = 4;
+
+/** "Does not send messages at once: they are queued and delivered by a worker": what the claim says stands behind the colon, and not in what is denied before it. */
+export function setRightBehind(evidence: Reading, { content }: Alignment, { from, to, partner, strength }: Pairing): boolean {
+  const answers = new Set([...partner].filter((_, row) => (strength[row] as number) >= ANSWERED));
+  if (answers.size < LEAST_BEHIND || answers.size < content.length - 1) return false;
+  const { words, sentence, text, starts, ends } = evidence;
+  const denials = words.slice(from, to).flatMap((_, i) => (denies(evidence, from + i) ? [from + i] : []));
+  const [denial] = denials;
+  if (denial === undefined || denials.length > 1) return false;
+  let turn = denial + 1;
+  while (turn < to && sentence[turn] === sentence[denial] && !/:/.test(text.slice(ends[turn - 1], starts[turn]))) turn += 1;
+  if (turn >= to || sentence[turn] !== sentence[denial]) return false;
+  const within = [...answers].filter((at) => sentence[at] === sentence[denial] && at < turn).length;
+  return within <= IN_DENIED && answers.size - within >= LEAST_BEHIND;
+}
+
+/** "Non-inferior" denies nothing of a passage that has no word of what it denies. */
+function compoundAlone({ words }: Reading, passage: readonly Word[]): boolean {
+  const denied = words.flatMap(({ cues }, at) => ((cues & CUE.negation) === 0 ? [] : [at]));
+  return (
+    denied.length > 0 &&
+    denied.every((at) => {
+      const stem = words[at + 1]?.text.slice(0, STEM) ?? '';
+      return words[at]?.text === 'non' && stem !== '' && !passage.some(({ text }) => text.startsWith(stem));
+    })
+  );
+}
+const STEM = 5;
+
 /** Whether a denial that only one of the two texts has leaves standing what the other says. */
 export function undenied(claim: Reading, evidence: Reading, alignment: Alignment, pairing: Pairing): boolean {
   const passage = evidence.words.slice(pairing.from, pairing.to);
   if (claim.words.some(slip) || passage.some(slip)) return true;
   const text = evidence.text.slice(evidence.starts[pairing.from] ?? 0, endOf(evidence, pairing.to));
   if (deniedElsewhere(claim.text, text) || deniedAlike(claim.text, text) || !speaksOfSame(claim, evidence, pairing)) return true;
+  if (setRightBehind(evidence, alignment, pairing) || compoundAlone(claim, passage)) return true;
   if (claim.words.some((_, at) => denies(claim, at) && idle(claim, at, passage))) return true;
   for (let at = pairing.from; at < pairing.to; at += 1) if (denies(evidence, at) && idle(evidence, at, claim.words)) return true;
   return (

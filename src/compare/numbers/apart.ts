@@ -4,9 +4,9 @@
  */
 import type { Quantity } from '../../text/quantity.ts';
 import { stemOf } from '../../text/tokens-stem.ts';
-import { isStopWord } from '../../text/tokens-stop.ts';
 import type { AboutNumber, NumberText } from './context.ts';
 import { asksShare, cuesOf, DIFFERENCE } from './cues.ts';
+import { timeBetweenEvents } from './events.ts';
 import { type Derivation, equal, MOST_READ, made, near, raw, SMALL, single, stemsOf } from './making.ts';
 
 const YEAR = 31_557_600;
@@ -52,6 +52,29 @@ function differenceElided(claim: Quantity, cues: string, { numbers, text }: Numb
   return null;
 }
 
+/** How an earlier amount is told behind the later one. */
+const FROM_BEFORE =
+  /^[^.;]{0,40}?(?<!\p{L})(?:(?:up|down|(?:compared|compares) (?:with|to)|against|after|from|nach|gegenüber|contre|après|frente a|tras|contro|dopo|contra|após)(?: from)?)(?: \p{L}{2,10})? $/iu;
+
+/** Numbers behind the later one among which it stands. */
+const BESIDE = 3;
+
+/** "Rose by a fifth" of "420 million dollars, up from 350 million the year before". */
+function growthElided(claim: Quantity, direction: -1 | 0 | 1, { numbers, text }: NumberText): Derivation | null {
+  if (claim.kind !== 'ratio' || claim.role === 'from' || claim.role === 'to' || direction === 0) return null;
+  for (const [i, one] of numbers.slice(0, MOST_READ).entries())
+    for (const bare of numbers.slice(i + 1, i + 1 + BESIDE)) {
+      const before = bare.sentence === one.sentence ? withUnitOf(one, bare, text) : null;
+      if (before === null || !single(one.quantity) || before.value <= 0) continue;
+      const share = one.quantity.value / before.value - 1;
+      if (Math.sign(share) !== direction || !FROM_BEFORE.test(text.slice(one.quantity.span.end, bare.quantity.span.start))) continue;
+      const size = { ...claim, value: Math.abs(claim.value), high: Math.abs(claim.value) };
+      const found = made(size, Math.abs(share), () => `from ${raw(bare)} to ${raw(one)} = ${claim.raw}`, [one, bare]);
+      if (found !== null) return { ...found, sure: true };
+    }
+  return null;
+}
+
 /** "15 percent of its days" of "40 days, of which six were lost". */
 function shareOfWhich(claim: Quantity, cues: string, { numbers, text }: NumberText): Derivation | null {
   if (claim.kind !== 'ratio' || !asksShare(claim, cues)) return null;
@@ -87,35 +110,6 @@ function yearBeside({ quantity, words }: AboutNumber, { numbers, text }: NumberT
   return null;
 }
 
-const FROM_EVENT = /#\s{0,3}(?:after|before|later|earlier)\b/i;
-/** Words of a date's sentence that the claim has too. */
-const sharedWith = (claim: AboutNumber, { words }: AboutNumber): readonly string[] =>
-  [...words.keys()].filter((stem) => claim.words.has(stem) && !isStopWord(stem) && !/\d/.test(stem));
-
-/** "Nine years after the signing, it moved": each of the two years stands with words of the claim that the other has not. */
-function yearsBetweenEvents(claim: AboutNumber, cues: string, { numbers }: NumberText): Derivation | null {
-  const { quantity } = claim;
-  if (quantity.unit !== 'time' || !FROM_EVENT.test(cues)) return null;
-  const years = quantity.value / YEAR;
-  if (!Number.isInteger(years)) return null;
-  const dated = numbers.slice(0, MOST_READ).filter(({ quantity: { date } }) => date?.year !== undefined && date.until === undefined);
-  for (const [i, one] of dated.entries())
-    for (const other of dated.slice(i + 1)) {
-      if (Math.abs((one.quantity.date?.year ?? 0) - (other.quantity.date?.year ?? 0)) !== years || near(one, other, 1)) continue;
-      const [mine, theirs] = [sharedWith(claim, one), sharedWith(claim, other)];
-      if (!mine.some((stem) => !theirs.includes(stem)) || !theirs.some((stem) => !mine.includes(stem))) continue;
-      const [later, earlier] = one.quantity.value > other.quantity.value ? [one, other] : [other, one];
-      return {
-        says: `${raw(later)} − ${raw(earlier)} = ${quantity.raw}`,
-        exact: true,
-        value: quantity.value,
-        of: [later, earlier],
-        sure: true,
-      };
-    }
-  return null;
-}
-
 const LASTS = /(?<!\p{L})(?:dura|durèrent|dauerte|duró|duraron|durou|duraram|durò|durarono)(?!\p{L})/iu;
 const BETWEEN_YEARS = /^ ?(?:et|und|y|e|bis|à|a|al|-|–) ?(?:\p{L}{2,4} )?$/u;
 /** "La construction dura huit ans" of "fut construit entre 1859 et 1867". */
@@ -131,9 +125,9 @@ function yearsLasted({ quantity }: AboutNumber, cues: string, { numbers, text }:
   return null;
 }
 
-/** The years between two events that have each a sentence of its own; null where they are not the claim's. */
-export const yearsBetween = (claim: AboutNumber, claimText: string, evidence: NumberText): Derivation | null =>
-  claim.quantity.unit === 'time' && single(claim.quantity) ? yearsBetweenEvents(claim, cuesOf(claim, claimText), evidence) : null;
+/** The time between two events that have each a date of its own; null where it is not the claim's. */
+export const timeBetween = (claim: AboutNumber, claimText: string, evidence: NumberText): Derivation | null =>
+  claim.quantity.unit === 'time' && single(claim.quantity) ? timeBetweenEvents(claim, cuesOf(claim, claimText), evidence) : null;
 
 /** A figure that follows from two of which one leaves something out or stands far off; null where none does. */
 export function fromApart(claim: AboutNumber, claimText: string, evidence: NumberText): Derivation | null {
@@ -143,8 +137,9 @@ export function fromApart(claim: AboutNumber, claimText: string, evidence: Numbe
   const cues = cuesOf(claim, claimText);
   return (
     differenceElided(quantity, cues, evidence) ??
+    growthElided(quantity, claim.direction, evidence) ??
     shareOfWhich(quantity, cues, evidence) ??
-    yearsBetweenEvents(claim, cues, evidence) ??
+    timeBetweenEvents(claim, cues, evidence) ??
     yearsLasted(claim, cues, evidence)
   );
 }

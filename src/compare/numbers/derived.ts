@@ -20,7 +20,7 @@ import { isConfidence } from './stands.ts';
 import { stepped } from './steps.ts';
 import { takenTogether } from './together.ts';
 import { otherUnit } from './unit-apart.ts';
-import { restOf, shareOfCount, wholeOf } from './wholes.ts';
+import { complement, restOf, shareOfCount, wholeOf } from './wholes.ts';
 
 /** Every number of a derivation must be about what is asked at all, one of them plainly: any figure comes about by chance from some pair. */
 const ABOUT_AT_ALL = 0.05;
@@ -81,13 +81,16 @@ export function derive(
 
 const APART = /#\s{0,3}(?:later|earlier|after|before)\b/i;
 
-function reckoned({ quantity, noun, direction }: AboutNumber, cues: string, evidence: NumberText): Derivation | null {
+function reckoned(claim: AboutNumber, cues: string, evidence: NumberText): Derivation | null {
+  const { quantity, noun, direction } = claim;
   const all = evidence.numbers
     .slice(0, MOST_READ)
     .filter(({ quantity: one }) => one.kind !== 'label' && one.kind !== 'score' && !(one.weak && one.kind !== 'times'));
   if (quantity.kind === 'ratio' || quantity.kind === 'times')
     return asksShare(quantity, cues)
-      ? (shares(quantity, all, evidence.text, /#\s{0,3}of\b/.test(cues) && !LEFT_OVER.test(cues)) ?? splits(quantity, evidence))
+      ? (shares(quantity, all, evidence.text, /#\s{0,3}of\b/.test(cues) && !LEFT_OVER.test(cues)) ??
+          complement(claim, all) ??
+          splits(quantity, evidence))
       : null;
   if (quantity.kind === 'points')
     return pointsApart(quantity, all, DIFFERENCE_ASKED.test(cues), (a, b) => againstWay(direction, a, b, evidence.text));
@@ -178,34 +181,32 @@ function shares(claim: Quantity, all: readonly AboutNumber[], text: string, part
       ({ quantity: { kind, value, high } }) => kind !== 'date' && kind !== 'ordinal' && kind !== 'time' && value > 0 && high === value,
     )
     .slice(0, MOST * 2);
-  return (
-    pairs(plain, 1, (a, b) => {
-      const sizes = sizesFor(claim, a, b);
-      if (sizes === null || sizes[0] === sizes[1]) return null;
-      const [more, less] = sizes[0] >= sizes[1] ? [a, b] : [b, a];
-      const [x, y] = [Math.max(...sizes), Math.min(...sizes)];
-      const grown = growthOf(claim, a, b, sizes);
-      if (grown !== undefined) return grown;
-      if (claim.kind === 'times')
-        return (
-          made(claim, x / y, () => `${raw(more)} ÷ ${raw(less)} = ${claim.raw}`, [more, less]) ??
-          made(claim, y / x, () => `${raw(less)} ÷ ${raw(more)} = ${claim.raw}`, [more, less])
-        );
-      const size = { ...claim, value: Math.abs(claim.value) };
+  return pairs(plain, 1, (a, b) => {
+    const sizes = sizesFor(claim, a, b);
+    if (sizes === null || sizes[0] === sizes[1]) return null;
+    const [more, less] = sizes[0] >= sizes[1] ? [a, b] : [b, a];
+    const [x, y] = [Math.max(...sizes), Math.min(...sizes)];
+    const grown = growthOf(claim, a, b, sizes);
+    if (grown !== undefined) return grown;
+    if (claim.kind === 'times')
       return (
-        ((claim.role === 'by' && !isPartOf(less, more, text)) || more.quantity.plain < 2
-          ? null
-          : (isPartOf(less, more, text) ? madeRounded : made)(size, y / x, () => `${raw(less)} of ${raw(more)} = ${claim.raw}`, [
-              less,
-              more,
-            ])) ??
-        (part && claim.role !== 'by' && isOfWhole(more, text)
-          ? null
-          : (made(size, (x - y) / (a === less ? y : x), () => `from ${raw(a)} to ${raw(b)} = ${claim.raw}`, [a, b]) ??
-            made(size, (x - y) / (b === less ? y : x), () => `from ${raw(b)} to ${raw(a)} = ${claim.raw}`, [b, a])))
+        made(claim, x / y, () => `${raw(more)} ÷ ${raw(less)} = ${claim.raw}`, [more, less]) ??
+        made(claim, y / x, () => `${raw(less)} ÷ ${raw(more)} = ${claim.raw}`, [more, less])
       );
-    }) ?? (claim.role === 'by' ? null : complement(claim, all))
-  );
+    const size = { ...claim, value: Math.abs(claim.value) };
+    return (
+      ((claim.role === 'by' && !isPartOf(less, more, text)) || more.quantity.plain < 2
+        ? null
+        : (isPartOf(less, more, text) ? madeRounded : made)(size, y / x, () => `${raw(less)} of ${raw(more)} = ${claim.raw}`, [
+            less,
+            more,
+          ])) ??
+      (part && claim.role !== 'by' && isOfWhole(more, text)
+        ? null
+        : (made(size, (x - y) / (a === less ? y : x), () => `from ${raw(a)} to ${raw(b)} = ${claim.raw}`, [a, b]) ??
+          made(size, (x - y) / (b === less ? y : x), () => `from ${raw(b)} to ${raw(a)} = ${claim.raw}`, [b, a])))
+    );
+  });
 }
 
 /** What both must be about where a part stands farther from its whole. */
@@ -232,16 +233,6 @@ function splits(claim: Quantity, evidence: NumberText): Derivation | null {
     const found = made(claim, share, () => `${raw(one)}: ${claim.raw}`, [one]);
     if (found !== null) return found;
   }
-  return null;
-}
-
-/** What is left of a hundred percent. */
-function complement(claim: Quantity, all: readonly AboutNumber[]): Derivation | null {
-  for (const one of all)
-    if (one.quantity.kind === 'ratio' && one.quantity.value > 0 && one.quantity.value < 1) {
-      const found = made(claim, 1 - one.quantity.value, () => `100% − ${raw(one)} = ${claim.raw}`, [one]);
-      if (found?.exact === true) return found;
-    }
   return null;
 }
 

@@ -11,6 +11,8 @@ const YEAR = 31557600;
 /** "Spent five years there", "served for ten years". */
 const LASTING = /\b(?:for|over|during|in|within|spen[dt]|served|reigned|ruled|lived|worked|played|stayed|tenure|reign)\b/i;
 
+const FINISHED = /\b(?:complet|finish|end)(?:ed|ion)\b/i;
+
 /** "40 years later", "aged 45": from two dates. */
 export function yearsApart(claim: Quantity, all: readonly AboutNumber[], cues: string): Derivation | null {
   if (!DIFFERENCE.test(cues) && !LASTING.test(cues)) return null;
@@ -22,8 +24,10 @@ export function yearsApart(claim: Quantity, all: readonly AboutNumber[], cues: s
       if (found !== null) return found;
     }
   }
+  // "Completed eight years after" is told of the end of "restored between 1949 and 1953".
+  const yearOf = ({ quantity: { date } }: AboutNumber): number => (FINISHED.test(cues) ? date?.until?.year : undefined) ?? date?.year ?? 0;
   return pairs(years, 1, (a, b) => {
-    const value = Math.abs((a.quantity.date?.year ?? 0) - (b.quantity.date?.year ?? 0)) * YEAR;
+    const value = Math.abs(yearOf(a) - yearOf(b)) * YEAR;
     if (value === 0) return null;
     // An age may be a year less than the years suggest.
     const [later, earlier] = a.quantity.value >= b.quantity.value ? [a, b] : [b, a];

@@ -45,7 +45,8 @@ const made = (claim: Quantity, says: string, of: readonly AboutNumber[], named: 
 });
 
 /** Of the year of something else than the one before: "in 1986, nineteen years after the keeper left", "two years ahead of plan". */
-const LATER = /^,? (?:later(?! than)|afterwards|after that|after this|thereafter|before (?!that|this|then))\b/;
+const LATER =
+  /^,? (?:(?:later(?! than)|afterwards|after that|after this|thereafter|before (?!that|this|then))\b|(?:plus tard|später|danach|más tarde|después|più tardi|dopo|mais tarde|depois)(?= ?[.,;)]|$))/u;
 const EARLIER = /^,? (?:earlier(?! than)|before (?:that|then)\b|previously|(?:longer|more) than\b|after (?!that|this)\p{L})/u;
 const AHEAD = /^,? (?:ahead of|earlier than|before) (?:plan(?:ned)?|schedule[d]?|time|expected|intended|due)\b|^ early\b/;
 const BEHIND = /^,? (?:behind|later than|after) (?:plan(?:ned)?|schedule[d]?|time|expected|intended|due)\b|^ late\b/;

@@ -266,7 +266,9 @@ function counts(claim: Counted, evidence: Counted): ValueMatch {
 const fractional = ({ raw }: Quantity): boolean => !/[%‰]|cent|prozent|pct|^[-−]?\d*\.\d+$/i.test(raw);
 
 /** One figure that says something, or two: 300, 1.5 million. */
-const rough = ({ plain }: Quantity): boolean => plain !== 0 && Number(plain.toPrecision(plain >= 100 ? 2 : 1)) === plain;
+const rough = ({ plain, raw }: Quantity): boolean =>
+  plain !== 0 && (Number(plain.toPrecision(plain >= 100 ? 2 : 1)) === plain || DOZENS.test(raw));
+const DOZENS = /dozen|dutzend|docena|douzaine|dozzin|dúzia/i;
 
 /** Zeros at the end of a whole number as written: 1,200 has two. */
 function zeros({ raw }: Quantity): number {

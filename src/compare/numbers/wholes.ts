@@ -6,8 +6,8 @@ import type { Quantity } from '../../text/quantity.ts';
 import { stemOf } from '../../text/tokens-stem.ts';
 import { SIDES } from '../recall/opposites.ts';
 import { countsAlike } from './apart.ts';
-import type { AboutNumber, NumberText } from './context.ts';
-import { close, type Derivation, equal, isPartOf, MOST_READ, raw, SMALL, single, stemsOf } from './making.ts';
+import { type AboutNumber, coveredSubject, type NumberText } from './context.ts';
+import { close, type Derivation, equal, isPartOf, MOST_READ, made, raw, SMALL, single, stemsOf } from './making.ts';
 
 /** Why such a figure is borne out: a denial of the claim is none of the source then. */
 export const REST = 'what is left of a whole that the evidence gives';
@@ -17,10 +17,16 @@ export const isRest = (why: string | undefined): boolean => why === REST || why 
 
 /** What denies, or tells of those of whom something is not so. */
 const DENIES =
-  /\b(?:not|no|none|without|never|neither|nor|non|others?|rest|remain\w*|fail\w*|lack\w*|miss(?:ed|es|ing)|lost|los(?:es|ing)|stopped|ceased|absent|reject\w*|refus\w*|killed|died|drown\w*|declined|un(?!der|til|ion|it|ique|ivers)\p{L}{4,})\b|n['’]t\b/giu;
+  /\b(?:not|no|none|without|never|neither|nor|non|others?|rest|remain\w*|fail\w*|lack\w*|miss(?:ed|es|ing)|lost|los(?:es|ing)|stopped|ceased|absent|reject\w*|refus\w*|killed|died|drown\w*|declined|un(?!der|til|ion|it|ique|ivers|dici|icef)\p{L}{4,})\b|n['’]t\b/giu;
+/** In other languages, where two words may make one denial: "non … mai", "ne … jamais". */
+const DENIES_ELSEWHERE =
+  /(?<!\p{L})(?:nicht|kein\p{L}{0,2}|nie|ohne|pas|jamais|aucune?|sans|nunca|ning[úu]n\p{L}?|sin|não|nem|sem|nenhuma?|senza|nessun[oa]?)(?!\p{L})/iu;
 const WHETHER = /\bwhether or not\b|\bor not\b/gi;
 /** Whether a clause denies something: two denials ("did not fail") take each other back. */
-const deniesIn = (clause: string): boolean => (clause.replace(WHETHER, '').match(DENIES)?.length ?? 0) % 2 === 1;
+function deniesIn(clause: string): boolean {
+  const denials = clause.replace(WHETHER, '').match(DENIES)?.length ?? 0;
+  return denials === 0 ? DENIES_ELSEWHERE.test(clause) : denials % 2 === 1;
+}
 const ABOVE = /\b(?:above|over|more than|at least|or more)\b/i;
 const BELOW = /\b(?:below|under|less than|fewer than|at most|or (?:less|fewer|below))\b/i;
 /** The bound of the figure itself is none of what is counted. */
@@ -216,6 +222,20 @@ function countLeft(claim: AboutNumber, claimText: string, own: string, counts: r
       const named = other && at > 0 && OF_ALL.test(claimText.slice(span.end, at)) && isPartOf(part, whole, text);
       const says = `${raw(whole)} − ${raw(part)} = ${said}`;
       return { says, exact: true, value, of: [whole, part], sure: true, why: REST, ...(named ? { named: true as const } : {}) };
+    }
+  return null;
+}
+
+/** From this share of its words on, a share of the claim is told of the very thing that another share is told of: then it is no complement of it. */
+const THE_SAME = 0.6;
+
+/** What is left of a hundred percent. */
+export function complement(claim: AboutNumber, all: readonly AboutNumber[]): Derivation | null {
+  if (claim.quantity.role === 'by') return null;
+  for (const one of all)
+    if (one.quantity.kind === 'ratio' && one.quantity.value > 0 && one.quantity.value < 1 && coveredSubject(claim, one) < THE_SAME) {
+      const found = made(claim.quantity, 1 - one.quantity.value, () => `100% − ${raw(one)} = ${claim.quantity.raw}`, [one]);
+      if (found?.exact === true) return found;
     }
   return null;
 }

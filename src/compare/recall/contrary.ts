@@ -31,6 +31,8 @@ type Sides = readonly (readonly [number, 0 | 1])[];
 /** The rows a word of a text stands in. "Defeated" is what winners did, unless they "were defeated": the word alone is no side. */
 function sidesAt({ tokens, forms }: Worded, at: number): Sides | undefined {
   const sides = SIDES.get(forms[at] ?? '');
+  // Spanish "ante", before whom, is not "antes", before which.
+  if (tokens[at]?.text === 'ante') return undefined;
   if (sides === undefined || !/^defeat(?:ed|s|ing)$/.test(tokens[at]?.text ?? '')) return sides;
   return isPassive(tokens, at) ? sides : undefined;
 }
@@ -59,11 +61,25 @@ const TWO_SIDED =
 function sidesChanged(said: Worded, i: number, found: Worded, at: number): boolean {
   if (!TWO_SIDED.test(said.tokens[i]?.text ?? '')) return false;
   const forms = ({ tokens, forms: all }: Worded, from: number, to: number): string[] =>
-    all.slice(from, to).filter((_, k) => tokens[from + k]?.kind === 'word' && !isStopWord(tokens[from + k]?.text ?? ''));
+    all.slice(from, to).filter((_, k) => !isStopWord(tokens[from + k]?.text ?? ''));
   const [before, behind] = [forms(found, 0, at), forms(found, at + 1, found.forms.length)];
   const alone = (all: readonly string[], here: readonly string[], there: readonly string[]): boolean =>
     all.some((form) => here.includes(form) && !there.includes(form));
   return alone(forms(said, 0, i), behind, before) && alone(forms(said, i + 1, said.forms.length), before, behind);
+}
+
+/** Marks and words at which a clause begins. */
+const CLAUSE_BEGINS = /[,;:()]/;
+/** "The rigid gripper is faster but heavier than the new one" beside "compared with the rigid gripper, the new one is slower but lighter": told of what stands behind "than", the opposite is the same. */
+function comparedFromOther(said: Worded, i: number, found: Worded, at: number): boolean {
+  const than = said.tokens.findIndex(({ text }, k) => k > i && text === 'than');
+  if (than < 0 || THAN.test(found.text)) return false;
+  const meant = ({ tokens, forms }: Worded, from: number, to: number): readonly string[] =>
+    forms.slice(from, to).filter((_, k) => !isStopWord(tokens[from + k]?.text ?? ''));
+  let from = at;
+  while (from > 0 && !CLAUSE_BEGINS.test(found.text.slice(found.tokens[from - 1]?.end ?? 0, found.tokens[from]?.start))) from -= 1;
+  const [subject, own, other] = [meant(found, from, at), meant(said, 0, i), meant(said, than + 1, said.tokens.length)];
+  return other.some((form) => subject.includes(form) && !own.includes(form)) && !own.some((form) => subject.includes(form));
 }
 
 const RELATING = /^(?:before|after|above|below)$/;
@@ -152,6 +168,7 @@ export function opposite(said: Denying, found: Denying): Other | null {
           !ofItsOwn(said, i, found, k) &&
           !ofOthers(said, found, k) &&
           !sidesChanged(said, i, found, k) &&
+          !comparedFromOther(said, i, found, k) &&
           !relatesToOther(said, found, k) &&
           !bothTraded(said, i, found, k) &&
           !whoAndWhat(said, i, found, k) &&

@@ -3,10 +3,12 @@
  * its own. A value that differs speaks against nothing where the two come to a third.
  */
 import type { NumberFinding } from '../../model/judge.ts';
-import { partsOfOne, yearsBetween } from '../numbers/apart.ts';
-import type { NumberText, ReadNumberText } from '../numbers/context.ts';
+import { partsOfOne, timeBetween } from '../numbers/apart.ts';
+import type { AboutNumber, NumberText, ReadNumberText } from '../numbers/context.ts';
+import { yearToldFrom } from '../numbers/events.ts';
 import { derivedFinding } from '../numbers/finding.ts';
 import { SMALL } from '../numbers/making.ts';
+import { saidAsCount } from '../numbers/said-as-count.ts';
 import { restOf } from '../numbers/wholes.ts';
 
 /** The finding on a number of a claim, looked at once more beside all numbers of the source where it is not borne out. */
@@ -14,8 +16,13 @@ export function besideAll(finding: NumberFinding, asked: NumberText, all: ReadNu
   if (finding.match !== 'absent' && finding.match !== 'mismatch') return finding;
   const number = asked.numbers.find(({ quantity: { span } }) => span.start === finding.claimSpan.start);
   if (number === undefined) return finding;
-  const years = yearsBetween(number, asked.text, all);
-  if (years !== null) return derivedFinding(number, years);
+  const told = timeBetween(number, asked.text, all) ?? yearToldFrom(number, all) ?? saidAsCount(number, asked.text, all);
+  if (told !== null) return derivedFinding(number, told);
+  const share =
+    number.quantity.kind === 'ratio' && finding.match === 'absent'
+      ? restOf(number, asked.text, all, (one) => isOfTheSame(number, one))
+      : null;
+  if (share !== null) return derivedFinding(number, share);
   const { evidenceSpan } = finding;
   const rival = evidenceSpan === null ? undefined : all.numbers.find(({ quantity: { span } }) => span.start === evidenceSpan.start);
   if (finding.match === 'absent' || rival === undefined) return finding;
@@ -24,3 +31,10 @@ export function besideAll(finding: NumberFinding, asked: NumberText, all: ReadNu
   if (rest?.of.includes(rival) === true) return derivedFinding(number, rest);
   return finding.loosely !== true && partsOfOne(number, rival, all) ? { ...finding, loosely: true } : finding;
 }
+
+/** Least weight of the word that tells what two shares are of. */
+const NEAR = 0.6;
+
+/** Whether a word stands right beside both of two shares: "one bus in three", "two thirds of the buses". */
+const isOfTheSame = ({ words: own }: AboutNumber, { words }: AboutNumber): boolean =>
+  [...own].some(([stem, weight]) => stem.length > 2 && weight >= NEAR && (words.get(stem) ?? 0) >= NEAR);

@@ -11,12 +11,20 @@ const GIVES = anyOf('sell sells selling sold lend lends lending lent export expo
 const TAKES = anyOf(
   'buy buys buying bought purchase purchases purchasing purchased acquire acquires acquiring acquired borrow borrows borrowing borrowed import imports importing imported',
 );
-const WINS = anyOf('win wins winning won');
-const LOSES = anyOf('lose loses losing lost');
+const WINS = anyOf('win wins winning won gewann gewonnen gewinnt gagne gano');
+const LOSES = anyOf('lose loses losing lost verlor verloren verliert perdu perdio');
+/** Verbs whose object is who loses; those that are participles as well where nothing shows them to be passive. */
+const BEATS = anyOf(
+  'beat beats beating defeat defeats defeated defeating overcame schlug besiegte besiegt battit battu vencio derroto sconfisse sconfitto batteu venceu derrotou',
+);
+const AGAINST = anyOf('against over gegen contre contra contro');
 const DEFEATED = anyOf('defeated beaten');
 /** Words behind "by", "to" and "from" among which a party is named. */
 const NAMED = 6;
-const LEADS = anyOf('by to from for in on at of with after before when who which and but that');
+const LEADS = anyOf(
+  'by to from for in on at of with after before when who which and but that mit von im am und avec par et con por y per e',
+);
+const TO_WHOM = ['to', 'against', 'gegen', 'contre', 'face', 'ante', 'contra', 'contro'] as const;
 
 /** Forms of the words of meaning from a place on, up to the next word that leads to something else. */
 function namedFrom({ text, tokens, forms }: Worded, from: number): readonly string[] {
@@ -68,9 +76,32 @@ function partiesAt(read: Worded, at: number): Parties | null {
   const doer = passive ? behind(read, at, 'by') : before;
   if (GIVES.test(verb)) return { giver: doer, taker: lead === 'to' ? led : behind(read, at, 'to') };
   if (TAKES.test(verb)) return { giver: lead === 'from' ? led : behind(read, at, 'from'), taker: doer };
-  if (WINS.test(verb)) return { giver: behind(read, at, 'against', 'over'), taker: doer };
-  if (LOSES.test(verb)) return { giver: doer, taker: behind(read, at, 'to', 'against') };
+  if (WINS.test(verb)) return wonBy(read, at, doer);
+  if (LOSES.test(verb)) return lostBy(read, at, doer);
   return DEFEATED.test(verb) && passive ? { giver: before, taker: doer } : null;
+}
+
+/** Letters of a match told in a participle: "beating a novel by her teacher Howard Poe". */
+const BEATEN = 10;
+
+/** "Varga beat Lindholm to win the cup", "won the prize, beating a novel by her teacher", "hat gegen den HC Ilm gewonnen". */
+function wonBy(read: Worded, at: number, doer: readonly string[]): Parties {
+  const beats = read.tokens.findIndex(({ text }, i) => BEATS.test(text) && !isPassive(read.tokens, i));
+  if (beats >= 0)
+    return {
+      giver: meantIn(read, beats + 1, Math.min(beats < at ? at : read.tokens.length, beats + 1 + BEATEN)),
+      taker: meantIn(read, 0, Math.min(beats, at)),
+    };
+  const against = read.tokens.findLastIndex(({ text }, i) => i < at && AGAINST.test(text));
+  if (against >= 0) return { giver: namedFrom(read, against + 1), taker: meantIn(read, 0, against) };
+  return { giver: behind(read, at, 'against', 'over', 'gegen', 'contre', 'contra', 'contro'), taker: doer };
+}
+
+/** "Lindholm lost to Varga", "der HC Ilm hat gegen Altmark verloren". */
+function lostBy(read: Worded, at: number, doer: readonly string[]): Parties {
+  const against = read.tokens.findLastIndex(({ text }, i) => i < at && AGAINST.test(text));
+  if (against >= 0) return { giver: meantIn(read, 0, against), taker: namedFrom(read, against + 1) };
+  return { giver: doer, taker: behind(read, at, ...TO_WHOM) };
 }
 
 const shares = (some: readonly string[], others: readonly string[]): boolean => some.some((form) => others.includes(form));

@@ -115,6 +115,8 @@ export function otherTonguesAt(tokens: readonly NumberToken[], at: number): Nume
   const one = articled ? 1 : short ? (ATOMS.get(word) ?? 0) : value;
   const fraction = share(tokens, at + 1, one);
   if (fraction !== null) return fraction;
+  const counted = ofSoMany(tokens, at + 1, one);
+  if (counted !== null) return counted;
   // "Dos" is of the in Portuguese, "un" an article: a word that multiplies shows the number.
   if (articled) return SCALE.has(lower(tokens, at + 1)) ? sum(tokens, at) : null;
   const next = lower(tokens, at + 1);
@@ -132,6 +134,25 @@ function share(tokens: readonly NumberToken[], at: number, above: number): Numer
   const next = tokens[at + 1];
   if (above === 1 && ORDINAL_TOO.test(word) && next?.type === 'word' && !OF.has(next.lower)) return null;
   return { value: above / below, step: 1 / below, ...plain, next: at + 1, fraction: true };
+}
+
+/** What stands behind "un bus sur trois", where "un livre sur trois femmes" goes on with a noun. */
+const ENDS_SHARE =
+  /^(?:[.,;:!?)]|et|ou|mais|a|ont|avait|avaient|est|sont|était|étaient|ne|n|e|o|ma|ha|hanno|aveva|avevano|è|sono|era|erano|non|si|se)$/;
+const LARGEST_WHOLE = 10;
+
+/** "Un bus sur trois", "nove pazienti su dieci", "uno de cada tres": the whole behind a number, with what is counted between the two or without. */
+function ofSoMany(tokens: readonly NumberToken[], next: number, above: number): Numeral | null {
+  for (const at of [next, next + 1]) {
+    const every = /^(?:de|em)$/.test(lower(tokens, at)) && lower(tokens, at + 1) === 'cada';
+    if (!every && !/^(?:sur|su)$/.test(lower(tokens, at))) continue;
+    const from = at + (every ? 2 : 1);
+    const token = tokens[from];
+    const below = token?.type === 'digits' ? Number(token.text) : (ATOMS.get(lower(tokens, from)) ?? 0);
+    if (below > LARGEST_WHOLE || above >= below || (!every && !ENDS_SHARE.test(tokens[from + 1]?.lower ?? '.'))) return null;
+    return { value: above / below, step: 1 / below, ...plain, next: from + 1, fraction: true };
+  }
+  return null;
 }
 
 const VINGT = /^vingts?$/;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { builtInJudge } from '../../../src/compare/judge/judge.ts';
-import { besideNumbers, Told } from '../../../src/compare/judge/told.ts';
+import { asReckoned, besideNumbers, besideReckoned, Told } from '../../../src/compare/judge/told.ts';
 import { numbersBetween } from '../../../src/compare/numbers.ts';
 import type { Judgement } from '../../../src/model/judge.ts';
 
@@ -38,4 +38,13 @@ it('changes words alone, and leaves what another judge said as it is', () => {
   expect(besideNumbers(own, [])).toBe(own);
   const model: Judgement = { supported: 0.2, contradicted: 0.1, why: 'no', unsupported: [{ start: 0, end: 1 }] };
   expect(besideNumbers(model, numbersBetween(claim, evidence))).toBe(model);
+});
+
+it('hears a claim whose figure follows from others with a figure of the evidence in its place', () => {
+  const [claim, evidence] = ['Landings rose by 4%.', 'Landings rose from 50 tonnes in 2019 to 52 tonnes in 2020.'];
+  const told = asReckoned(claim, numbersBetween(claim, evidence));
+  expect(told).toMatch(/^Landings rose by 5[02]/);
+  const plain = judge.judge(claim, evidence);
+  expect(besideReckoned(plain, judge.judge(told ?? '', evidence)).supported).toBeGreaterThanOrEqual(plain.supported);
+  expect(asReckoned('Landings were 52 tonnes in 2020.', numbersBetween('Landings were 52 tonnes in 2020.', evidence))).toBeNull();
 });

@@ -40,6 +40,11 @@ describe('a denial that denies nothing of the other text', () => {
       'The treaty binds firms that trade in member countries, even if their own country is not a member.',
       'The treaty binds firms that trade in countries of which they are or their own country is a member.',
     ],
+    [
+      'A separate worker process delivers the letters that are queued on disk.',
+      'The library does not send letters at once: they are put in a queue on disk and delivered by a separate worker process.',
+    ],
+    ['Naps were non-inferior to coffee in the Orm trial.', 'In the Orm trial, 40 sailors were assigned to naps or coffee.'],
     ["The family could't afford two beds.", 'The family could not afford two beds.'],
     ['I did not know that Nora Lind was a skilful sailor.', 'Nora Lind was a skilful sailor.'],
     [

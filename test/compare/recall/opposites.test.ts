@@ -32,6 +32,21 @@ it.each([
   ['the word is said of something else', 'The firm named freight costs for the lower profit', 'The firm named higher freight costs.'],
   ['it is told of another', 'Rovania won the title in 1994', "It was Rovania's second title, after 1994, and Estmark's third defeat."],
   ['those who defeated won', 'Harlow defeated Leeds in the final', 'Harlow won the final against Leeds.'],
+  [
+    'what came before the one came after the other',
+    'Eleven printers turned it down before it came out in 1967',
+    'It was printed in 1967 after eleven printers had rejected it.',
+  ],
+  [
+    'told of what stands behind "than"',
+    'The rigid arm is faster and stiffer than the new one',
+    'Compared with the rigid arm, the new one is slower and softer.',
+  ],
+  [
+    '"ante" is no time',
+    'El Real Oro perdió por 2-0 ante el Marina',
+    'El Marina venció por 2-0 al Real Oro y subió, veinte años después de su descenso.',
+  ],
   ['the two changed places', 'Kimani finished nine seconds behind Rossi', 'Rossi won, nine seconds ahead of Kimani.'],
   ['the thing itself is traded', 'The module must be bought separately', 'The module is sold separately.'],
   [

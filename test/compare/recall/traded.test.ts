@@ -3,7 +3,7 @@ import { sameTrade } from '../../../src/compare/recall/traded.ts';
 import { plainForm } from '../../../src/compare/select-expand.ts';
 import { tokensOf } from '../../../src/text/tokens.ts';
 
-const VERB = /^(?:sold|bought|exports?|imports?|won|lost|defeated)$/;
+const VERB = /^(?:sold|bought|exports?|imports?|won|win|lost|defeated|verlor|gewonnen)$/;
 const same = (claim: string, sentence: string): boolean => {
   const [said, found] = [claim, sentence].map((text) => {
     const tokens = tokensOf(text);
@@ -20,6 +20,9 @@ test.each([
   ['Corbin bought the patent from Elser.', 'The firm of Corbin, to which they had sold the patent, began to deliver.'],
   ['Dublin were defeated by Kerry.', 'Kerry won against Dublin.'],
   ['Kerry won the final.', 'Dublin lost the final to Kerry.'],
+  ['Lindholm lost the final to Varga.', 'Varga beat Lindholm in the final to win the cup.'],
+  ['Howard Poe lost the prize to her.', 'Her novel won the prize, beating a book by her teacher Howard Poe.'],
+  ['Der HC Ilm verlor das Spiel.', 'Altmark hat das Spiel gegen den HC Ilm gewonnen.'],
   ['Greet’s brother-in-law bought her mill.', 'Greet sold her mill to her brother-in-law.'],
   ['Ruud Stam bought the mill from Visser.', 'In 1751 she sold the mill to her brother-in-law Ruud Stam.'],
 ])('one trade: %s — %s', (claim, sentence) => {
@@ -27,6 +30,8 @@ test.each([
 });
 
 test.each([
+  ['Varga lost the final to Lindholm.', 'Varga beat Lindholm in the final to win the cup.'],
+  ['Altmark verlor das Spiel.', 'Altmark hat das Spiel gegen den HC Ilm gewonnen.'],
   ['The brewery had been bought by the Tulls.', 'The Tulls sold the brewery to Marsh.'],
   ['Japan imports rice from Thailand.', 'Japan exports rice to Thailand.'],
   ['Kerry won the final.', 'Kerry lost the final to Dublin.'],
