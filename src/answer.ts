@@ -8,7 +8,7 @@ import { before, type FactSplit, NO_PIECES, type Pieces, piecesOf, withFacts } f
 import { namedSources } from './answer/names.ts';
 import { sharesOf, takenTogether } from './answer/together.ts';
 import { beginningsOf } from './compare/fields/units.ts';
-import { asReckoned, besideReckoned } from './compare/judge/told.ts';
+import { heardOnce } from './compare/judge/told.ts';
 import { weighable } from './compare/recall/held.ts';
 import { languageOf } from './compare/recall/language.ts';
 import { StetError } from './errors.ts';
@@ -200,11 +200,7 @@ async function heardFrom(
     let said: Testimony[number] = null;
     for (const judge of settled ? [] : judges) {
       if (signal.aborted || isSure(said)) break;
-      const evidence = shown()?.text ?? '';
-      const judgement = await judge.judge(claim.text, evidence, signal);
-      const told = judge.name === 'built-in' ? asReckoned(claim.text, weighed?.numbers ?? []) : null;
-      const again = told === null ? null : await judge.judge(told, evidence, signal);
-      if (judgement !== null) said = { name: judge.name, judgement: again === null ? judgement : besideReckoned(judgement, again) };
+      said = (await heardOnce(judge, claim.text, shown()?.text ?? '', weighed?.numbers ?? [], signal)) ?? said;
     }
     row.push(said);
   }

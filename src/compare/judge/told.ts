@@ -4,7 +4,7 @@
  */
 
 import type { Span } from '../../model/document.ts';
-import type { Judgement, NumberFinding } from '../../model/judge.ts';
+import type { Judge, Judgement, NumberFinding, WaitingJudge } from '../../model/judge.ts';
 import { isRest } from '../numbers/wholes.ts';
 
 /** How the judge tells that a number of the claim is not there while others are. */
@@ -54,10 +54,13 @@ export function besideNumbers(judgement: Judgement, numbers: readonly NumberFind
   return reworded(judgement, numbers);
 }
 
+/** Who is not named: what is told of them may be of somebody else, and the doubt of a judge stays. */
+const PERSON = /\b(?:I|you|we|he|she|they)\b/i;
+
 /** A claim with each figure that follows from figures of the evidence told as one of these is printed there; null where none does. */
 export function asReckoned(claim: string, numbers: readonly NumberFinding[]): string | null {
   const told = numbers.filter(({ derivation, match, evidenceValue }) => derivation !== null && match === 'exact' && evidenceValue !== null);
-  if (told.length === 0) return null;
+  if (told.length === 0 || PERSON.test(claim)) return null;
   return [...told]
     .sort((one, other) => other.claimSpan.start - one.claimSpan.start)
     .reduce(
@@ -72,15 +75,35 @@ export function besideReckoned(judgement: Judgement, again: Judgement): Judgemen
   return judgement.heard(again.supported, Math.min(judgement.contradicted, again.contradicted));
 }
 
+/** What a judge says of a claim, the built-in one once more with the figures that follow. Null where it cannot say. */
+export async function heardOnce(
+  judge: Judge | WaitingJudge,
+  claim: string,
+  evidence: string,
+  numbers: readonly NumberFinding[],
+  signal: AbortSignal,
+): Promise<{ readonly name: Judge['name']; readonly judgement: Judgement } | null> {
+  const judgement = await judge.judge(claim, evidence, signal);
+  const told = judge.name === 'built-in' ? asReckoned(claim, numbers) : null;
+  const again = told === null ? null : await judge.judge(told, evidence, signal);
+  if (judgement === null) return null;
+  return { name: judge.name, judgement: again === null ? judgement : besideReckoned(judgement, again) };
+}
+
 /** How likely the contrary may still be where what is denied of one part of a whole is told of the other. */
 const OTHER_PART = 0.5;
+
+/** Share of the claim's weight in one passage from which on the denial of the other part alone leaves it open. */
+const MOST = 0.7;
+const OPEN = 0.4;
 
 /** "Five did not vote for it" beside "two of the seven did": what one of the two denies is told of those who are left. */
 function besideRest(judgement: Told, numbers: readonly NumberFinding[]): Judgement {
   const told = reworded(judgement, numbers);
   const { supported, contradicted, why, span, unsupported } = told;
   return {
-    supported,
+    // What is denied of the one part is what the trees count against the other, whose words may all stand there.
+    supported: (judgement.recall ?? 0) >= MOST ? Math.max(supported, OPEN) : supported,
     contradicted: Math.min(contradicted, OTHER_PART),
     why,
     ...(span === undefined ? {} : { span }),

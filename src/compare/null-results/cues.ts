@@ -109,7 +109,7 @@ const CUES: readonly Cue[] = [
   {
     kind: 'none',
     about: 'both',
-    form: /\bno (?:more|less|better|worse|higher|lower|faster|slower|longer|shorter|greater|larger|smaller|[a-z]{3,9}er)\b(?! than (?:an?|one|half|two|three|four|five|six|seven|eight|nine|ten|\d))/i,
+    form: /\bno (?!longer (?!than\b)[a-z])(?:more|less|better|worse|higher|lower|faster|slower|longer|shorter|greater|larger|smaller|[a-z]{3,9}er)\b(?! than (?:an?|one|half|two|three|four|five|six|seven|eight|nine|ten|\d))/i,
   },
   {
     kind: 'alike',

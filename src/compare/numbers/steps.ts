@@ -46,8 +46,8 @@ const made = (claim: Quantity, says: string, of: readonly AboutNumber[], named: 
 
 /** Of the year of something else than the one before: "in 1986, nineteen years after the keeper left", "two years ahead of plan". */
 const LATER =
-  /^,? (?:(?:later(?! than)|afterwards|after that|after this|thereafter|before (?!that|this|then))\b|(?:plus tard|später|danach|más tarde|después|più tardi|dopo|mais tarde|depois)(?= ?[.,;)]|$))/u;
-const EARLIER = /^,? (?:earlier(?! than)|before (?:that|then)\b|previously|(?:longer|more) than\b|after (?!that|this)\p{L})/u;
+  /^,? (?:(?:later(?! than)|afterwards|after that|after this|after it(?= ?[,.;])|thereafter|before (?!that|this|then))\b|(?:plus tard|später|danach|más tarde|después|più tardi|dopo|mais tarde|depois)(?= ?[.,;)]|$))/u;
+const EARLIER = /^,? (?:earlier(?! than)|before (?:that|then)\b|previously|(?:longer|more) than\b|after (?!that|this|it ?[,.;])\p{L})/u;
 const AHEAD = /^,? (?:ahead of|earlier than|before) (?:plan(?:ned)?|schedule[d]?|time|expected|intended|due)\b|^ early\b/;
 const BEHIND = /^,? (?:behind|later than|after) (?:plan(?:ned)?|schedule[d]?|time|expected|intended|due)\b|^ late\b/;
 const PLAN = /\b(?:plan(?:s|ned)?|schedul\w{1,3}|due|intended|supposed|meant|expected|origin\w{2,6})\b/i;
@@ -76,7 +76,7 @@ const yearAlone = ({ quantity: { date } }: AboutNumber): number | undefined =>
   date?.month === undefined && date?.quarter === undefined && date?.until === undefined ? date?.year : undefined;
 
 /** "Opened in 1912" of "begun in 1908 and opened four years later". */
-function yearOn(claim: AboutNumber, claimText: string, { numbers, text }: NumberText): Derivation | null {
+export function yearOn(claim: AboutNumber, claimText: string, { numbers, text }: NumberText): Derivation | null {
   const asked = yearAlone(claim);
   if (asked === undefined) return null;
   const near = numbers.slice(0, MOST_READ);

@@ -9,6 +9,7 @@ import { yearToldFrom } from '../numbers/events.ts';
 import { derivedFinding } from '../numbers/finding.ts';
 import { SMALL } from '../numbers/making.ts';
 import { saidAsCount } from '../numbers/said-as-count.ts';
+import { yearOn } from '../numbers/steps.ts';
 import { restOf } from '../numbers/wholes.ts';
 
 /** The finding on a number of a claim, looked at once more beside all numbers of the source where it is not borne out. */
@@ -16,7 +17,11 @@ export function besideAll(finding: NumberFinding, asked: NumberText, all: ReadNu
   if (finding.match !== 'absent' && finding.match !== 'mismatch') return finding;
   const number = asked.numbers.find(({ quantity: { span } }) => span.start === finding.claimSpan.start);
   if (number === undefined) return finding;
-  const told = timeBetween(number, asked.text, all) ?? yearToldFrom(number, all) ?? saidAsCount(number, asked.text, all);
+  const told =
+    timeBetween(number, asked.text, all) ??
+    yearToldFrom(number, all) ??
+    yearOn(number, asked.text, all) ??
+    saidAsCount(number, asked.text, all);
   if (told !== null) return derivedFinding(number, told);
   const share =
     number.quantity.kind === 'ratio' && finding.match === 'absent'

@@ -87,9 +87,21 @@ function sideOf([one, other]: Sides, text: string): 0 | 1 | null {
 function turnedAbout(claim: Told, own: RegExpExecArray, sentence: Told, there: RegExpExecArray, { start = 0 }: Part): boolean {
   const { than } = claim.tongue;
   const compared = than.test(claim.text) && than.test(sentence.text);
+  if (ofTheLesser(claim, sentence, there, start)) return true;
   if (!compared && !ORDERS.test(own[0])) return false;
   const placed = { start: at(there).start + start, end: at(there).end + start };
   return crossed(splitAt(claim, placeOf(than, claim) ?? at(own)), splitAt(sentence, placeOf(than, sentence) ?? placed));
+}
+
+/** "A is more frequent than B" beside "less frequent with B": what the sentence tells of, the claim has behind "than", and what it tells of itself the clause has not. */
+function ofTheLesser(claim: Told, sentence: Told, there: RegExpExecArray, start: number): boolean {
+  const { than } = claim.tongue;
+  const own = placeOf(than, claim);
+  if (own === null || than.test(sentence.text)) return false;
+  const at = start + there.index;
+  const clause = sentence.clauses.find((one) => one.start <= at && at < one.end) ?? sentence;
+  const { before, behind } = splitAt(claim, own);
+  return behind.length > 0 && behind.every((word) => has(clause.words, word)) && before.some((word) => !has(clause.words, word));
 }
 
 /** Whether a sentence compares, and has a word of the claim only behind "than", or before it what the claim has behind: then the two may be turned about. */

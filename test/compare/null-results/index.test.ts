@@ -55,6 +55,10 @@ describe('nullResult', () => {
 
   it.each([
     ['Native and exotic trees cooled equally well.', TREES],
+    [
+      'Because of more frequent rockfall, guides avoid the wall.',
+      'Rockfall is more frequent, and guides no longer take guests to the wall.',
+    ],
     ['Shaded sites were cooler than open sites.', TREES],
     ['Residents of shaded streets reported fewer nights with poor sleep.', TREES],
     ['Children in smaller classes liked school more.', SCHOOL],

@@ -14,6 +14,16 @@ test.each([
   ['Sixty swans were followed to the end.', SWANS, 'contradicted'],
   ['Nine years after the signing, the secretariat moved to Bergen.', PACT, 'supported'],
   ['Seven years after the signing, the secretariat moved to Bergen.', PACT, 'partial'],
+  [
+    'Two thirds of the buses did not run during the strike.',
+    `Drivers of the town were on strike for twelve days. ${FILLING} One bus in three had run during the strike.`,
+    'supported',
+  ],
+  [
+    'The garrison gave up the fort in 1645.',
+    'In 1643 the troops of Orm failed to take the fort. Two years later the garrison gave up the fort to Lord Roe.',
+    'supported',
+  ],
 ])('%s', (claim, text, expected) => {
   expect(outcome(claim, text)).toBe(expected);
 });

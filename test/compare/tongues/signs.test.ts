@@ -15,6 +15,16 @@ test.each([
   ['Il bagno di Valdora è chiuso il martedì, tranne in luglio.', BAGNI, 'supported'],
   ['Il sindaco nascose alcune chiavi.', BAGNI, 'partial'],
   ['Il custode accusò il sindaco di aver nascosto alcune chiavi.', BAGNI, 'supported'],
+  [
+    'Le avarie erano più frequenti con la caldaia che con la stufa.',
+    'Le avarie erano meno frequenti con la stufa (2 contro 3).',
+    'supported',
+  ],
+  [
+    'Le avarie erano più frequenti con la stufa che con la caldaia.',
+    'Le avarie erano meno frequenti con la stufa (2 contro 3).',
+    'partial',
+  ],
   ['I ragazzi non pagano.', BAGNI, 'supported'],
   ['Le phare de Morlec était automatique jusqu’en 1989.', PHARE, 'partial'],
   ['Le phare de Morlec est automatique depuis 1989.', PHARE, 'supported'],
