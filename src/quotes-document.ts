@@ -5,6 +5,7 @@
 
 import { citingAtHand, namesFile, textsOf } from './extract/at-hand.ts';
 import { citingElsewhere } from './extract/cited-elsewhere.ts';
+import { namedAtHand } from './extract/named-at-hand.ts';
 import { prepareEach } from './extract/pair-sources.ts';
 import { markedText, type QuotedText } from './extract/quotes/blocks.ts';
 import { LIST_HEAD } from './extract/quotes/text.ts';
@@ -45,10 +46,28 @@ export type { QuotedText } from './extract/quotes/blocks.ts';
 export function verifyQuotes(
   answer: string | QuotedText,
   sources: readonly (QuoteSource | PreparedQuoteSource)[],
-  { numbered = true, complete = true }: QuoteOptions = {},
+  { numbered = true, complete = true, carries = true }: QuoteOptions = {},
 ): QuoteReport {
   const prepared = prepareEach(sources, (source) => ('searched' in source ? source : prepareSource(source)));
-  return verifyMarked(markedText(answer, prepared, numbered), prepared, complete);
+  return verifyMarked(markedText(answer, prepared, numbered), prepared, complete, carries);
+}
+
+/** A document with its marks, and how they are read: by its list of works, by the decisions that it names, or as an answer's. */
+function marksOf(
+  document: Document,
+  references: readonly Reference[],
+  citations: readonly Citation[],
+  sources: readonly PreparedQuoteSource[],
+): [text: QuotedText, sources: readonly PreparedQuoteSource[], options: QuoteOptions] {
+  const listed = citingElsewhere(citingAtHand(document, references, citations, sources), references, sources, document.notes);
+  const taken = [...(listed.cited ?? []), ...references].flatMap(({ span }) => span ?? []).sort((a, b) => a.start - b.start);
+  const named = namedAtHand(document.text, sources, taken);
+  const law = named.length > 0 || references.some(({ canonical }) => canonical === 'court-decision');
+  const cited = [...(listed.cited ?? []), ...named].sort((a, b) => a.span.start - b.span.start);
+  if (references.length > 0) return [{ ...listed, cited }, sources, { numbered: false, complete: false, carries: !law }];
+  return named.length > 0
+    ? [{ ...document, cited }, sources, { numbered: false, complete: false, carries: false }]
+    : [document, sources, {}];
 }
 
 /**
@@ -62,17 +81,7 @@ export function verifyDocumentQuotes(
   { references, citations }: { readonly references: readonly Reference[]; readonly citations: readonly Citation[] },
   sources: readonly PreparedQuoteSource[],
 ): QuoteReport {
-  const report =
-    references.length === 0
-      ? verifyQuotes(document, sources)
-      : verifyQuotes(
-          citingElsewhere(citingAtHand(document, references, citations, sources), references, sources, document.notes),
-          sources,
-          {
-            numbered: false,
-            complete: false,
-          },
-        );
+  const report = verifyQuotes(...marksOf(document, references, citations, sources));
   const place = fileLines(document);
   const items = report.items.map((finding) => {
     const page = document.pages.findLast(({ start }) => start <= finding.span.start)?.number;

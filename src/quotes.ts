@@ -79,6 +79,8 @@ export interface QuoteOptions {
   readonly numbered?: boolean;
   /** False when the text may cite works that are not among the sources: these are then told, not flagged. Default true. */
   readonly complete?: boolean;
+  /** False when the text cites behind each quote, as briefs do, so that a citation farther off need not be the quote's. Default true. */
+  readonly carries?: boolean;
 }
 
 /**
@@ -107,9 +109,10 @@ export function verifyMarked(
   { text, paragraphs, marks }: Parts & { readonly text: string; readonly marks: readonly Mark[] },
   sources: readonly PreparedQuoteSource[],
   complete: boolean,
+  carries = true,
 ): QuoteReport {
   const { paired, skipped } = pairQuotes(text, extractQuotes(text, paragraphs), paragraphs, marks);
-  const items = paired.map((quote) => judged(quote, sources, text, complete));
+  const items = paired.map((quote) => judged(quote, sources, text, { complete, carries }));
   const counts = { verified: 0, not_found: 0, citation_unresolved: 0 };
   for (const { status } of items) counts[status] += 1;
   return {
@@ -144,7 +147,24 @@ interface Searched {
   readonly search: QuoteSearch;
 }
 
-function judged(quote: PairedQuote, sources: readonly PreparedQuoteSource[], text: string, complete: boolean): QuoteFinding {
+/** From this share of the same words on, words that a citation farther off does not hold are told as a passage of it that reads otherwise. */
+const LIKE = 0.8;
+/** Words of a quote, at least, of which such a share tells anything. */
+const TELLING = 6;
+
+/** Whether a citation that stands farther off is not the quote's: nothing of its words is there, nor a passage much like them. */
+const isAside = ({ by, words, marks }: PairedQuote, { match, elsewhere, nearest }: QuoteSearch): boolean =>
+  (by === 'carried' || by === 'later' || marks.every(({ named }) => named)) &&
+  match === null &&
+  elsewhere === null &&
+  ((nearest?.score ?? 0) < LIKE || words.trim().split(/\s+/).length < TELLING);
+
+function judged(
+  quote: PairedQuote,
+  sources: readonly PreparedQuoteSource[],
+  text: string,
+  { complete, carries }: Required<Pick<QuoteOptions, 'complete' | 'carries'>>,
+): QuoteFinding {
   const { marks, by = 'following' } = quote;
   const citations = marks.map(
     ({ start, end, label, locator, source }): QuoteCitation => ({
@@ -166,12 +186,21 @@ function judged(quote: PairedQuote, sources: readonly PreparedQuoteSource[], tex
   }
   // Words that none of the sources at hand holds may be in the one that is not.
   if (!best?.search.match && marks.some(({ source }) => source < 0)) best = undefined;
+  const aside = !carries && best !== undefined && isAside(quote, best.search);
+  if (aside) best = undefined;
   const others = sources.filter(({ id }) => citations.every(({ source }) => source !== id));
-  return finding(quote, citations, best, best?.search.match || best?.search.elsewhere ? [] : others, text, complete);
+  return finding(
+    aside ? { ...quote, aside } : quote,
+    citations,
+    best,
+    best?.search.match || best?.search.elsewhere ? [] : others,
+    text,
+    complete,
+  );
 }
 
 function finding(
-  { span, words, marks, by, broken = false }: PairedQuote,
+  { span, words, marks, by, broken = false, aside = false }: PairedQuote & { readonly aside?: boolean },
   citations: readonly QuoteCitation[],
   best: Searched | undefined,
   others: readonly PreparedQuoteSource[],
@@ -191,7 +220,7 @@ function finding(
   const spans = elsewhere ?? (other || match ? undefined : scattered?.spans);
   const unreadable = broken || (marks[0] && marks.every(({ malformed }) => malformed));
   const evidence: QuoteEvidence = {
-    citation: best ? 'known' : unreadable ? 'malformed' : marks[0] ? 'unknown-source' : 'none',
+    citation: best ? 'known' : unreadable ? 'malformed' : aside ? 'aside' : marks[0] ? 'unknown-source' : 'none',
     by: by ?? null,
     complete,
     match,

@@ -268,3 +268,52 @@ describe('PDF', () => {
     ]);
   });
 });
+
+describe('opinions beside the opinions that they cite', () => {
+  const opinions = [
+    {
+      id: 'Roe v. Florida.txt',
+      text: 'NOTE: See United States v. Lane, 200 U. S. 321.\n\nROE v. FLORIDA\n\nDecided May 17, 2010\n\nA child’s reef grows by night, and the law knows it well.',
+    },
+    { id: 'Poe v. Kansas.txt', text: 'POE v. KANSAS\n\nDecided May 3, 2009\n\nThe tide is no defence to a claim of trespass.' },
+  ].map(prepareSource);
+  const OPENS = 'The question of this case is an old one, and its answer is older than the court that gives it here.\n\n'.repeat(3);
+  const told = async (text: string) => {
+    const document = await readDocument({ name: 'a.txt', bytes: new TextEncoder().encode(`${OPENS}${text}`) });
+    return verifyDocumentQuotes(document, extract(document), opinions).items.map(({ rule, source, citations }) => [
+      rule,
+      source?.id,
+      citations[0]?.label,
+    ]);
+  };
+  const CITED = 'It was settled in Roe v. Florida, 560 U. S. ___, ___ (2010) (slip op., at 7).';
+
+  it('hold a quote against the opinion whose pages are blank', async () => {
+    expect(await told(`${CITED} A “child’s reef grows by night.” Roe, 560 U. S., at ___ (slip op., at 9).`)).toEqual([
+      ['quote/verified-normalized', 'Roe v. Florida.txt', 'Roe, 560 U. S.'],
+    ]);
+  });
+
+  it('hold no words of the record, of the opinion itself or of a brief in that case against it', async () => {
+    const rules = async (words: string) => (await told(`${CITED} ${words}`)).map(([rule]) => rule);
+    expect(await rules('The witness saw “a man who carried the red lantern.” Id., at 56.')).toEqual(['quote/source-not-at-hand']);
+    expect(await rules('We are told that “a man carried the red lantern.” Ante, at 9.')).toEqual(['quote/source-not-at-hand']);
+    expect(
+      await rules(
+        'It was argued that “a man carried the red lantern.” Brief for Respondent in Roe v. Florida, 560 U. S. ___ (2010), p. 27.',
+      ),
+    ).toEqual(['quote/cited-aside']);
+  });
+
+  it('say of words that nothing cites, and that what is cited nearby does not hold, that no citation stands with them', async () => {
+    expect(await told(`${CITED} He may call this “the gift of a careless and sunny afternoon” if he wants.`)).toEqual([
+      ['quote/cited-aside', undefined, 'Roe v. Florida, 560 U. S. ___, ___ (2010)'],
+    ]);
+  });
+
+  it('are told by their parties alone', async () => {
+    expect(await told('Roe v. Florida was right. In Roe, the Court said that “the law knows it well” and no more.')).toEqual([
+      ['quote/verified-exact', 'Roe v. Florida.txt', 'In Roe'],
+    ]);
+  });
+});

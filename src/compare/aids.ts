@@ -6,6 +6,7 @@
 import { thinned } from '../text/apparatus.ts';
 import { GREEK } from '../text/characters.ts';
 import { type Folded, foldText, wordAt } from '../text/folded.ts';
+import { joinedLines } from '../text/line-ends.ts';
 import { occurrences } from '../text/occurrences.ts';
 import { indexed } from '../text/word-places.ts';
 import type { Aids } from './passage.ts';
@@ -57,4 +58,4 @@ const gap = ({ text, starts, ends }: Folded, i: number): string => foldText(text
 const kept: Aids['kept'] = (source, first, bare) =>
   Array.from({ length: bare.count + 1 }).every((_, i) => gap(source, first + i).includes(gap(bare, i)));
 
-export const AIDS: Aids = { bared: thinned, kept, respelt, indexed };
+export const AIDS: Aids = { bared: thinned, kept, respelt, indexed, joined: joinedLines };

@@ -24,6 +24,8 @@ export interface PreparedSource {
 export interface Aids extends Apparatus {
   /** Other spellings of a quote that are the same words as a source may have them. */
   respelt(quote: string, source: string): Iterable<string>;
+  /** A quote with the words whole that its own lines break without a hyphen. */
+  joined(quote: string, source: string): string;
   /** Finds runs of words by an index, as `runs` of a stream does by reading. */
   indexed(words: Folded): Stream['runs'];
 }
@@ -107,8 +109,11 @@ function* readings(quote: string, source: PreparedSource, words: Folded): Genera
       tried.add(spelling);
       yield [{ words: spelling === quote ? words : foldText(spelling), inserted: '' }];
     }
-  yield takeApart(quote, false);
-  yield takeApart(quote, true);
+  const joined = source.aids?.joined(quote, source.text) ?? quote;
+  for (const words of new Set([quote, joined])) {
+    yield takeApart(words, false);
+    yield takeApart(words, true);
+  }
 }
 
 /** A quote, the same without brackets round letters within words ("[t]he", "produce[d]"), and as setting may have left it. */
@@ -116,7 +121,9 @@ function* spellings(quote: string, { text, aids }: PreparedSource): Generator<st
   yield quote;
   const plain = quote.replace(/\[(\p{L}{1,3})\](?=\p{L})|(?<=\p{L})\[(\p{L}{1,3})\]/gu, '$1$2');
   yield plain;
-  if (aids) yield* aids.respelt(plain, text);
+  if (!aids) return;
+  yield aids.joined(plain, text);
+  yield* aids.respelt(plain, text);
 }
 
 /** Further places where the same words stand side by side; at most `most`. */

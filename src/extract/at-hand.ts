@@ -5,11 +5,11 @@
  */
 import type { Citation, Reference } from '../model/cited.ts';
 import type { CslItem } from '../model/csl.ts';
-import type { Block, Document } from '../model/document.ts';
+import type { Block, Document, Span } from '../model/document.ts';
 import { fold, words } from '../text/fold.ts';
 import { headsList } from '../text/list-headings.ts';
 import { lowest } from '../text/lowest.ts';
-import { decisionAmong, isAnother } from './decisions-at-hand.ts';
+import { decisionAmong, isCalled, isNone } from './decisions-at-hand.ts';
 import type { QuotedText } from './quotes/blocks.ts';
 
 /** A source as far as it tells which work it is. */
@@ -155,7 +155,7 @@ const SIGNS_OF_DECISIONS: readonly Sign[] = [
   byFile,
   byDoi,
   decisionAmong,
-  (reference, sources) => byTitle(reference, sources).filter((text) => !isAnother(reference, text)),
+  (reference, sources) => byTitle(reference, sources).filter((text) => !isNone(reference, text) && isCalled(reference, text)),
   byNumber,
 ];
 
@@ -219,6 +219,15 @@ function placeInNote(style: Citation['style'], words = ''): string | undefined {
   return style === 'note' && last !== undefined && Math.abs(Number(last) - Number(first)) > MOST_PAGES ? undefined : place;
 }
 
+/** Letters of a citation in full that are its label. */
+const LABEL = 80;
+
+/** A citation in full as it is printed: the number that its reference bears here stands nowhere in the text. */
+function printed(text: string, { start, end }: Span): string {
+  const words = text.slice(start, end).replace(/\s+/g, ' ').trim();
+  return words.length > LABEL ? `${words.slice(0, LABEL).replace(/\s\S*$/, '')} …` : words;
+}
+
 /**
  * The document with its citations tied to the sources at hand, ready for its quotes to be checked. Its notes are left out:
  * those that cite are among the citations, and a note that only remarks is none.
@@ -246,7 +255,7 @@ export function citingAtHand(
     links,
     cited: citations.map(({ span, label, style, to, locator = placeInNote(style, style === 'note' ? noteAlone(span.start) : label) }) => ({
       span,
-      label,
+      label: style === 'in-full' ? printed(text, span) : label,
       ...(locator === undefined ? {} : { locator }),
       source: to === null ? null : (texts.get(to) ?? null),
       ...noteOf(span.start),

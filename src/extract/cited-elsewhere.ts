@@ -30,7 +30,7 @@ export function citingElsewhere(
   notes: readonly Note[] = [],
 ): QuotedText {
   if (!references.some(({ canonical }) => canonical === 'court-decision')) return text;
-  const cited = [...(text.cited ?? [])].sort((a, b) => a.span.start - b.span.start);
+  const cited = [...(text.cited ?? [])].sort((a, b) => a.span.start - b.span.start).map((mark) => ofItsFile(text.text, mark));
   const stems = sources.map(({ id, name = id }) => words(name));
   // An act that the text names has no mark; works have theirs.
   const listed = references.filter(({ origin }) => origin !== 'text');
@@ -65,6 +65,14 @@ export function citingElsewhere(
   const others = apartFrom(taken, saidByOthers(text.text, all), ({ span }) => span);
   return { ...text, cited: [...all, ...others].sort((a, b) => a.span.start - b.span.start) };
 }
+
+/** A paper of another case, before the name of that case: "Brief for Respondent in ". */
+const PAPER_IN =
+  /(?<!\p{L})(?:Briefs?|Pet(?:ition|\.)|Tr(?:anscript|\.)|App(?:endix|\.)|Record|Argument|Complaint|Order)\s[^.;()“”]{0,60}(?:(?:for|to|of|on)\s[^;()“”]{0,60})?in\s$/u;
+
+/** A decision that only names the case whose papers are cited: none of their words are its own. */
+const ofItsFile = (text: string, mark: KnownMark): KnownMark =>
+  mark.source !== null && PAPER_IN.test(text.slice(Math.max(0, mark.span.start - 120), mark.span.start)) ? { ...mark, source: null } : mark;
 
 /** Letters of a bracket that is looked for round a mark. */
 const LONGEST_BRACKET = 200;

@@ -17,6 +17,8 @@ export interface Mark extends Span, Cited {
   readonly malformed?: boolean | undefined;
   /** Counts only directly behind a quote. */
   readonly loose?: boolean;
+  /** Names a work and no place in it. */
+  readonly named?: true | undefined;
   /** Points at what was cited last: the same work ("ibid."), or another place of it ("p. 4"). Settled when marks are in order. */
   readonly back?: 'work' | 'place' | undefined;
 }

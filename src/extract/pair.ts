@@ -29,8 +29,8 @@ interface Group extends Span {
   readonly marks: readonly Mark[];
 }
 
-/** Where a sentence may end: a stop, marks that close, white space, and something that can begin one. Not behind "p." or "Dr.". */
-const STOP = /[.!?][”"’»\])*_]{0,3}\s+(?=[\p{Lu}"“„«‘'[(\d*_])|[。！？][”」』）］]{0,3}/gu;
+/** Where a sentence may end: a stop, marks that close, white space, and something that can begin one, or the rule over a page's notes. Not behind "p." or "Dr.". */
+const STOP = /[.!?][”"’»\])*_]{0,3}\s+(?=[\p{Lu}"“„«‘'[(\d*_])|(?<![—_])[—_]{5,80}\s+|[。！？][”」』）］]{0,3}/gu;
 const SHORT_FORM =
   /(?:\b(?:pp?|cf|vs?|nos?|sec|art|para|cl|ch|fig|vol|eds?|et al|al|e\.g|i\.e|id|ibid|dr|mrs?|ms|st|prof|jr|sr|inc|ltd|co|corp)|\b\p{Lu})$/iu;
 /** A line that is only a heading; what it names is what the quotes below it are from. */

@@ -35,7 +35,8 @@ export type PairedBy = 'following' | 'before' | 'inside' | 'carried' | 'later' |
 
 /** The facts about one quote. Nothing here judges. */
 export interface QuoteEvidence {
-  readonly citation: 'known' | 'unknown-source' | 'malformed' | 'none';
+  /** `aside`: what was cited nearby does not hold the words, in a text that cites behind each quote. */
+  readonly citation: 'known' | 'unknown-source' | 'malformed' | 'aside' | 'none';
   readonly by: PairedBy | null;
   /** The sources at hand are all that may be cited: an answer from given sources, not a paper beside a few of its works. */
   readonly complete: boolean;

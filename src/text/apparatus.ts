@@ -1,6 +1,6 @@
 /**
  * Words of a text that are not its sentence but apparatus: footnote calls, inline citations, star pages, numbers of verses and lines,
- * running headers that a page break left in the middle of a sentence, who speaks between two stretches of a speech, what a transcript
+ * running headers that a page break left in the middle of a sentence, ends of lines within words, who speaks between two stretches of a speech, what a transcript
  * says was heard. A faithful quote may leave them out. Marked by form alone, and narrowly: a number that could belong to the sentence
  * is not marked.
  */
@@ -10,6 +10,7 @@ import { CITING, cases } from './apparatus/citing.ts';
 import { counted } from './apparatus/counted.ts';
 import { furniture } from './apparatus/furniture.ts';
 import { type Folded, foldText } from './folded.ts';
+import { brokenWords } from './line-ends.ts';
 
 type Place = readonly [start: number, end: number, joined?: boolean];
 
@@ -30,7 +31,15 @@ function* bracketed(text: string): Generator<Place> {
 /** The words without the apparatus; the very same words when there is none. Linear. */
 export function thinned(folded: Folded): Folded {
   const { text } = folded;
-  const gone = [...calls(folded), ...bracketed(text), ...counted(text), ...furniture(text), ...cases(text), ...tags(text)];
+  const gone: Place[] = [
+    ...calls(folded),
+    ...bracketed(text),
+    ...counted(text),
+    ...furniture(text),
+    ...cases(text),
+    ...tags(text),
+    ...brokenWords(text),
+  ];
   if (gone.length === 0) return folded;
   // Spaces in its place, or soft hyphens within a word, so that every other word stands where it stood.
   let bare = '';

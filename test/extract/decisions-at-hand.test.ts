@@ -23,6 +23,12 @@ describe('the text of a decision', () => {
     ['BGE 140 III 115', 'BGE 140 III 115', ''],
     ['Roe v Poe [2015] UKSC 5', 'a', 'Roe v Poe\n[2015] UKSC 5'],
     ['Urteil des Bundesgerichts 4A_123/2020 vom 3. März 2020', '4A_123_2020', ''],
+    ['Roe v. United States, 560 U. S. ___ (2010)', 'Roe v. United States', 'Decided May 17, 2010'],
+    [
+      'Roe v. Florida, 560 U. S. ___',
+      'a',
+      '1\n\nSyllabus\nNOTE: Where it is feasible, a syllabus will be released.\nSee United States v. Lane, 200 U. S. 321.\n\nROE v. FLORIDA\n\nNo. 08–7412.',
+    ],
   ])('%s is %s “%s”', (raw, file, head) => {
     expect(is(raw, [file, head])).toEqual([file]);
   });
@@ -32,6 +38,15 @@ describe('the text of a decision', () => {
     ['another decision between the same parties', 'Roe v. Poe, 410 U.S. 113 (1973)', 'Roe v. Poe', '450 U.S. 77 (1981)'],
     ['a later one that names it', 'Roe v. Poe, 410 U.S. 113 (1973)', 'a', 'ROE v. POE, 450 U.S. 77 (1981). See Roe v. Poe, 410 U.S. 113.'],
     ['another year', 'Roe v. Poe, 410 U.S. 113 (1973)', 'Roe v. Poe (1981)', ''],
+    [
+      'a later one that a syllabus names',
+      'Lane v. Poe, 200 U. S. 321',
+      'Roe v. Poe',
+      'ROE v. POE\n\nSyllabus\nIn Lane v. Poe, 200 U. S. 321, it was held',
+    ],
+    ['another of the same name', 'Roe v. United States, 333 U. S. 10 (1948)', 'Roe v. United States', 'Decided March 2, 2010'],
+    ['one of a volume that is older', 'Roe v. United States, 333 U. S. 10', 'Roe v. United States', 'Decided March 2, 2010'],
+    ['one of another court', 'United States v. Roe, 460 F. 3d 191', 'United States v. Roe', 'SUPREME COURT OF THE UNITED STATES'],
     ['one party alone', 'Roe v. Poe, 410 U.S. 113 (1973)', 'Roe v. Lane', ''],
     ['a letter by a party', 'Roe v. Poe, 410 U.S. 113 (1973)', 'Roe to Poe', 'Dear Poe, Roe writes'],
   ])('is not %s', (_, raw, file, head) => {

@@ -54,6 +54,10 @@ const EXAMPLES: Readonly<Record<string, readonly QuoteExample[]>> = {
     holds('a paper cites forty works, three are at hand', { citation: 'unknown-source', complete: false }),
     not('the work is at hand'),
   ],
+  'quote/cited-aside': [
+    holds('a witness’s words in a paragraph that cites a decision before', { citation: 'aside', by: 'carried', complete: false }),
+    not('the decision is cited behind the words'),
+  ],
   'quote/uncited': [holds('a sentence in marks, and no source named', { citation: 'none' }), not('a citation follows')],
   'quote/verified-exact': matched('exact', 'the very characters'),
   'quote/verified-normalized': matched('normalized', 'curly marks, a line break'),

@@ -27,5 +27,12 @@ export const UNRESOLVED: readonly QuoteRule[] = rulesOf('citation_unresolved', (
     ({ citation }) => citation === 'unknown-source',
     'unknown-source',
   ],
+  [
+    'cited-aside',
+    'info',
+    'No citation stands with this quote. {label}, which is cited nearby, does not hold its words, and need not.',
+    ({ citation }) => citation === 'aside',
+    'uncited',
+  ],
   ['uncited', 'warning', `No citation governs this quote${NOTHING}`, ({ citation }) => citation === 'none'],
 ]);

@@ -17,6 +17,8 @@ export interface KnownMark {
   readonly label: string;
   readonly locator?: string;
   readonly source: string | null;
+  /** A decision that is named by its parties alone, with no place. */
+  readonly named?: true;
   /** The words of the note that the mark calls, which may tell how the work is cited ("But see …"). */
   readonly note?: string;
 }
@@ -108,9 +110,10 @@ export function markedText(answer: string | QuotedText, sources: readonly NamedS
   const printed = (references: readonly string[]): readonly number[] => pointedBack(references, printedSources(references, sources));
   const byId = (id: string | null): number => sources.findIndex((source) => source.id === id);
   for (const { label, source } of input.listed ?? []) names.define(label, { source: byId(source) });
-  const cited = (input.cited ?? []).map(({ span, label, locator, source }) => ({
+  const cited = (input.cited ?? []).map(({ span, label, locator, source, named }) => ({
     ...span,
     label,
+    named,
     source: byId(source),
     locator: locator === undefined ? undefined : placeOf(locator),
   }));

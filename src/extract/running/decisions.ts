@@ -19,10 +19,10 @@ import { FURTHER } from './further-courts.ts';
 import { BY_DAY, internationalIn, STRASBOURG, UNION_NUMBER, UNION_PLACE } from './international.ts';
 
 const YEAR = String.raw`(?:1[6-9]|20)\d\d`;
-/** "(2d Cir. 2019)", "(S.D.N.Y. June 22, 2023)", "(1954)". */
-const COURT_AND_YEAR = String.raw`\((?:[^()\d]{0,3}(?:\d{1,2}(?:st|nd|rd|th|d)\s)?[^()\d]{0,40}(?:\d{1,2},\s)?)?${YEAR}\)`;
-/** Pages within, as they stand behind a first page: ", 570", ", at *3 n.2", ", 678–79". */
-const PINS = String.raw`(?:,\s(?:at\s)?(?:¶{1,2}\s?)?\*?\d{1,5}(?:\s?[–-]\s?\*?\d{1,5})?(?:\s(?:&\s)?nn?\.\s?\d{1,3})?(?!\s?\p{L}|\d)){0,6}`;
+/** "(2d Cir. 2019)", "(CA2 2006)", "(S.D.N.Y. June 22, 2023)", "(1954)". */
+const COURT_AND_YEAR = String.raw`\((?:CA\d{1,2}\s|[^()\d]{0,3}(?:\d{1,2}(?:st|nd|rd|th|d)\s)?[^()\d]{0,40}(?:\d{1,2},\s)?)?${YEAR}\)`;
+/** Pages within, as they stand behind a first page: ", 570", ", at *3 n.2", ", 678–79", ", 321, n. 6", ", ___". */
+const PINS = String.raw`(?:,\s(?:(?:at\s)?(?:¶{1,2}\s?)?\*?\d{1,5}(?:\s?[–-]\s?\*?\d{1,5})?(?:,?\s(?:&\s)?nn?\.\s?\d{1,3})?(?!\s?\p{L}|\d)|_{2,6}(?:[–-]_{2,6})?)){0,6}`;
 /** Who reported the earliest decisions of the Supreme Court: "5 U.S. (1 Cranch) 137". */
 const NOMINATIVE = String.raw`(?:\s\(\d{1,2}\s\p{Lu}\p{Ll}{2,8}\.?\))?`;
 const PRINTED = String.raw`(?:\d{1,4}\s(?:${AMERICAN_REPORTERS})${NOMINATIVE}\s(?:\d{1,8}|_{2,6})|${STATE_NUMBERS})(?!\d|[.,]\d)`;

@@ -13,12 +13,18 @@ const RECORD: readonly string[] = [
   String.raw`(?<![\p{L}\d.])(?:R\.|J\.A\.|A\.R\.|C\.R\.|SER|ER|CP|RP|AA)(?:\sVol\.\s[\dIVX]{1,4},?)?${AT}`,
   String.raw`(?<![\p{L}\d.])(?:${PAPERS})\.(?:\sof\s[^.;()]{1,30})?${AT}`,
   String.raw`(?<![\p{L}\d.])(?:Dkt|Doc|ECF|Docket\sEntry|D\.E|Dk)\.?(?:\sNos?\.)?\s\d{1,4}`,
+  // Briefs, the appendices and the argument, as the Supreme Court cites them, and other pages of the opinions beside this one.
+  String.raw`(?<!\p{L})(?:Reply\s)?Brief\s(?:for|of|in)\s(?:(?<=\s(?:al|Nos?|v|[OTUS]|Inc|Co|Corp|Cert|Ass’n|Assn))\.|[^.;()“”"]){2,160}?\s(?:pp?\.\s)?\d{1,3}(?:[–-]\d{1,3})?(?![\p{L}\d]|,?\s\d)`,
+  String.raw`(?<!\p{L})(?:App\.\sto\s(?:Pet|Juris|Brief|Opp)|(?:Pet|Opp)\.\sfor\sCert|Tr\.\sof\sOral\sArg|Juris\.\sStatement)\.?[^;()“”"\d]{0,40}\d{1,4}[a-zA-Z]?(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:\d{1,3}\s)?(?:Record|Tr\.|App\.),?\s(?:Doc\.\s)?(?:[A-Z]{1,4}\s?)?\d{1,5}(?![\p{L}\d])`,
+  String.raw`(?<!\p{L}|\p{L}\.?,\s)(?:[Aa]nte|[Pp]ost|[Ss]upra|[Ii]nfra),\sat\s(?:\d{1,4}|_{2,6}|n\.)`,
   String.raw`(?<!\p{L})(?:Exs?\.|Exhs?\.|Exhibits?)\s(?:\p{Lu}{1,3}|\d{1,4})(?!\p{L})`,
   String.raw`(?<!\p{L})(?:Witness\sStatement|WS|Particulars\sof\sClaim|Claim\sForm|Defence|Bundle|Transcript|Complaint|Answer|Slip\s[Oo]p\.),?\s(?:at\s)?(?:pp?\.?\s|paras?\.?\s|tab\s|¶{1,2}\s?)?\d{1,4}`,
   String.raw`(?<!\p{L})(?:GA\s)?Bl\.\s\d{1,4}(?:\sff?\.)?(?:\sd\.\s?A\.|\sder\sAkten?)?`,
   String.raw`(?<!\p{L})(?:Anlage|Beilage|Beil\.|Anl\.|Schriftsatz\svom|act\.|pièces?(?:\sadverses?)?|conclusions|productie|folios?|doc\.|all\.)[,\s]\s?(?:n[°º]\s|nr\.\s|p\.\s|\p{Lu}{1,3}\s?)?\d{1,4}`,
 ];
 const STATUTES: readonly string[] = [
+  String.raw`(?<!\p{L})(?:H\.\s?R\.|S\.)\sRep\.(?:\sNo\.|,\sat)\s\d|(?<![\p{L}\d])\d{1,3}\sCong\.\s(?:Rec|Globe)\.?`,
   String.raw`(?<![\p{L}\d])\d{1,2}\s(?:U\.\s?S\.\s?C|C\.\s?F\.\s?R)\.`,
   String.raw`(?<!\p{L})Fed\.\sR\.\s(?:Civ|Crim|App|Evid|Bankr)\.`,
   String.raw`(?<!\p{L})(?:[A-Z][a-z]{1,4}\.\s)?Const\.(?:,)?\s(?:art|amend|pmbl)\.`,

@@ -121,10 +121,10 @@ function only([first, ...more]: readonly Held[]): Reference | undefined {
   return more.every(same) ? first?.reference : undefined;
 }
 
-/** What numbers a decision: in series of whole lands, and by the place in the reporter of a state. */
+/** What numbers a decision: in series of whole lands, and by the place in the reporter of a state; a page that is left blank is one for all of a volume. */
 const numbersOf = (raw: string): string[] => [
   ...workNumbers(raw).map(({ key }) => key),
-  ...placesOf(raw).flatMap(({ series, page }) => (page === 0 ? [] : [`${series}:${page}`])),
+  ...placesOf(raw).map(({ series, page }) => `${series}:${page}`),
 ];
 
 /** The folded words of what stands before the numbers of a decision: its parties. */

@@ -64,6 +64,8 @@ export class LastCited {
     if (last === null || start - this.#end > FARTHEST) return null;
     const page = pageOf(locator);
     const pages = pagesOf(last.raw);
+    // "560 U. S. ___" has no page yet, and "id." behind it none: one with a page means what the record or another work says.
+    if (page !== null && pages.length === 0 && /_{2}/.test(last.raw)) return null;
     const paragraph = /¶|§|para/u.test(locator ?? '');
     if (paragraph && pages.length > 0 && !COUNTS_PARAGRAPHS.test(last.raw)) return null;
     const fits = page === null || pages.length === 0 ? null : pages.some((first) => page >= first && page <= first + LONGEST);

@@ -27,12 +27,17 @@ export interface ShortForm {
 }
 
 const PLACE = String.raw`(?:¶{1,2}\s?)?\*?\d{1,5}(?:\s?[–-]\s?\*?\d{1,5})?(?:,\s\d{1,4}(?:[–-]\d{1,4})?(?!\d|\s?\p{L}))?(?:\s(?:&\s)?nn?\.\s?\d{1,3})?`;
-const IN_SERIES = new RegExp(String.raw`(?<!\d)(\d{1,4}\s(?:${AMERICAN_REPORTERS}))(?:\s(\d{1,8}))?,?\sat\s((?:pp?\.\s)?${PLACE})`, 'gu');
+/** A page that is not known yet, as slip opinions have it: "560 U. S., at ___–___". */
+const BLANK = String.raw`_{2,6}(?:\s?[–-]\s?_{2,6})?`;
+const IN_SERIES = new RegExp(
+  String.raw`(?<!\d)(\d{1,4}\s(?:${AMERICAN_REPORTERS}))(?:\s(\d{1,8}))?,?\sat\s(?:((?:pp?\.\s)?${PLACE})|${BLANK})`,
+  'gu',
+);
 /** Paragraphs and other places that only decisions and laws have. */
 const PARAGRAPH = String.raw`\[\d{1,4}\](?:\s?[–-]\s?\[?\d{1,4}\]?)?|(?:au\s)?(?:paras?\.?|paragraphs?|points?|pts?\.?|¶{1,2}|§{1,2}|Rn\.|Rz\.|Rdnr\.|Tz\.|Randnr\.|E\.|Erw\.|consid\.|FJ|r\.o\.)\s?\d{1,4}(?:\.\d{1,3}){0,3}(?!\d)[a-z]?(?:\s?[–-]\s?\d{1,4})?`;
 /** The number of the citing text's own next paragraph: "Id.\n¶ 180 The court …". */
 const OWN_PARAGRAPH = String.raw`(?!\s*\n\s*¶\s?\d{1,4}\s+\p{Lu})`;
-const BEHIND = String.raw`(?:${OWN_PARAGRAPH},?\s(?:at\s)?(${PARAGRAPH}|(?:(?:pp?|S)\.\s)?${PLACE}(?!\d|\s\p{Lu})))?`;
+const BEHIND = String.raw`(?:${OWN_PARAGRAPH},?\s(?:at\s)?(?:(${PARAGRAPH}|(?:(?:pp?|S)\.\s)?${PLACE}(?!\d|\s\p{Lu}))|${BLANK}))?`;
 /** Words that point at what was cited before, in the languages of courts. */
 const POINTER = String.raw`supra|above|cited\sabove|ante|op\.\s?cit\.|loc\.\s?cit\.|a\.\s?a\.\s?O\.|aaO|préc\.|précitée?s?|citad[oa]s?|cit\.|cited\sin\s(?:paragraph|para\.)\s\d{1,3}\sabove|hierboven|reeds\saangehaald`;
 const ABOVE = new RegExp(String.raw`,?\s(?:\((${POINTER})\)|(?<=,\s)(${POINTER}))(?![\p{L}\d])${BEHIND}`, 'gu');

@@ -19,6 +19,12 @@ const RECORD = [
   'act. 12',
   'pièce n° 12',
   'productie 4',
+  'Brief for Respondent 25',
+  'Brief for American Reef Association et al. as Amici Curiae 3–4',
+  'App. to Pet. for Cert. 28B',
+  'Tr. of Oral Arg. 12',
+  '4 Record 52',
+  'Ante, at 9',
 ];
 const LAW = [
   '42 U.S.C. § 1983',

@@ -1,0 +1,90 @@
+/**
+ * Decisions that a text names by their parties alone ("Roe v. Poe", then "In Roe,", "the Roe Court"), as essays, casebooks and shortened opinions do,
+ * which cite no reporter. Decides which of the texts at hand such a name means: the one whose caption or file bears both parties. A name without
+ * a place is no citation of a passage, so that words that its text does not hold are told of nobody.
+ */
+import type { Span } from '../model/document.ts';
+import { fold } from '../text/fold.ts';
+import { apartFrom } from './citations/apart.ts';
+import { namedSides } from './decisions-at-hand.ts';
+import type { KnownMark } from './quotes/blocks.ts';
+import { partyBefore } from './running/case-names.ts';
+
+/** A source as far as its name goes. */
+interface Named {
+  readonly id: string;
+  readonly name?: string;
+  readonly text: string;
+}
+
+const AGAINST = /\sv(?:s|ersus)?\.?\s(?=\p{Lu}|\d)/gu;
+/** A party behind "v.". */
+const PARTY = /^(?:\p{Lu}[\p{L}.’'&-]*|\d{1,3}[\p{L}]*)(?:,?\s(?:(?:of|the|for|&|de|ex|rel\.)\s){0,2}\p{Lu}[\p{L}.’'&-]*){0,6}/u;
+/** Letters in front that a party may have. */
+const REACH = 160;
+/** Who writes an opinion is named as a party may be: "(Roe, J., dissenting)". */
+const JUDGE = /^,?\s(?:C\.\s?)?J{1,2}\.|^,\sdissenting/u;
+
+/** Where names of parties against one another stand. */
+function namesIn(text: string): (Span & { readonly words: string })[] {
+  return [...text.matchAll(AGAINST)].flatMap(({ index, 0: sign }) => {
+    const length = partyBefore(text.slice(Math.max(0, index - REACH), index));
+    const behind = index + sign.length;
+    const [party] = PARTY.exec(text.slice(behind, behind + REACH)) ?? [];
+    if (length <= 0 || party === undefined) return [];
+    const span = { start: index - length, end: behind + party.replace(/[.,]$/, '').length };
+    return [{ ...span, words: text.slice(span.start, span.end).replace(/\s+/g, ' ') }];
+  });
+}
+
+/**
+ * The marks of decisions that are named alone, in reading order, with those of decisions that are not at hand, which have no source; none where no text
+ * at hand is one of them. `taken` is what is read already.
+ */
+export function namedAtHand(text: string, sources: readonly Named[], taken: readonly Span[]): KnownMark[] {
+  const captions = sources.flatMap(({ id, name = id, text: whole }) => namedSides(name, whole).map((sides) => ({ id, sides })));
+  if (captions.length === 0) return [];
+  const own = (words: string): string | null => {
+    const [before = '', behind = ''] = words.split(/\sv(?:s|ersus)?\.?\s/).map((side) => ` ${fold(side)} `);
+    const fits = captions.filter(
+      ({ sides: [first, second] }) =>
+        first.every((word) => before.includes(` ${word} `)) && second.every((word) => behind.includes(` ${word} `)),
+    );
+    return fits.length === 1 ? (fits[0]?.id ?? null) : null;
+  };
+  const full = apartFrom(taken, namesIn(text), (span) => span).map(({ words, ...span }): KnownMark & { readonly words: string } => ({
+    span,
+    label: words,
+    words,
+    source: own(words),
+    named: true,
+  }));
+  const called = new Map(
+    full.flatMap(({ source }) => captions.filter(({ id }) => id === source).map(({ id, sides }) => [shortOf(sides), id] as const)),
+  );
+  if (called.size === 0) return [];
+  const marks = full.map(({ words: _, ...mark }): KnownMark => mark);
+  const short = apartFrom(
+    [...taken, ...marks.map(({ span }) => span)].sort((a, b) => a.start - b.start),
+    [...called].flatMap(([name, source]) => shortFormsOf(text, name, source)).sort((a, b) => a.span.start - b.span.start),
+    ({ span }) => span,
+  );
+  return [...marks, ...short].sort((a, b) => a.span.start - b.span.start);
+}
+
+/** By which of its parties a decision is called: the first, where it is told from others. */
+const shortOf = ([first, second]: readonly [readonly string[], readonly string[]]): string =>
+  (first.length === 1 ? first[0] : second[0]) ?? '';
+
+/** Where a decision is called by one of its parties and only a court can be meant. */
+function shortFormsOf(text: string, name: string, source: string): KnownMark[] {
+  const called = new RegExp(
+    String.raw`(?<![\p{L}\d])(?:[Ii]n\s${name}(?:\sitself)?(?=,|\sthe\s[Cc]ourt|\swe\s)|[Tt]he\s${name}\s(?:[Cc]ourt|decision|opinion|majority|plurality|dissent)|${name}\s(?:held|holds|teaches|reaffirmed|stated|said|explained|recognized))(?!\p{L})`,
+    'giu',
+  );
+  return [...text.matchAll(called)]
+    .filter(
+      ({ index, 0: words }) => /\p{Lu}/u.test(words.replace(/^[Ii]n\s|^[Tt]he\s/, '')) && !JUDGE.test(text.slice(index + words.length)),
+    )
+    .map(({ index, 0: words }) => ({ span: { start: index, end: index + words.length }, label: words, source, named: true }));
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { namedAtHand } from '../../src/extract/named-at-hand.ts';
+
+const ROE = { id: 'a.md', text: '### Roe v. Poe\n\n12 U.S. 34 (1901)\n\nThe reef grows by night.' };
+const LANE = { id: 'Lane v. United States.txt', text: 'Nothing here.' };
+const marks = (text: string) => namedAtHand(text, [ROE, LANE], []).map(({ span, source }) => [text.slice(span.start, span.end), source]);
+
+describe('decisions that a text names by their parties alone', () => {
+  it('mean the text at hand with these parties in its caption or its name', () => {
+    expect(marks('We follow Roe v. Poe and, with it, Lane v. United States.')).toEqual([
+      ['Roe v. Poe', 'a.md'],
+      ['Lane v. United States', 'Lane v. United States.txt'],
+    ]);
+  });
+
+  it('lead nowhere where no text at hand is one of them', () => {
+    expect(marks('In Roe v. Poe it was so, but not in Doe v. Marsh.')).toEqual([
+      ['Roe v. Poe', 'a.md'],
+      ['Doe v. Marsh', null],
+    ]);
+    expect(marks('It was so in Doe v. Marsh alone.')).toEqual([]);
+  });
+
+  it('are called by a party once the text has named both', () => {
+    expect(marks('Roe v. Poe was decided in May. In Roe, the reef grew; the Roe Court said so.').map(([words]) => words)).toEqual([
+      'Roe v. Poe',
+      'In Roe',
+      'the Roe Court',
+    ]);
+    expect(marks('Roe v. Poe stands (Roe, J., dissenting).')).toHaveLength(1);
+  });
+});
