@@ -159,6 +159,10 @@ const isAside = ({ by, words, marks }: PairedQuote, { match, elsewhere, nearest 
   elsewhere === null &&
   ((nearest?.score ?? 0) < LIKE || words.trim().split(/\s+/).length < TELLING);
 
+/** Whether a work is only named for what the work before it quotes: "Roe, at 5 (quoting Poe)" has the words in Roe. */
+const isQuotedIn = ({ label }: Mark, before: Mark | undefined): boolean =>
+  before !== undefined && before.source >= 0 && /^\((?:quoting|citing)\s/.test(label);
+
 function judged(
   quote: PairedQuote,
   sources: readonly PreparedQuoteSource[],
@@ -185,7 +189,7 @@ function judged(
     if (search.match) break;
   }
   // Words that none of the sources at hand holds may be in the one that is not.
-  if (!best?.search.match && marks.some(({ source }) => source < 0)) best = undefined;
+  if (!best?.search.match && marks.some((mark, i) => mark.source < 0 && !isQuotedIn(mark, marks[i - 1]))) best = undefined;
   const aside = !carries && best !== undefined && isAside(quote, best.search);
   if (aside) best = undefined;
   const others = sources.filter(({ id }) => citations.every(({ source }) => source !== id));

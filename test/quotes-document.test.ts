@@ -294,6 +294,21 @@ describe('opinions beside the opinions that they cite', () => {
     ]);
   });
 
+  it('hold other words against it as well, though the page of the slip opinion stands behind', async () => {
+    expect(await told(`${CITED} A “child’s garden grows by night.” Roe, 560 U. S., at ___ (slip op., at 9).`)).toEqual([
+      ['quote/near', 'Roe v. Florida.txt', 'Roe, 560 U. S.'],
+    ]);
+    expect(await told('“The law knows it well.” Poe v. Kansas, 557 U. S. ___, ___ (2009) (slip op., at 3).')).toEqual([
+      ['quote/misattributed', 'Poe v. Kansas.txt', 'Poe v. Kansas, 557 U. S. ___, ___ (2009)'],
+    ]);
+  });
+
+  it('hold words against the opinion that quotes them, not the one that it quotes', async () => {
+    expect(
+      await told(`${CITED} A “child’s garden grows by night.” Roe, 560 U. S., at ___ (quoting Lane v. Marsh, 543 U. S. 551, 570 (2005)).`),
+    ).toEqual([['quote/near', 'Roe v. Florida.txt', 'Roe, 560 U. S.']]);
+  });
+
   it('hold no words of the record, of the opinion itself or of a brief in that case against it', async () => {
     const rules = async (words: string) => (await told(`${CITED} ${words}`)).map(([rule]) => rule);
     expect(await rules('The witness saw “a man who carried the red lantern.” Id., at 56.')).toEqual(['quote/source-not-at-hand']);
@@ -312,6 +327,9 @@ describe('opinions beside the opinions that they cite', () => {
   });
 
   it('are told by their parties alone', async () => {
+    expect(await told('Roe v. Florida was right. In Roe, the Court said that “the law forgot it long ago” and no more.')).toEqual([
+      ['quote/absent', 'Roe v. Florida.txt', 'In Roe'],
+    ]);
     expect(await told('Roe v. Florida was right. In Roe, the Court said that “the law knows it well” and no more.')).toEqual([
       ['quote/verified-exact', 'Roe v. Florida.txt', 'In Roe'],
     ]);

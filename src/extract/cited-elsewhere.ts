@@ -30,7 +30,9 @@ export function citingElsewhere(
   notes: readonly Note[] = [],
 ): QuotedText {
   if (!references.some(({ canonical }) => canonical === 'court-decision')) return text;
-  const cited = [...(text.cited ?? [])].sort((a, b) => a.span.start - b.span.start).map((mark) => ofItsFile(text.text, mark));
+  const cited = [...(text.cited ?? [])]
+    .sort((a, b) => a.span.start - b.span.start)
+    .map((mark) => withSlip(text.text, ofItsFile(text.text, mark)));
   const stems = sources.map(({ id, name = id }) => words(name));
   // An act that the text names has no mark; works have theirs.
   const listed = references.filter(({ origin }) => origin !== 'text');
@@ -73,6 +75,15 @@ const PAPER_IN =
 /** A decision that only names the case whose papers are cited: none of their words are its own. */
 const ofItsFile = (text: string, mark: KnownMark): KnownMark =>
   mark.source !== null && PAPER_IN.test(text.slice(Math.max(0, mark.span.start - 120), mark.span.start)) ? { ...mark, source: null } : mark;
+
+/** The page of a slip opinion, in a bracket behind a citation whose pages are not known yet: "(slip op., at 8)", "(slip op., at 11–12, n. 3)". */
+const SLIP = /^,?\s{1,3}\(slip\s{1,3}op\.,?\s{1,3}at\s{1,3}[^()“”]{1,40}\)/u;
+
+/** A mark with the page of the slip opinion behind it, which would be read as a mark of another work, one that is not at hand. */
+function withSlip(text: string, mark: KnownMark): KnownMark {
+  const [slip = ''] = SLIP.exec(text.slice(mark.span.end, mark.span.end + 80)) ?? [];
+  return slip === '' ? mark : { ...mark, span: { start: mark.span.start, end: mark.span.end + slip.length } };
+}
 
 /** Letters of a bracket that is looked for round a mark. */
 const LONGEST_BRACKET = 200;

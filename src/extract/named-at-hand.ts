@@ -1,14 +1,14 @@
 /**
  * Decisions that a text names by their parties alone ("Roe v. Poe", then "In Roe,", "the Roe Court"), as essays, casebooks and shortened opinions do,
  * which cite no reporter. Decides which of the texts at hand such a name means: the one whose caption or file bears both parties. A name without
- * a place is no citation of a passage, so that words that its text does not hold are told of nobody.
+ * a place is no citation of a passage, so that words that its text does not hold are told of nobody, unless its court is said to speak.
  */
 import type { Span } from '../model/document.ts';
 import { fold } from '../text/fold.ts';
 import { apartFrom } from './citations/apart.ts';
 import { namedSides } from './decisions-at-hand.ts';
 import type { KnownMark } from './quotes/blocks.ts';
-import { partyBefore } from './running/case-names.ts';
+import { isShortened, partyBefore } from './running/case-names.ts';
 
 /** A source as far as its name goes. */
 interface Named {
@@ -18,20 +18,34 @@ interface Named {
 }
 
 const AGAINST = /\sv(?:s|ersus)?\.?\s(?=\p{Lu}|\d)/gu;
-/** A party behind "v.". */
-const PARTY = /^(?:\p{Lu}[\p{L}.’'&-]*|\d{1,3}[\p{L}]*)(?:,?\s(?:(?:of|the|for|&|de|ex|rel\.)\s){0,2}\p{Lu}[\p{L}.’'&-]*){0,6}/u;
+/** A party behind "v."; the court in "Roe v. Poe, the Court held" is none. */
+const PARTY =
+  /^(?:\p{Lu}[\p{L}.’'&-]*|\d{1,3}[\p{L}]*)(?:,?\s(?:(?:of|the|for|&|de|ex|rel\.)\s){0,2}(?<!,\sthe\s)\p{Lu}[\p{L}.’'&-]*){0,6}/u;
+/** A word that ends in a point. */
+const POINTED = /(?<=^|\s)[^\s.]\S*\.(?=\s)/gu;
+/** A party up to the end of its sentence: no name goes on behind a point that shortens nothing. */
+function withinSentence(party: string): string {
+  const last = [...party.matchAll(POINTED)].find(([word]) => !isShortened(word));
+  return last === undefined ? party : party.slice(0, last.index + last[0].length);
+}
 /** Letters in front that a party may have. */
 const REACH = 160;
 /** Who writes an opinion is named as a party may be: "(Roe, J., dissenting)". */
 const JUDGE = /^,?\s(?:C\.\s?)?J{1,2}\.|^,\sdissenting/u;
+
+/** What stands round a name whose court speaks: "In Roe v. Poe, the Court held". */
+const LED = /(?<!\p{L})[Ii]n\s$/u;
+const SPEAKS = /^,?\s(?:(?:the|this|our)\s(?:\p{Lu}\p{L}{1,20}\s){0,2}[Cc]ourt|we)(?!\p{L})/u;
+const isSaidBy = (text: string, { start, end }: Span): boolean =>
+  LED.test(text.slice(Math.max(0, start - 4), start)) && SPEAKS.test(text.slice(end, end + 60));
 
 /** Where names of parties against one another stand. */
 function namesIn(text: string): (Span & { readonly words: string })[] {
   return [...text.matchAll(AGAINST)].flatMap(({ index, 0: sign }) => {
     const length = partyBefore(text.slice(Math.max(0, index - REACH), index));
     const behind = index + sign.length;
-    const [party] = PARTY.exec(text.slice(behind, behind + REACH)) ?? [];
-    if (length <= 0 || party === undefined) return [];
+    const party = withinSentence(PARTY.exec(text.slice(behind, behind + REACH))?.[0] ?? '');
+    if (length <= 0 || party === '') return [];
     const span = { start: index - length, end: behind + party.replace(/[.,]$/, '').length };
     return [{ ...span, words: text.slice(span.start, span.end).replace(/\s+/g, ' ') }];
   });
@@ -57,7 +71,7 @@ export function namedAtHand(text: string, sources: readonly Named[], taken: read
     label: words,
     words,
     source: own(words),
-    named: true,
+    ...(isSaidBy(text, span) ? {} : { named: true as const }),
   }));
   const called = new Map(
     full.flatMap(({ source }) => captions.filter(({ id }) => id === source).map(({ id, sides }) => [shortOf(sides), id] as const)),
@@ -86,5 +100,9 @@ function shortFormsOf(text: string, name: string, source: string): KnownMark[] {
     .filter(
       ({ index, 0: words }) => /\p{Lu}/u.test(words.replace(/^[Ii]n\s|^[Tt]he\s/, '')) && !JUDGE.test(text.slice(index + words.length)),
     )
-    .map(({ index, 0: words }) => ({ span: { start: index, end: index + words.length }, label: words, source, named: true }));
+    .map(({ index, 0: words }) => {
+      const span = { start: index, end: index + words.length };
+      const speaks = !LED.test(words.slice(0, 3)) || SPEAKS.test(text.slice(span.end, span.end + 60));
+      return { span, label: words, source, ...(speaks ? {} : { named: true as const }) };
+    });
 }

@@ -130,8 +130,8 @@ class Reading implements RunningReading {
     const to = (again ? this.#last.meant(span.start, locator) : this.#decisions.meant(form)) ?? null;
     if (bare && (to === null || !mayHavePlace(to.raw, locator))) return;
     if (to === null && !(again || form.series !== undefined || this.#decisions.mayMean(name))) return;
-    // "Id., at 56" that is not the last decision's is the record's or another work's, and so is "ibid." behind it.
-    if (again && (to !== null || locator === undefined)) this.#last.again(span.end);
+    // "Id." that is not the last decision's is the record's or another work's, and so is "ibid." behind it.
+    if (again && to !== null) this.#last.again(span.end);
     else this.#last.cited(span, to);
     // A mark that means nothing certain says so: read by what stands before it, it would lead to whatever was cited last.
     if (to !== null || own) this.#tie(span, citation(this.#document, span, to?.id ?? null, label, 'back-reference', locator));

@@ -7,6 +7,9 @@
 /** Letters on either side of the end of a line. */
 const BROKEN = /(?<![\p{L}\p{N}])(\p{L}{1,25})([^\S\n]{0,4}\n[^\S\n]{0,40})(\p{Ll}{2,25})(?![\p{L}\p{N}])/gu;
 
+/** A soft hyphen at the end of a line, whose halves are no words. */
+const SOFT = /\u00ad[^\S\n]{0,6}\n?[^\S\n]{0,6}/g;
+
 /** Letters of a word that stands nowhere else whole. */
 const LONGEST = 16;
 
@@ -24,6 +27,7 @@ function linesOf(text: string): Lines {
   if (last?.text === text) return last;
   const words = new Set(
     text
+      .replace(SOFT, '')
       .replace(BROKEN, ' ')
       .toLowerCase()
       .match(/\p{L}+/gu),
@@ -51,7 +55,7 @@ export function joinedLines(quote: string, source: string): string {
   if (!quote.includes('\n')) return quote;
   const { words, broken } = linesOf(source);
   const known = new Set(broken.map(([, , joined]) => joined));
-  return quote.replace(/\u00ad\s*/g, '').replace(BROKEN, (printed: string, first: string, _gap: string, second: string) => {
+  return quote.replace(SOFT, '').replace(BROKEN, (printed: string, first: string, _gap: string, second: string) => {
     const joined = `${first}${second}`.toLowerCase();
     const parted = words.has(first.toLowerCase()) && words.has(second);
     return (words.has(joined) || known.has(joined)) && !parted ? `${first}${second}` : printed;

@@ -13,7 +13,7 @@ const COMPATIBLE = '[℀-℡℣-⅏Ⅰ-ↈ⒜-ⓩ⺀-⿕㌀-㏿！-￮⁺⁼₊�
 /** Where a Markdown link leads to. */
 const TARGET = String.raw`\((?<=\]\()(?:[a-z]+:|www\.|[#/.])[^()\s]{0,500}\)`;
 /**
- * "evalu-⏎ation", "evalu -⏎ation", and "evalu- ation" where a line once ended. Not "pre- and post-"; at a line's end fewer words
+ * "evalu-⏎ation", with a soft hyphen as well, "evalu -⏎ation", and "evalu- ation" where a line once ended. Not "pre- and post-"; at a line's end fewer words
  * forbid it, since these are also syllables.
  */
 const PATTERN = new RegExp(
@@ -23,6 +23,7 @@ const PATTERN = new RegExp(
     TARGET,
     '<!--[^>]{0,500}>',
     `(${COMPATIBLE})`,
+    `\u00ad(?<=\\p{L}.)${BLANK}{0,6}\\n${BLANK}{0,6}(?=\\p{Ll})`,
     `[${UNSEEN}]+`,
     `${HYPHEN}(?<=\\p{L}.)[${UNSEEN}]?(?:${BLANK}{1,12}(?!(?:and|or|nor|to|und|oder|bis|et|ou|y|o|e)\\b)|${BLANK}{0,6}\\n${BLANK}{0,6}(?!(?:and|und|oder)\\b))(?=\\p{Ll})`,
     ` (?=${HYPHEN})(?<=\\p{L} )${HYPHEN}\\n${BLANK}{0,6}(?!(?:and|und|oder)\\b)(?=\\p{Ll})`,

@@ -21,6 +21,19 @@ describe('decisions that a text names by their parties alone', () => {
     expect(marks('It was so in Doe v. Marsh alone.')).toEqual([]);
   });
 
+  it('end where a sentence ends, or its court is named', () => {
+    expect(marks('So Roe v. Poe. Like Justice Lane, I agree. In Roe v. Poe, the Court held so.').map(([words]) => words)).toEqual([
+      'Roe v. Poe',
+      'Roe v. Poe',
+    ]);
+  });
+
+  it('are cited for words where their court is said to speak', () => {
+    const named = (text: string) => namedAtHand(text, [ROE, LANE], []).map((mark) => mark.named ?? false);
+    expect(named('In Roe v. Poe, the Court held so. In Roe, we held so. The Roe Court did.')).toEqual([false, false, false]);
+    expect(named('In Roe v. Poe, the plaintiff said so. In Roe, he said so.')).toEqual([true, true]);
+  });
+
   it('are called by a party once the text has named both', () => {
     expect(marks('Roe v. Poe was decided in May. In Roe, the reef grew; the Roe Court said so.').map(([words]) => words)).toEqual([
       'Roe v. Poe',

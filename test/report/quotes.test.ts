@@ -65,6 +65,14 @@ describe('quotes for people', () => {
     );
   });
 
+  it('tell quotes that only something nearby is cited for from those without any citation', () => {
+    const rule = 'quote/cited-aside';
+    const items = checked.report.items.map((item) => (item.status === 'citation_unresolved' ? { ...item, rule } : item));
+    expect(countWords({ ...checked.report, items })).toBe(
+      '5 quotes: 1 verified, 3 not found as quoted, 1 with no citation but one nearby, whose source does not hold them',
+    );
+  });
+
   it('say when a verdict is on an older version', () => {
     const old = { ...checked, outdated: [{ source: 'a', before: '1'.repeat(64), now: '2'.repeat(64) }] };
     for (const format of ['pretty', 'markdown', 'html'] as const)

@@ -19,6 +19,11 @@ describe('thinned', () => {
     ['a call behind a year', 'between 1998 and 2016.1 We saw 2016.5 of it', 'between 1998 and 2016 we saw 2016.5 of it'],
     ['lists of calls', 'studied for decades.1,2 We saw two clinics.7–9 Then', 'studied for decades we saw two clinics then'],
     [
+      'the foot and the head of pages, each between blank lines',
+      'The\n\nCite as: 562 U. S. ____ (2011)\n\n9\n\nOpinion of the Court\n\nart of reefs',
+      'the art of reefs',
+    ],
+    [
       'the foot of one page and the head of the next',
       'did not find such an\n14          M. Harker et al.\n\nJournal of Sleep 12 (2019) 13–27\n\neffect in children',
       'did not find such an effect in children',

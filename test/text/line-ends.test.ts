@@ -9,6 +9,10 @@ describe('words that the end of a line breaks without a hyphen', () => {
     expect(shown(`${FILLED}A fundamental rule. It is fun\ndamental here, and cor\nalline.`)).toEqual(['s fun\ndamen', 'd cor\nallin']);
   });
 
+  it('are told though soft hyphens leave halves elsewhere that look like words', () => {
+    expect(shown(`${FILLED}Ten\u00ad\nder reefs keep order. In or\nder to grow they wait.`)).toEqual(['In or\nder t']);
+  });
+
   it('are none where both parts are words of the text', () => {
     expect(shown(`${FILLED}Set in form, inform him: what is in\nform is kept.`)).toEqual([]);
   });

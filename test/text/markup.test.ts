@@ -24,6 +24,7 @@ describe('cleared', () => {
   it.each([
     ['evalu-\nation', 'evaluation'],
     ['evalu-\u00ad\n  ation', 'evaluation'],
+    ['evalu\u00ad\n  ation', 'evaluation'],
     ['evalu- ation', 'evaluation'],
     ['evalu -\nation', 'evaluation'],
     ['Gover-\nnor', 'Governor'],

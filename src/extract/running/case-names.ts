@@ -40,6 +40,9 @@ const SHORT = new RegExp(
   String.raw`^(?:\p{Lu}|(?:\p{Lu}\.){1,6}\p{Lu}|\p{Lu}\p{L}{0,11}[’']\p{L}{1,3}|(?:${ABBREVIATED})s?|${STATES}|Equal|Mar|Jr|Sr|Mr|Mrs|Ms|U\.S|al|rel|Pty|Plc|PLC|Bhd|Sdn|Cie|v)\.$`,
   'u',
 );
+
+/** Whether a word with its point is an abbreviation, behind which a name goes on: "Bd.", not "Wade.". */
+export const isShortened = (word: string): boolean => SHORT.test(word);
 /** What parts of the firm's name stand behind its comma: "Co., Ltd.", "Avianca, Inc.", "PLLC". */
 const FIRM =
   /^(?:Inc|Ltd|L\.?\s?L\.?\s?C|L\.?\s?L\.?\s?P|L\.?\s?P|P\.?\s?C|N\.?\s?A|S\.?\s?A|Co|Corp|plc|PLC|PLLC|GmbH|AG|Jr|Sr|I{1,3}|IV|et|d\/b\/a|a\/k\/a|Loc\.|Local|Lodge|Div\.|Dep[’']t)(?![\p{L}\d])/u;

@@ -17,7 +17,8 @@ const RECORD: readonly string[] = [
   String.raw`(?<!\p{L})(?:Reply\s)?Brief\s(?:for|of|in)\s(?:(?<=\s(?:al|Nos?|v|[OTUS]|Inc|Co|Corp|Cert|Ass’n|Assn))\.|[^.;()“”"]){2,160}?\s(?:pp?\.\s)?\d{1,3}(?:[–-]\d{1,3})?(?![\p{L}\d]|,?\s\d)`,
   String.raw`(?<!\p{L})(?:App\.\sto\s(?:Pet|Juris|Brief|Opp)|(?:Pet|Opp)\.\sfor\sCert|Tr\.\sof\sOral\sArg|Juris\.\sStatement)\.?[^;()“”"\d]{0,40}\d{1,4}[a-zA-Z]?(?![\p{L}\d])`,
   String.raw`(?<![\p{L}\d])(?:\d{1,3}\s)?(?:Record|Tr\.|App\.),?\s(?:Doc\.\s)?(?:[A-Z]{1,4}\s?)?\d{1,5}(?![\p{L}\d])`,
-  String.raw`(?<!\p{L}|\p{L}\.?,\s)(?:[Aa]nte|[Pp]ost|[Ss]upra|[Ii]nfra),\sat\s(?:\d{1,4}|_{2,6}|n\.)`,
+  // "Roe, supra, at 12" is a work by its name.
+  String.raw`(?<!\p{L}|(?<!\p{L})\p{Lu}[\p{L}’'-]{0,40}\.?,\s)(?:[Aa]nte|[Pp]ost|[Ss]upra|[Ii]nfra),\sat\s(?:\d{1,4}|_{2,6}|n\.)`,
   String.raw`(?<!\p{L})(?:Exs?\.|Exhs?\.|Exhibits?)\s(?:\p{Lu}{1,3}|\d{1,4})(?!\p{L})`,
   String.raw`(?<!\p{L})(?:Witness\sStatement|WS|Particulars\sof\sClaim|Claim\sForm|Defence|Bundle|Transcript|Complaint|Answer|Slip\s[Oo]p\.),?\s(?:at\s)?(?:pp?\.?\s|paras?\.?\s|tab\s|¶{1,2}\s?)?\d{1,4}`,
   String.raw`(?<!\p{L})(?:GA\s)?Bl\.\s\d{1,4}(?:\sff?\.)?(?:\sd\.\s?A\.|\sder\sAkten?)?`,

@@ -25,6 +25,10 @@ const BECAME_BEHIND =
 const BRACKET_BEHIND = /^(?:[\s,.\d–*¶&-]|nn?\.|\([^()]{0,80}\)){0,40}\((?:[^()]|\([^()]{0,80}\))*$/u;
 /** Pages of a long decision. */
 const LONGEST = 400;
+/** The rule over the notes of a page, which taking text out of a file leaves amid the running text. */
+const NOTES_BEGIN = /\n[^\S\n]{0,10}[—_]{5,80}[^\S\n]{0,10}\n/gu;
+/** Where a page ends: its number or what its head has alone on a line. */
+const PAGE_ENDS = /\f|\n[^\S\n]{0,60}(?:\d{1,4}|Cite as:[^\n]{1,60})[^\S\n]{0,10}(?=\n)/u;
 
 /** A decision that has paragraphs beside the pages of its reporter. */
 const COUNTS_PARAGRAPHS = new RegExp(String.raw`¶|para|\[\d{1,4}\]|(?<!\d)${STATE_NUMBERS}`, 'u');
@@ -38,6 +42,9 @@ export class LastCited {
   /** Where the citation ends that a bracket stands behind. */
   #outer = 0;
 
+  /** What was cited last above the rule over a page's notes, and where the rule stands, from the first citation in them to the end of the page. */
+  #above: { readonly reference: Reference | null; readonly end: number; readonly rule: number } | null = null;
+
   /** Takes the running text that the spans point into. */
   constructor(text: string) {
     this.#text = text;
@@ -47,6 +54,7 @@ export class LastCited {
   cited({ start, end }: Span, reference: Reference | null): void {
     const gap = this.#text.slice(this.#end, Math.min(start, this.#end + REACH));
     const behind = this.#text.slice(this.#outer, Math.min(start, this.#outer + REACH));
+    this.#enterNotes(start);
     const near = this.#end > 0 && start - this.#end < REACH;
     if (near && start - this.#outer < REACH && BRACKET_BEHIND.test(behind)) {
       this.#end = end;
@@ -60,8 +68,9 @@ export class LastCited {
 
   /** The work that a mark at a place means, with the place in it that the mark names; null where none or several may be meant. */
   meant(start: number, locator: string | undefined): Reference | null {
+    const behind = start - this.#end > FARTHEST ? null : this.#leaveNotes(start);
     const last = this.#last;
-    if (last === null || start - this.#end > FARTHEST) return null;
+    if (last === null || behind === null) return null;
     const page = pageOf(locator);
     const pages = pagesOf(last.raw);
     // "560 U. S. ___" has no page yet, and "id." behind it none: one with a page means what the record or another work says.
@@ -70,7 +79,6 @@ export class LastCited {
     if (paragraph && pages.length > 0 && !COUNTS_PARAGRAPHS.test(last.raw)) return null;
     const fits = page === null || pages.length === 0 ? null : pages.some((first) => page >= first && page <= first + LONGEST);
     if (fits === false) return null;
-    const behind = this.#text.slice(this.#end, start);
     // What became of it later is part of its citation.
     const later = BECAME_BEHIND.exec(behind)?.[0].length ?? 0;
     const between = elsewhereIn(behind.slice(later)).filter((one) => later > 0 || !this.#isPlace(one));
@@ -83,6 +91,26 @@ export class LastCited {
   again(end: number): void {
     this.#end = end;
     this.#outer = end;
+  }
+
+  /** Keeps what was cited above the rule of a page's notes for what follows on the next page; a citation there is the text's again. */
+  #enterNotes(start: number): void {
+    const gap = this.#text.slice(Math.max(this.#end, start - FARTHEST), start);
+    const begins = [...gap.matchAll(NOTES_BEGIN)].at(-1)?.index;
+    if (PAGE_ENDS.test(gap.slice((begins ?? -1) + 1).replace(NOTES_BEGIN, ''))) this.#above = null;
+    else if (begins !== undefined) this.#above = { reference: this.#last, end: this.#end, rule: start - gap.length + begins };
+  }
+
+  /** Leaves the notes of a page, whose rule stands before the last citation and whose page ends behind it: what the text cited last is above the rule. */
+  #leaveNotes(start: number): string | null {
+    const behind = this.#text.slice(this.#end, start);
+    if (behind.search(NOTES_BEGIN) >= 0) return null;
+    const over = PAGE_ENDS.exec(behind)?.index;
+    const above = this.#above;
+    if (over === undefined || above === null) return behind;
+    this.#above = null;
+    this.#last = above.reference;
+    return `${this.#text.slice(above.end, above.rule)}${behind.slice(over)}`;
   }
 
   /** Whether a section stands right behind the citation, whose place it is: "…, § 24". */

@@ -67,11 +67,13 @@ export function skippedWords({ skipped }: QuoteReport): string {
 export function countWords({ items, counts }: QuoteReport): string {
   // A citation of a work whose text was not handed over was read well enough: it is the text that is wanting.
   const elsewhere = items.filter(({ rule }) => rule === 'quote/source-not-at-hand').length;
+  const aside = items.filter(({ rule }) => rule === 'quote/cited-aside').length;
   const parts = [
     [counts.verified, 'verified'],
     [counts.not_found, 'not found as quoted'],
     [elsewhere, 'of works whose texts are not at hand'],
-    [counts.citation_unresolved - elsewhere, 'with no citation that could be resolved'],
+    [aside, 'with no citation but one nearby, whose source does not hold them'],
+    [counts.citation_unresolved - elsewhere - aside, 'with no citation that could be resolved'],
   ] as const;
   const said = parts.filter(([n]) => n > 0).map(([n, word]) => `${n} ${word}`);
   return `${counted(items.length, 'quote')}${said.length === 0 ? '' : `: ${said.join(', ')}`}`;

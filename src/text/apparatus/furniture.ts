@@ -9,6 +9,10 @@ const ALONE =
 /** Up to three short lines between blank ones, before which a sentence is unfinished, and what follows. */
 const BETWEEN =
   /([\p{L}\d,][ \t\r]{0,200}\n[ \t\r]{0,200}[\n\f]\s{0,200})((?:[^\n]{1,80}\n){1,3}?(?:\f[^\n\f]{1,80}\n)?)(?=[ \t\r]{0,200}[\n\f]\s{0,200}(.))/gu;
+/** The same where each stands between blank lines: "Cite as: …", "9", "Opinion of the Court", in the middle of a sentence. */
+const ONE_BY_ONE = /[\p{L}\d,][ \t\r]{0,20}\n[ \t\r]{0,20}(?=\n)((?:\n[^\n]{1,80}\n[ \t\r]{0,20}(?=\n)){2,4})\n(?=[ \t]{0,20}\p{Ll})/gu;
+/** A line that is a page's number. */
+const NUMBER = /^[ \t\f]{0,60}\d{1,4}[ \t\r]{0,20}$/m;
 /** The lines between an unfinished sentence, or word, and its rest in small letters. */
 const FOOT_AND_HEAD = /[\p{Ll},](-?)[ \t\r]{0,9}\n((?:[^\n]{0,90}\n){2,6}?)[ \t]{0,20}(?=\p{Ll})/gu;
 /** What sets a foot or head apart: a blank line, or a page's number in the middle of its line or at its right. */
@@ -27,6 +31,8 @@ export function* furniture(text: string): Generator<Place> {
   for (const { index, 1: before = '', 2: block = '', 3: next = '' } of text.matchAll(BETWEEN))
     if (!/[.;,]\s*$/.test(block) && (/\p{Ll}/u.test(next) || /^[ \t\r]{0,80}\d{1,4}(?:\s|$)|\s\d{1,4}[ \t\r]{0,80}$/m.test(block)))
       yield [index + before.length, index + before.length + block.length];
+  for (const { index, 0: whole, 1: lines = '' } of text.matchAll(ONE_BY_ONE))
+    if (NUMBER.test(lines)) yield [index + whole.indexOf(lines), index + whole.length];
   for (const { 0: whole, 1: hyphen = '', 2: block = '', index } of text.matchAll(FOOT_AND_HEAD))
     if (APART.test(block.slice(0, -1)) && EDGE.test(block) && !/[;,]\s*$/.test(block))
       yield hyphen ? [index + 1, index + whole.length, true] : [index + whole.indexOf('\n') + 1, index + whole.length];

@@ -28,6 +28,9 @@ describe('full citations of decisions', () => {
       'Friends for Ethics & Care in Wash. v. FEC, 711 F.3d 180 (D.C. Cir. 2013).',
       ['Friends for Ethics & Care in Wash. v. FEC, 711 F.3d 180 (D.C. Cir. 2013)'],
     ],
+    ['See Roe v. Lane, 312 F. 3d 450, 455 (CA2 2006), on fences.', ['Roe v. Lane, 312 F. 3d 450, 455 (CA2 2006)']],
+    ['See Roe v. Lane, 410 U. S. 113, 121, n. 6 (1973), on fences.', ['Roe v. Lane, 410 U. S. 113, 121, n. 6 (1973)']],
+    ['See Roe v. Lane, 560 U. S. ___, ___–___ (2010) (slip op., at 7).', ['Roe v. Lane, 560 U. S. ___, ___–___ (2010)']],
     ['Justice Marsh in Roe v. Doe, 541 U.S. 36 (2004), traced it.', ['Roe v. Doe, 541 U.S. 36 (2004)']],
     ['eRoe Labs, Inc. v. Doe Corp., 31 F.4th 1180 (9th Cir. 2022)', ['eRoe Labs, Inc. v. Doe Corp., 31 F.4th 1180 (9th Cir. 2022)']],
     [

@@ -25,6 +25,7 @@ const RECORD = [
   'Tr. of Oral Arg. 12',
   '4 Record 52',
   'Ante, at 9',
+  'The risks, ante, at 9',
 ];
 const LAW = [
   '42 U.S.C. § 1983',
@@ -45,7 +46,7 @@ describe('what a brief cites and is no work', () => {
   it.each(LAW)('the law: %s', (words) => {
     expect(recordAndLawIn(`The rule is plain. ${words}. It is old.`)[0]).toMatchObject({ paged: false });
   });
-  it.each(['the year 2012 was dry', 'R. Roe wrote it', 'see below, at 12', 'the dog ate 4 of them', 'Decl is short'])(
+  it.each(['the year 2012 was dry', 'R. Roe wrote it', 'see below, at 12', 'Roe, supra, at 12', 'the dog ate 4 of them', 'Decl is short'])(
     'nothing of the kind: %s',
     (words) => {
       expect(recordAndLawIn(words)).toEqual([]);

@@ -15,6 +15,14 @@ describe('“id.”', () => {
     ['the later of two sentences', `${A}. It held so. ${B}. Id. at 121.`, '2'],
     ['a work, not the one it quotes', `${A} (quoting ${B}). It held so. Id. at 457.`, '1'],
     ['a work, not the one it cites behind another bracket', `${A} (Stone, J., dissenting) (citing ${B}). Id.`, '1'],
+    ['a work, over the end of a page', `${A}. It held\n\n3\n\nROE, J., concurring\n\nso. Id., at 457.`, '1'],
+    [
+      'a work, not that of the note under its page',
+      `${A}. It held\n\n——————\n1 So it held, ${B}, not so.\n\n3\n\nROE, J., concurring\n\nso. Id., at 457.`,
+      '1',
+    ],
+    ['a work of the next page', `${A}. It held\n\n——————\n1 So it held.\n\n3\n\nROE, J., concurring\n\nso, ${B}. Id., at 121.`, '2'],
+    ['a work in a note, within it', `So it is.\n\n——————\n1 So it held, ${A}. Id.`, '1'],
     ['a work that it repeats', `${A}. Id. at 456. Id. at 457.`, '1 1'],
     ['a work before a statute, by its page', `${A}. It read 42 U.S.C. § 1983 so. Id. at 457.`, '1'],
     ['a work, whatever became of it', `${A}, cert. denied, 433 U.S. 5 (2003). It held so. Id. at 457.`, '1'],
@@ -36,10 +44,17 @@ describe('“id.”', () => {
     ['a page before the first', `${A}. He left. Id. at 13.`],
     ['a page far behind the last', `${A}. He left. Id. at 2013.`],
     ['a statute', `${A}. The act is plain. 42 U.S.C. § 1983. Id.`],
+    ['a decision without pages yet, by a page', 'Roe v. Poe, 560 U. S. ___, ___ (2010). It held so. Id., at 56.'],
+    ['another page of the same text', `${A}. The risks, ante, at 21, were small. Ibid.`],
+    ['a page with notes, in one of them', `${A}. It held\n\n——————\n1 So it held. Id.`],
     ['a book', `${A}. The books agree. 5 Hedge on Fences (4th ed. 2010). Id.`],
   ])('means nothing behind %s', async (_, text) => {
     expect(await again(text)).toEqual(['?']);
   });
+});
+
+it('“id.” behind one that means nothing certain means nothing either', async () => {
+  expect(await again(`${A}. He signed in May. R. at 12. He left. Id. He came back. Ibid.`)).toEqual(['?', '?']);
 });
 
 const SHORT: readonly (readonly [string, string, string])[] = [
@@ -49,6 +64,7 @@ const SHORT: readonly (readonly [string, string, string])[] = [
     '1 1',
   ],
   ['one volume, by the page', `${B}. Doe v. Voe, 410 U.S. 733, 740 (1973). So 410 U.S. at 741 and 410 U.S. at 153.`, '2 1'],
+  ['a page that is not known yet', 'Roe v. Poe, 560 U. S. ___, ___ (2010). So Roe, 560 U. S., at ___; 560 U. S., at ___–___.', '1 1'],
   ['what it is called from there on', `${B} (hereinafter “Moe II”). So Moe II, 410 U.S. at 121.`, '1'],
   ['California', 'See Roe v. Poe (1979) 23 Cal.3d 673, 677. So Roe, supra, 23 Cal.3d at p. 680.', '1'],
   [
