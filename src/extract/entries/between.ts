@@ -25,7 +25,8 @@ export interface Between {
 /** Whether a paragraph is a whole entry: with a date, and with what shows that it was published. */
 const isWhole = (text: string): boolean => dated(text) && (published(text) || likeness(text) >= 2);
 /** Whether a paragraph shows nothing of a reference, and ends as a sentence does. */
-const isSaid = (text: string): boolean => !PRINTED.test(text) && /\p{L}{2}.*[.!?…][)"”’»]?$/su.test(text) && likeness(text) < LIKE;
+const isSaid = (text: string): boolean =>
+  !PRINTED.test(text) && /\p{L}{2}/u.test(text) && /[.!?…][)"”’»]?$/u.test(text) && likeness(text) < LIKE;
 
 /** Parts the lines of a list in which entries and remarks take turns, an entry first; null for any other list. */
 export function remarksBetween(lines: readonly Line[]): Between | null {
