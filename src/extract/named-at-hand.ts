@@ -80,7 +80,7 @@ export function namedAtHand(text: string, sources: readonly Named[], taken: read
   const marks = full.map(({ words: _, ...mark }): KnownMark => mark);
   const short = apartFrom(
     [...taken, ...marks.map(({ span }) => span)].sort((a, b) => a.start - b.start),
-    [...called].flatMap(([name, source]) => shortFormsOf(text, name, source)).sort((a, b) => a.span.start - b.span.start),
+    shortFormsOf(text, called),
     ({ span }) => span,
   );
   return [...marks, ...short].sort((a, b) => a.span.start - b.span.start);
@@ -90,19 +90,16 @@ export function namedAtHand(text: string, sources: readonly Named[], taken: read
 const shortOf = ([first, second]: readonly [readonly string[], readonly string[]]): string =>
   (first.length === 1 ? first[0] : second[0]) ?? '';
 
-/** Where a decision is called by one of its parties and only a court can be meant. */
-function shortFormsOf(text: string, name: string, source: string): KnownMark[] {
-  const called = new RegExp(
-    String.raw`(?<![\p{L}\d])(?:[Ii]n\s${name}(?:\sitself)?(?=,|\sthe\s[Cc]ourt|\swe\s)|[Tt]he\s${name}\s(?:[Cc]ourt|decision|opinion|majority|plurality|dissent)|${name}\s(?:held|holds|teaches|reaffirmed|stated|said|explained|recognized))(?!\p{L})`,
-    'giu',
-  );
-  return [...text.matchAll(called)]
-    .filter(
-      ({ index, 0: words }) => /\p{Lu}/u.test(words.replace(/^[Ii]n\s|^[Tt]he\s/, '')) && !JUDGE.test(text.slice(index + words.length)),
-    )
-    .map(({ index, 0: words }) => {
-      const span = { start: index, end: index + words.length };
-      const speaks = !LED.test(words.slice(0, 3)) || SPEAKS.test(text.slice(span.end, span.end + 60));
-      return { span, label: words, source, ...(speaks ? {} : { named: true as const }) };
-    });
-}
+/** How a decision is called by one of its parties where only a court can be meant. */
+const CALLED =
+  /(?<![\p{L}\d])(?:[Ii]n\s(?<within>\p{Lu}[\p{L}\d]{1,30})(?:\sitself)?(?=,|\sthe\s[Cc]ourt|\swe\s)|[Tt]he\s(?<its>\p{Lu}[\p{L}\d]{1,30})\s(?:[Cc]ourt|decision|opinion|majority|plurality|dissent)|(?<says>\p{Lu}[\p{L}\d]{1,30})\s(?:held|holds|teaches|reaffirmed|stated|said|explained|recognized))(?!\p{L})/gu;
+
+/** Where decisions are called so, in reading order. `called` has them by the party, folded. */
+const shortFormsOf = (text: string, called: ReadonlyMap<string, string>): KnownMark[] =>
+  [...text.matchAll(CALLED)].flatMap(({ index, 0: words, groups = {} }) => {
+    const source = called.get(fold(groups.within ?? groups.its ?? groups.says ?? ''));
+    const span = { start: index, end: index + words.length };
+    if (source === undefined || JUDGE.test(text.slice(span.end))) return [];
+    const speaks = groups.within === undefined || SPEAKS.test(text.slice(span.end, span.end + 60));
+    return [{ span, label: words, source, ...(speaks ? {} : { named: true as const }) }];
+  });
