@@ -61,6 +61,17 @@ function isSpace(code: number): boolean {
 
 const NUMBER = /^(?:\[(\d{1,4})\]|\((\d{1,4})\)|(\d{1,4})[.)])\s{1,4}\S/;
 
+/** Lines by the blocks that they open: each paragraph of its own with what goes on it. */
+export function byBlock(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const blocks: Line[][] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    if (line.opens || last === undefined) blocks.push([line]);
+    else last.push(line);
+  }
+  return blocks;
+}
+
 /** The number a line begins with as a label, or that the reader took off it; null when it has none. */
 export function numberOf({ text, block, opens }: Line): number | null {
   const own = opens ? /^[[(]?(\d{1,4})[\]).]?$/.exec(block?.label ?? '')?.[1] : undefined;

@@ -14,7 +14,7 @@ import { namesCanonical } from '../triage.ts';
 import { answered, namedPoints, numberOf } from './answered.ts';
 import { withoutCiting } from './citing.ts';
 import { dated, likeness, looksLikeEntry } from './likeness.ts';
-import type { Line, List } from './lines.ts';
+import { byBlock, type Line, type List } from './lines.ts';
 import { holdsPublished } from './published.ts';
 import { withoutTurns } from './turns.ts';
 import { partedByText, withWholeRow } from './whole-row.ts';
@@ -48,13 +48,7 @@ const introduces = (text: string): boolean =>
   text.length < 120 && (/[:：]$/u.test(text) || SALUTES.test(text) || ASKED.test(text)) && !dated(text);
 
 function unitsOf(lines: readonly Line[]): Unit[] {
-  const groups: Line[][] = [];
-  for (const line of lines) {
-    const last = groups.at(-1);
-    if (line.opens || last === undefined) groups.push([line]);
-    else last.push(line);
-  }
-  return groups.map((group) => {
+  return byBlock(lines).map((group) => {
     const printed = group.map((line) => line.text).join(' ');
     const text = group[0]?.kind === 'item' ? printed.replace(/^[•▪◦‣●*–-]\s{1,8}/, '') : printed;
     const usable = group.every((line) => KINDS.has(line.kind));

@@ -4,7 +4,7 @@
  */
 import type { Span } from '../../model/document.ts';
 import { dated, likeness } from '../bibliography/likeness.ts';
-import type { Line } from '../bibliography/lines.ts';
+import { byBlock, type Line } from '../bibliography/lines.ts';
 import { published } from '../bibliography/published.ts';
 import { PRINTED } from './notes.ts';
 import type { Piece } from './piece.ts';
@@ -30,13 +30,10 @@ const isSaid = (text: string): boolean =>
 
 /** Parts the lines of a list in which entries and remarks take turns, an entry first; null for any other list. */
 export function remarksBetween(lines: readonly Line[]): Between | null {
-  const blocks: Line[][] = [];
-  for (const line of lines) {
-    if (line.opens || blocks.length === 0) blocks.push([line]);
-    else blocks.at(-1)?.push(line);
-  }
+  const blocks = byBlock(lines);
   const words = blocks.map((block) => block.map(({ text }) => text).join(' '));
-  const [entries, remarks] = [0, 1].map((turn) => words.filter((_, i) => i % 2 === turn)) as [string[], string[]];
+  const entries = words.filter((_, i) => i % 2 === 0);
+  const remarks = words.filter((_, i) => i % 2 === 1);
   if (remarks.length < FEWEST || blocks.some((block, i) => i % 2 === 1 && block[0]?.block?.label !== undefined)) return null;
   const whole = entries.filter(isWhole).length;
   const said = remarks.filter(isSaid).length;

@@ -3,7 +3,7 @@
  * where it appeared and when. The blocks are apart already; by the look of single lines their entries would run into one another.
  */
 import { dated } from '../bibliography/likeness.ts';
-import type { Line } from '../bibliography/lines.ts';
+import { byBlock, type Line } from '../bibliography/lines.ts';
 
 /** Works so set, at least, and lines of each. */
 const FEWEST = 4;
@@ -13,11 +13,7 @@ const NEARLY_ALL = 0.8;
 
 /** Where each block begins; null in a list that is not set so. */
 export function blocksAlike(lines: readonly Line[]): readonly { readonly at: number }[] | null {
-  const blocks: Line[][] = [];
-  for (const line of lines) {
-    if (line.opens || blocks.length === 0) blocks.push([line]);
-    else blocks.at(-1)?.push(line);
-  }
+  const blocks = byBlock(lines);
   if (blocks.length < FEWEST) return null;
   const counts = new Map<number, number>();
   for (const { length } of blocks) counts.set(length, (counts.get(length) ?? 0) + 1);
