@@ -4,6 +4,7 @@ import type { StoredKey, StoredShare } from '../store/desk/access.ts';
 import { batchFigures, type StoredBatch } from '../store/desk/batches.ts';
 import { decisionsOn, decisionsOnSame, listFindings, type StoredDecision, type StoredFinding, undecided } from '../store/desk/findings.ts';
 import { meanTime, queueLength } from '../store/desk/jobs.ts';
+import { laterRun } from '../store/desk/papers.ts';
 import { hasEnded, type StoredRun } from '../store/desk/runs.ts';
 import type { StoredDelivery, StoredWebhook } from '../store/desk/webhooks.ts';
 import { problemPrints } from './findings.ts';
@@ -47,6 +48,8 @@ export async function runShape(run: StoredRun, house: House, who: Who): Promise<
     batch: run.batch,
     paper: run.paper,
     again: run.again_run === null ? null : { run: run.again_run, n: run.again_n },
+    // A link leads to one run or batch, and tells of no other.
+    later: who.share === null ? await laterRun(house.place.desk.db, run) : null,
     options: JSON.parse(run.options) as RunShape['options'],
     createdAt: time(run.created_at),
     startedAt: timeOrNull(run.started_at),

@@ -99,6 +99,9 @@ export const run = z
       .nullable()
       .openapi({ description: 'Of a run that checks a paper of a batch once more: the run with which that paper came into the batch.' }),
     again: z.object({ run: id, n: z.number().int().nullable() }).nullable().openapi({ description: 'The run that this one repeats.' }),
+    later: id
+      .nullable()
+      .openapi({ description: 'The latest check of the same document that repeats this one and was carried to its end.' }),
     options: runOptions,
     createdAt: time,
     startedAt: time.nullable(),

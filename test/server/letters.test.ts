@@ -34,6 +34,7 @@ const run: RunShape = {
   batch: null,
   paper: null,
   again: null,
+  later: null,
   options: {},
   createdAt: '2026-01-01T00:00:00.000Z',
   startedAt: null,

@@ -134,6 +134,13 @@ const fifth: Migration = {
   },
 };
 
+/** A way from a run to those that repeat it. */
+const sixth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await index(db, 'desk_runs_again', 'desk_runs', ['again_run']);
+  },
+};
+
 async function isPostgres(db: Kysely<unknown>): Promise<boolean> {
   return (
     await sql<{ v: string }>`select version() as v`.execute(db).then(
@@ -150,4 +157,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-refused': third,
   '0004-taken-over': fourth,
   '0005-papers': fifth,
+  '0006-again': sixth,
 };

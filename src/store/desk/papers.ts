@@ -41,6 +41,29 @@ export function runsOfPaper(db: Database, run: Pick<RunRow, 'id' | 'paper'>): Pr
     .execute();
 }
 
+/** Repetitions of repetitions that are followed from one run to the latest. */
+const MOST_FOLLOWED = 64;
+
+/** The latest check of the same document that came of this run, by itself or by those that repeat it, and was carried to its end; null where there is none. */
+export async function laterRun(db: Database, { id }: Pick<RunRow, 'id'>): Promise<string | null> {
+  let latest: { readonly id: string; readonly at: number } | null = null;
+  let from = [id];
+  for (let step = 0; step < MOST_FOLLOWED && from.length > 0; step += 1) {
+    const behind = await db
+      .selectFrom('desk_runs')
+      .select(['id', 'state', 'created_at'])
+      .where('again_run', 'in', from)
+      .where('again_n', 'is', null)
+      .execute();
+    for (const one of behind) {
+      const at = Number(one.created_at);
+      if (one.state === 'done' && (latest === null || at >= latest.at)) latest = { id: one.id, at };
+    }
+    from = behind.map((one) => one.id);
+  }
+  return latest?.id ?? null;
+}
+
 /** Inside the transaction that makes, ends or deletes a run: puts the run that stands for its paper before the others. */
 export async function settlePaper(db: Database, run: Pick<RunRow, 'id' | 'batch' | 'paper'>): Promise<void> {
   if (run.batch === null) return;

@@ -26,6 +26,8 @@ export interface RunInfo {
   readonly batch: string | null;
   /** The run with which its paper came into the batch, where this one checks it once more. */
   readonly paper?: string | null;
+  /** The latest check of the same document that repeats this one. */
+  readonly later?: string | null;
   /** What was asked for with the run; `profile`: whose wording pages use. */
   readonly options?: { readonly profile?: string };
   readonly createdAt: string;

@@ -18,7 +18,7 @@ import { nameOf } from './items.ts';
 import { DESK_KEYS } from './keys.ts';
 import { began, follow } from './live.ts';
 import { words } from './messages/language.ts';
-import { Lead, told } from './parts.tsx';
+import { Lead, Linking, told } from './parts.tsx';
 import { go } from './route.ts';
 import type { RunState } from './run-state.ts';
 import { useSignal } from './signal.ts';
@@ -105,6 +105,11 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
             </div>
           )}
           <p class="for-print">{desk.printed(name)}</p>
+          {info?.later == null ? null : (
+            <p class="later">
+              <Linking words={desk.later} href={`/r/${encodeURIComponent(info.later)}`} />
+            </p>
+          )}
           {voice === 'author' ? <Lead says={leadForAuthors} /> : <Lead />}
           {shown.length === 0 ? <Empty info={info} filter={filter} total={items.length} words={looking.words} look={look} /> : null}
           <FindingList

@@ -103,6 +103,7 @@ describe('a batch with texts of cited works', () => {
       readonly id: string;
       readonly state: string;
       readonly paper: string | null;
+      readonly later: string | null;
       readonly decided: number;
       readonly reviewer: string;
     };
@@ -124,7 +125,8 @@ describe('a batch with texts of cited works', () => {
     ).toBeLessThan(300);
     const again = await ended((await json<Whole>(fetch(`${api}/runs/${first}/recheck`, { method: 'POST' }))).id);
     const anew = await ended((await json<Whole>(fetch(`${api}/runs/${second}/recheck`, { method: 'POST' }))).id);
-    expect(again).toMatchObject({ state: 'done', paper: first, reviewer: 'Bo Lund' });
+    expect(again).toMatchObject({ state: 'done', paper: first, reviewer: 'Bo Lund', later: null });
+    expect((await ended(first)).later).toBe(again.id);
     expect(anew).toMatchObject({ state: 'done', paper: second, decided: 1, confirmed: 1 });
     const listed = await json<{ items: Whole[] }>(fetch(`${api}/runs?batch=${batch.id}`));
     expect(listed.items.map(({ id }) => id).sort()).toEqual([again.id, anew.id].sort());

@@ -9,7 +9,7 @@ import { record, undecided } from '../../../src/store/desk/findings.ts';
 import { claim } from '../../../src/store/desk/jobs.ts';
 import { MIGRATIONS } from '../../../src/store/desk/migrations.ts';
 import { DONE } from '../../../src/store/desk/opening.ts';
-import { runsOfPaper, settlePaper } from '../../../src/store/desk/papers.ts';
+import { laterRun, runsOfPaper, settlePaper } from '../../../src/store/desk/papers.ts';
 import { beginRun, cancelRun, createRun, deleteRun, endRun, listRuns, type Outcome, runById } from '../../../src/store/desk/runs.ts';
 import { type Desk, openDesk } from '../../../src/store/desk.ts';
 import { type Postgres, startPostgres } from '../../servers/postgres.ts';
@@ -113,6 +113,34 @@ for (const [name, fresh] of BACKENDS) {
       const good = await made('bad', worse);
       await ended('done');
       expect(await listed()).toEqual([one, good].sort());
+    });
+
+    it('tells of each run the latest that repeats it and was carried to its end, in a batch and outside one', async () => {
+      for (const within of [batch, null]) {
+        const now = await desk.now();
+        const make = async (again?: string, n: number | null = null, later = 0): Promise<string> => {
+          const repeats = again === undefined ? {} : { again: { run: again, n } };
+          return (await desk.whole((db) => createRun(db, now + later, { ...MADE, name: 'one', batch: within, ...repeats }))).id;
+        };
+        const one = await make();
+        await ended('done');
+        expect(await laterRun(desk.db, { id: one })).toBeNull();
+        const again = await make(one, null, 1);
+        expect(await laterRun(desk.db, { id: one })).toBeNull();
+        await ended('failed');
+        expect(await laterRun(desk.db, { id: one })).toBeNull();
+        const third = await make(again, null, 2);
+        await ended('done');
+        const fourth = await make(one, null, 3);
+        await ended('done');
+        // One reference alone is no check of the document.
+        await make(fourth, 1, 4);
+        await ended('done');
+        const of = (id: string): Promise<string | null> => laterRun(desk.db, { id });
+        expect([await of(one), await of(again), await of(third), await of(fourth)]).toEqual([fourth, third, null, null]);
+        await deleteRun(desk, fourth);
+        expect(await of(one)).toBe(third);
+      }
     });
 
     it('goes on with the run before where the latest is deleted by its age, and says of each run which others there are', async () => {

@@ -57,6 +57,7 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
         ...made([MINOR]),
         remarks: [{ kind: 'no-reference-list', span: { start: 0, end: 0 }, says: 'The references could not be read.', about: [] }],
       },
+      later: 'twenty',
       document: { ...document, mediaType: 'text/plain', text, blocks: [], pages: [], citations: [] },
     });
     return fixture;
@@ -96,6 +97,15 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
       await page.locator('#search').fill('a');
       for (const key of ['ArrowDown', 'Home', 'x', 'End', 'b']) await page.keyboard.press(key);
       expect(await page.locator('#search').inputValue()).toBe('xab');
+    });
+  });
+
+  it('leads from an earlier check of a document to the latest, and says nothing where there is no other', async () => {
+    await on('/r/remarked', async (page) => {
+      await page.getByRole('link', { name: 'the latest check' }).click();
+      await page.waitForURL('**/r/twenty');
+      await seen(page, '.row', 20);
+      expect(await page.locator('.later').count()).toBe(0);
     });
   });
 

@@ -16,6 +16,8 @@ import type { AccessKey, ProviderKey, SharedLink } from '../../../src/web/app/ap
 import { openPages } from '../../../src/web/files.ts';
 
 export interface Served {
+  /** The latest check of the same document. */
+  readonly later?: string | null;
   readonly report: Report;
   readonly document: DocumentView;
   /** Path of the file itself, for PDF. */
@@ -65,7 +67,12 @@ const PROVIDER_KEYS: readonly ProviderKey[] = [
 
 const TIME = '2026-01-02T03:04:05.678Z';
 
-export function infoOf(id: string, { report, document, name, live = false, failed }: Served, settled: number, decided = 0): RunInfo {
+export function infoOf(
+  id: string,
+  { report, document, name, live = false, failed, later = null }: Served,
+  settled: number,
+  decided = 0,
+): RunInfo {
   const total = report.references.length;
   const over = !live || settled >= total;
   return {
@@ -75,6 +82,7 @@ export function infoOf(id: string, { report, document, name, live = false, faile
     kind: 'document',
     mediaType: document.mediaType,
     batch: null,
+    later,
     createdAt: TIME,
     finishedAt: over ? TIME : null,
     progress: { stage: over ? 'finished' : 'checking', done: over ? total : settled, total, etaSeconds: over ? null : 2 },

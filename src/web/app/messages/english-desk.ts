@@ -2,7 +2,7 @@
 import { CLAIM_WORDS } from '../../../report/answer/words.ts';
 import { DECISION_WORDS, DOCUMENT_REASON_WORDS, REASON_WORDS, TEXT_REASON_WORDS } from '../../../report/decisions.ts';
 import { CLASS_WORDS, LEAD_NOT_PROOF, WARNING_WORDS } from '../../../report/words.ts';
-import { speaking } from './speaking.ts';
+import { type Linked, speaking } from './speaking.ts';
 
 const { counted, number } = speaking('en');
 const needsYou = (n: number): string => counted(n, { one: 'finding needs you', other: 'findings need you' });
@@ -36,6 +36,7 @@ export const DESK = {
   layerHeads: { reference: 'References', quote: 'Quotes', claim: 'Claims', remark: 'The document' },
   desk: {
     document: 'Document',
+    later: ['This document was checked again: ', 'the latest check', '.'] as Linked,
     findings: 'Findings',
     reading: 'Reading the document…',
     notKept: 'The document itself was not kept.',

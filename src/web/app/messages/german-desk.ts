@@ -45,6 +45,7 @@ export const DESK: typeof ENGLISH = {
   layerHeads: { reference: 'Literatur', quote: 'Zitate', claim: 'Aussagen', remark: 'Das Dokument' },
   desk: {
     document: 'Dokument',
+    later: ['Dieses Dokument wurde noch einmal geprüft: ', 'die neueste Prüfung', '.'],
     findings: 'Befunde',
     reading: 'Das Dokument wird gelesen …',
     notKept: 'Das Dokument selbst wurde nicht aufbewahrt.',
