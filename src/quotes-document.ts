@@ -4,12 +4,17 @@
  */
 
 import { citingAtHand, namesFile, textsOf } from './extract/at-hand.ts';
+import { apartFrom } from './extract/citations/apart.ts';
 import { citingElsewhere } from './extract/cited-elsewhere.ts';
+import { numberedIn } from './extract/decisions-at-hand.ts';
+import { lawsAtHand } from './extract/laws-at-hand.ts';
 import { namedAtHand } from './extract/named-at-hand.ts';
 import { prepareEach } from './extract/pair-sources.ts';
-import { markedText, type QuotedText } from './extract/quotes/blocks.ts';
+import { type KnownMark, markedText, type QuotedText } from './extract/quotes/blocks.ts';
 import { LIST_HEAD } from './extract/quotes/text.ts';
+import { toThatEffect } from './extract/said-there.ts';
 import { type SeenAtHand, seenAtHand } from './extract/seen-at-hand.ts';
+import { seriesAtHand } from './extract/series-at-hand.ts';
 import type { Citation, Reference } from './model/cited.ts';
 import type { Document } from './model/document.ts';
 import type { QuoteReport } from './model/quote.ts';
@@ -30,6 +35,39 @@ export const seenBeside = (references: readonly Reference[], sources: readonly P
 /** Whether a text may hold printed references: a line announces a list of them, or it has notes. */
 export const mayListWorks = (text: string): boolean =>
   text.split('\n').some((line) => LIST_HEAD.test(line) || /^\[\^[^\]\n]{1,80}\]:/.test(line));
+
+/** The marks of provisions of acts, and of documents of a series, that are at hand. */
+const byTheirNames = (text: string, sources: readonly PreparedQuoteSource[]): KnownMark[] => {
+  const laws = lawsAtHand(text, sources);
+  return [
+    ...laws,
+    ...apartFrom(
+      laws.map(({ span }) => span),
+      seriesAtHand(text, sources),
+      ({ span }) => span,
+    ),
+  ];
+};
+
+/**
+ * Whether a text without a list cites what is at hand by its own name: the provisions of an act, the number of a decision or of a document in a series. Hardly a mark of it leads
+ * to a source but by such a name, for an answer that numbers its sources, or links them, is read by these.
+ */
+export function citesByName(text: string, sources: readonly PreparedQuoteSource[]): boolean {
+  const held = sources.map(({ name, text: whole }) => ({ file: stemOf(name), head: whole.slice(0, HEAD) }));
+  const laws = byTheirNames(text, sources).length;
+  if (laws === 0 && !numberedIn(text, held)) return false;
+  const marks = markedText(text, sources).marks.filter(
+    // A link within the text calls a note of its own.
+    ({ source, label }) => source >= 0 && !/^[\p{L}(]|\]\(#/u.test(label) && !numberedIn(label, held),
+  );
+  // "[RoeA]" may be what an editor has put into a quote.
+  return marks.length === 0 || marks.length * 2 < laws;
+}
+
+/** How much of a source tells which decision it is. */
+const HEAD = 4000;
+const stemOf = (name: string): string => name.replace(/^.*[\\/]/s, '').replace(/\.[a-z0-9]{1,5}$/i, '');
 
 /** Whether a work of a list is seen among sources by more than the name of its file that stands in the list: then it is no list of these files. */
 export function isListOfWorks(references: readonly Reference[], sources: readonly PreparedQuoteSource[]): boolean {
@@ -59,13 +97,21 @@ function marksOf(
   citations: readonly Citation[],
   sources: readonly PreparedQuoteSource[],
 ): [text: QuotedText, sources: readonly PreparedQuoteSource[], options: QuoteOptions] {
-  const listed = citingElsewhere(citingAtHand(document, references, citations, sources), references, sources, document.notes);
+  const tied = citingAtHand(document, references, citations, sources);
+  const laws = apartFrom(
+    [...(tied.cited ?? [])].map(({ span }) => span).sort((a, b) => a.start - b.start),
+    byTheirNames(document.text, sources),
+    ({ span }) => span,
+  );
+  const listed = citingElsewhere({ ...tied, cited: [...(tied.cited ?? []), ...laws] }, references, sources, document.notes);
   const taken = [...(listed.cited ?? []), ...references].flatMap(({ span }) => span ?? []).sort((a, b) => a.start - b.start);
   const named = namedAtHand(document.text, sources, taken);
-  const law = named.length > 0 || references.some(({ canonical }) => canonical === 'court-decision');
-  const cited = [...(listed.cited ?? []), ...named].sort((a, b) => a.span.start - b.span.start);
+  const law = named.length > 0 || laws.length > 0 || references.some(({ canonical }) => canonical === 'court-decision');
+  const cited = [...(listed.cited ?? []), ...named]
+    .map((mark) => (law && toThatEffect(document.text, mark.span.start) ? { ...mark, named: true as const } : mark))
+    .sort((a, b) => a.span.start - b.span.start);
   if (references.length > 0) return [{ ...listed, cited }, sources, { numbered: false, complete: false, carries: !law }];
-  return named.length > 0
+  return named.length > 0 || laws.length > 0
     ? [{ ...document, cited }, sources, { numbered: false, complete: false, carries: false }]
     : [document, sources, {}];
 }

@@ -16,6 +16,7 @@ import { type PairedQuote, pairQuotes } from './extract/pair.ts';
 import type { Locator } from './extract/pair-locator.ts';
 import { type Mark, marksOf } from './extract/pair-marks.ts';
 import { prepareEach, printedSources, sourceNames } from './extract/pair-sources.ts';
+import { isAside, isQuotedIn } from './extract/quoted-aside.ts';
 import { isShort } from './extract/quotes/sort.ts';
 import { type Parts, partsOfLines } from './extract/quotes/text.ts';
 import { extractQuotes } from './extract/quotes.ts';
@@ -147,22 +148,6 @@ interface Searched {
   readonly search: QuoteSearch;
 }
 
-/** From this share of the same words on, words that a citation farther off does not hold are told as a passage of it that reads otherwise. */
-const LIKE = 0.8;
-/** Words of a quote, at least, of which such a share tells anything. */
-const TELLING = 6;
-
-/** Whether a citation that stands farther off is not the quote's: nothing of its words is there, nor a passage much like them. */
-const isAside = ({ by, words, marks }: PairedQuote, { match, elsewhere, nearest }: QuoteSearch): boolean =>
-  (by === 'carried' || by === 'later' || marks.every(({ named }) => named)) &&
-  match === null &&
-  elsewhere === null &&
-  ((nearest?.score ?? 0) < LIKE || words.trim().split(/\s+/).length < TELLING);
-
-/** Whether a work is only named for what the work before it quotes: "Roe, at 5 (quoting Poe)" has the words in Roe. */
-const isQuotedIn = ({ label }: Mark, before: Mark | undefined): boolean =>
-  before !== undefined && before.source >= 0 && /^\((?:quoting|citing)\s/.test(label);
-
 function judged(
   quote: PairedQuote,
   sources: readonly PreparedQuoteSource[],
@@ -190,7 +175,7 @@ function judged(
   }
   // Words that none of the sources at hand holds may be in the one that is not.
   if (!best?.search.match && marks.some((mark, i) => mark.source < 0 && !isQuotedIn(mark, marks[i - 1]))) best = undefined;
-  const aside = !carries && best !== undefined && isAside(quote, best.search);
+  const aside = !carries && best !== undefined && isAside(quote, best.search, text);
   if (aside) best = undefined;
   const others = sources.filter(({ id }) => citations.every(({ source }) => source !== id));
   return finding(

@@ -8,9 +8,9 @@ import { describe, expect, it } from 'vitest';
 
 /** Bytes, minified and compressed. The aim is 15,000: the small check passes it by four hundredths with brotli (docs/decisions/0257, 0259, 0262), matching alone and all by more. */
 const MOST: readonly (readonly [file: string, names: string, gzip: number, brotli: number])[] = [
-  ['quotes-small', 'verifyQuotes, prepareSource', 17_400, 15_800],
+  ['quotes-small', 'verifyQuotes, prepareSource', 17_600, 15_900],
   ['quotes', 'verifyQuote, prepareSource', 22_400, 20_400],
-  ['quotes', 'verifyQuotes, prepareSource', 32_300, 29_200],
+  ['quotes', 'verifyQuotes, prepareSource', 32_800, 29_500],
 ];
 
 async function bundle(file: string, names: string, platform: 'browser' | 'node'): Promise<string> {

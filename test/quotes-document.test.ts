@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { extract } from '../src/extract/index.ts';
 import { prepareSource } from '../src/quotes.ts';
-import { verifyDocumentQuotes } from '../src/quotes-document.ts';
+import { citesByName, verifyDocumentQuotes } from '../src/quotes-document.ts';
 import { closeReaders, readDocument } from '../src/read/index.ts';
 
 const SOURCES = [
@@ -333,5 +333,50 @@ describe('opinions beside the opinions that they cite', () => {
     expect(await told('Roe v. Florida was right. In Roe, the Court said that “the law knows it well” and no more.')).toEqual([
       ['quote/verified-exact', 'Roe v. Florida.txt', 'In Roe'],
     ]);
+  });
+});
+
+describe('acts and documents of a series at hand', () => {
+  const ACT = prepareSource({
+    id: 'rkpr.txt',
+    text: 'Article 1 Reefs\n\nEvery reef shall be kept by those who dwell in the lagoon.\n\nArticle 2 Birds\n\nA bird shall fold before the first frost.\n\nArticle 3 Fees\n\nFees fall due.\n',
+  });
+  const SPEC = prepareSource({ id: 'rfq0110.txt', text: 'A server MAY ignore the lagoon if it is frozen over.' });
+
+  async function told(text: string, name = 'judgment.md') {
+    const document = await readDocument({ name, bytes: new TextEncoder().encode(text) });
+    const { items } = verifyDocumentQuotes(document, extract(document), [ACT, SPEC]);
+    return items.map(({ severity, detail, citations }) => `${severity} ${detail} ${citations[0]?.label ?? '-'}`);
+  }
+
+  it('hold the words that a text cites by their own names', async () => {
+    expect(await told('It held that reefs are ‘kept by those who dwell in the lagoon’ (Article 1 of the RKPR).')).toEqual([
+      'info exact Article 1 of the RKPR',
+    ]);
+    expect(await told('RFQ 110 says: “A server MAY ignore the lagoon if it is frozen over.”')).toEqual(['info exact RFQ 110']);
+  });
+
+  it('do not hold words that were changed', async () => {
+    expect(await told('Reefs are ‘kept by those who fish in the lagoon’ (Article 1 of the RKPR).')).toEqual([
+      'error near Article 1 of the RKPR',
+    ]);
+    expect(await told('Article 2 of the RKPR provides: ‘A bird shall not fold before the first frost.’')).toEqual([
+      'error near Article 2 of the RKPR',
+    ]);
+  });
+
+  it('accuse nobody where a provision is only mentioned', async () => {
+    expect(await told('Under Article 2 of the RKPR the keeper could not rely on his ‘ancient right to the lagoon’.')).toEqual([
+      'info uncited Article 2 of the RKPR',
+    ]);
+    expect(await told('Article 1 of the RKPR did not bind him, since birds ‘fold before the first frost’.')).toEqual([
+      'info uncited Article 1 of the RKPR',
+    ]);
+  });
+
+  it('are read in a plain text that cites nothing else', () => {
+    expect(citesByName('See Article 1 of the RKPR.', [ACT, SPEC])).toBe(true);
+    expect(citesByName('See [1], and Article 1 of the RKPR [1].', [ACT, SPEC])).toBe(false);
+    expect(citesByName('See the lagoon.', [ACT, SPEC])).toBe(false);
   });
 });

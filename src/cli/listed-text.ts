@@ -7,7 +7,7 @@ import { extract } from '../extract/index.ts';
 import type { Citation, Reference } from '../model/cited.ts';
 import type { Document } from '../model/document.ts';
 import type { PreparedQuoteSource } from '../quotes.ts';
-import { isListOfWorks, mayListWorks } from '../quotes-document.ts';
+import { citesByName, isListOfWorks, mayListWorks } from '../quotes-document.ts';
 import { type ReadOptions, readDocument } from '../read/index.ts';
 
 export interface ListedText {
@@ -17,7 +17,8 @@ export interface ListedText {
 
 /**
  * Takes a text with its name ("-" is standard input) and bytes, and the sources. Null where no line announces a list and there are no notes, or none of its works
- * is seen among the sources but by a name of a file that stands in the list itself: then it is an answer with a list of its sources.
+ * is seen among the sources but by a name of a file that stands in the list itself: then it is an answer with a list of its sources. A text that cites law at
+ * hand, or documents of a series, by their own names and nothing at hand otherwise is read so without a list.
  */
 export async function listedText(
   name: string,
@@ -25,7 +26,8 @@ export async function listedText(
   sources: readonly PreparedQuoteSource[],
   options: ReadOptions,
 ): Promise<ListedText | null> {
-  if (!mayListWorks(text)) return null;
+  const law = citesByName(text, sources);
+  if (!law && !mayListWorks(text)) return null;
   const document = await readDocument({ name: name === '-' ? 'answer.md' : name, bytes }, options).catch((thrown: unknown) => {
     // A text that is too much to be read as a document is an answer still.
     if (thrown instanceof StetError && thrown.code !== 'interrupted') return null;
@@ -33,5 +35,5 @@ export async function listedText(
   });
   if (document === null) return null;
   const cited = extract(document);
-  return isListOfWorks(cited.references, sources) ? { document, cited } : null;
+  return law || isListOfWorks(cited.references, sources) ? { document, cited } : null;
 }

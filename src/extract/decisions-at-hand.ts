@@ -87,6 +87,12 @@ function borne({ file, head }: Held): ReadonlySet<string> {
   return new Set([...first(spelt(file)), ...first(captionOf(head))]);
 }
 
+/** Whether one of the decisions at hand is cited in a text by its own number: "C-131/12", "[2015] UKSC 5". */
+export function numberedIn(text: string, held: readonly Held[]): boolean {
+  const cited = new Set(docketsIn(text).map(({ key }) => `no:${key}`));
+  return cited.size > 0 && held.some((one) => [...borne(one)].some((key) => cited.has(key)));
+}
+
 /** Whether a text bears a number of the kind that a decision is cited by, and another one. */
 export function isAnother({ raw }: Reference, text: Held): boolean {
   const own = numbersOf(raw);

@@ -44,7 +44,7 @@ const KINDS: readonly (readonly [LocatorKind, string])[] = [
   ],
   [
     'page',
-    String.raw`(?:\b(?:pages?|pp?|pg|seiten?)\b\.?|\bS\.|стр\.|с\.|第(?=\d{1,5}[页頁])|\bat(?=\s\*?\d))\s?${range(String.raw`\d{1,5}`, String.raw`\*?`, String.raw`\d{1,5}|[ivxlc]{1,7}\b`)}[页頁]?`,
+    String.raw`(?:\b(?:pages?|pp?|pg|seiten?)\b\.?|\bS\.|стр\.|с\.|第(?=\d{1,5}[页頁])|\bat(?=\s\*?\d))\s?${range(String.raw`\d{1,5}`, String.raw`\*?`, String.raw`\d{1,5}|[ivxlc]{1,7}\b`)}(?![\d]|\.\d)[页頁]?`,
   ],
 ];
 const PLACE = new RegExp(KINDS.map(([, form]) => form).join('|'), 'i');

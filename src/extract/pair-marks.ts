@@ -19,6 +19,8 @@ export interface Mark extends Span, Cited {
   readonly loose?: boolean;
   /** Names a work and no place in it. */
   readonly named?: true | undefined;
+  /** Names a provision of an act. */
+  readonly act?: true | undefined;
   /** Points at what was cited last: the same work ("ibid."), or another place of it ("p. 4"). Settled when marks are in order. */
   readonly back?: 'work' | 'place' | undefined;
 }
@@ -27,6 +29,8 @@ export interface Mark extends Span, Cited {
 const SIGN =
   /\[{1,2}((?:[^[\]\n]|(?<=at )\[\d{1,4}\]){0,200})\]{1,2}(\([^()\s]{1,500}(?:\s"[^"\n]{0,200}")?\))?|\(((?:[^()\n]|\([^()\n]{1,12}\)){1,200})\)|(?<=[”"’'»」』。.,;:!?])(?:<sup>(?:<a[^<>]{0,200}>)?)?([⁰¹²³⁴-⁹]{1,3}|(?<=>)\d{1,3})(?:<\/a>)?(?:<\/sup>)?|\b(?:Ibid\.?|Id\.|Ebd\.)(?:,?[ \t]+(?:at\s+)?[^\n.;"“]{1,30})?|\b(?:Source|Document) \d{1,3}\b/g;
 export const BACK = /^(?:ibid|ib|id|(?:op|loc)\.? ?cit|supra|ebd|a\.? ?a\.? ?o)\b\.?|^(?:там же|同上|前掲|前揭)/i;
+const OF_PLACE = /\b(?:para(?:graph)?s?\.?|points?)\s(?:\[\d{1,4}\](?:\([^()\s]{0,150}\))?(?:,|\sand|\sto)\s){0,3}$/;
+const LONGEST_PLACES = 500;
 const YEAR = String.raw`(?:1[5-9]|20)\d\d[a-z]?`;
 const OF_YEAR = new RegExp(String.raw`^${YEAR}\b`);
 const HAS_YEAR = new RegExp(String.raw`(?<!\d)${YEAR}(?!\d)`);
@@ -128,6 +132,8 @@ function signOf(text: string, found: RegExpExecArray, names: SourceNames): Mark[
     return [{ start, end, label: text.slice(start, end), source, locator, ...more }];
   };
   if (raised) return mark(names.labelled(raised.normalize('NFKC')));
+  // The place of another citation: "Roe, paragraphs [40](https://…) and [42]".
+  if (square && /^\d/.test(square) && OF_PLACE.test(text.slice(Math.max(0, index - LONGEST_PLACES), index))) return [];
   const numbered = /\d$/.test(whole) && names.labelled(whole);
   if (numbered) return numbered.source < 0 ? [] : mark({ ...numbered, locator: placeBehind(text, index + whole.length)?.locator });
   if (content === undefined) return mark({ source: -1, locator: locatorIn(whole)?.locator }, { back: 'work' });

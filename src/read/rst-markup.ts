@@ -138,6 +138,7 @@ function inline(line: string, { works }: Told): string {
     .replace(/:sup:`([^`]{1,60})`/g, '<sup>$1</sup>')
     .replace(/``([^`]{1,300})``/g, '`$1`')
     .replace(/(?::[\w:-]{1,40}:)?`([^`<>]{1,300}?)\s?<([^<>\s]{1,500})>`_{0,2}/g, '[$1](<$2>)')
+    .replace(/:(pep|rfc):`(\d{1,5})(?:#[^`]{0,100})?`/g, (_, series: string, number: string) => `${series.toUpperCase()} ${number}`)
     .replace(/:[\w:-]{1,40}:`([^`]{1,300})`/g, '$1')
     .replace(/`([^`]{1,300})`_{1,2}/g, '$1')
     .replace(/\[(\d{1,4})\]_(?!\w)/g, (_, number: string) => (works.has(number) ? `[${number}]` : `[^${number}]`))

@@ -41,5 +41,7 @@ describe('bareLocator', () => {
     [' § Confidentiality', 'section', 'Confidentiality'],
   ])('reads %j', (rest, kind, value) => expect(bareLocator(rest)).toMatchObject({ kind, value }));
 
+  it('takes no paragraph of a work for a page', () => expect(locatorIn('P 6.18')).toBeUndefined());
+
   it('reads none in other words', () => expect(bareLocator(' and more')).toBeUndefined());
 });

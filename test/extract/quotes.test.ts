@@ -132,6 +132,14 @@ describe('extractQuotes', () => {
     );
   });
 
+  it('finds none in what tells about a text or a block, shows over a link, or is an address', () => {
+    expect(found('---\ntitle: "All of these are told words"\n---\n\nIt is so.\n')).toEqual([]);
+    expect(found('A wall.\n\n{: #wall title="Examples of very old walls"}\n\nMore.\n')).toEqual([]);
+    expect(found('See [Article 5](/acts/index.php?title=Article_5 "Article 5 of the act") for it.')).toEqual([]);
+    expect(found('Taken from "https://example.org/a-wall/of-the-old-kind" today.')).toEqual([]);
+    expect(found(`It is so (see "${WORDS}") today.`)).toEqual([WORDS]);
+  });
+
   it('is linear in lost marks', () => {
     for (const mark of ['“', '"', '‘', "'", '«', '`', '<', '[', '(']) {
       const { quotes } = extracted(`${mark}a `.repeat(40_000));

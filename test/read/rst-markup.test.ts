@@ -10,6 +10,9 @@ describe('rstAsMarkdown', () => {
     expect(told).toContain('[]{#ref-R15 .csl-entry}D. M. Roe, "Hedges"');
     expect(told).toContain('}C. Poe and');
   });
+  it('reads documents of a series by their roles', () => {
+    expect(rstAsMarkdown('See :pep:`236` and :rfc:`2822#section-3`.\n')).toContain('See PEP 236 and RFC 2822.');
+  });
   it('leaves the strokes of formulas', () => {
     expect(rstAsMarkdown('.. [R15] Roe on :math:`\\alpha`-hedges, 2015.\n')).toContain('\\alpha');
   });

@@ -19,6 +19,8 @@ export interface KnownMark {
   readonly source: string | null;
   /** A decision that is named by its parties alone, with no place. */
   readonly named?: true;
+  /** A provision of an act, of which a sentence may name several. */
+  readonly act?: true;
   /** The words of the note that the mark calls, which may tell how the work is cited ("But see …"). */
   readonly note?: string;
 }
@@ -110,10 +112,11 @@ export function markedText(answer: string | QuotedText, sources: readonly NamedS
   const printed = (references: readonly string[]): readonly number[] => pointedBack(references, printedSources(references, sources));
   const byId = (id: string | null): number => sources.findIndex((source) => source.id === id);
   for (const { label, source } of input.listed ?? []) names.define(label, { source: byId(source) });
-  const cited = (input.cited ?? []).map(({ span, label, locator, source, named }) => ({
+  const cited = (input.cited ?? []).map(({ span, label, locator, source, named, act }) => ({
     ...span,
     label,
     named,
+    act,
     source: byId(source),
     locator: locator === undefined ? undefined : placeOf(locator),
   }));
@@ -151,10 +154,14 @@ function withFurther(marks: readonly Mark[], further: readonly Mark[]): Mark[] {
 function beside(known: readonly Mark[], read: readonly Mark[]): Mark[] {
   const taken = new Set(known.map(({ start }) => start));
   const leading = known.filter(({ source }) => source >= 0).sort((a, b) => a.start - b.start);
+  const acts = known.filter(({ act }) => act);
   const others = read.filter(
     ({ start, end, source }) =>
+      // What is said of a provision within a bracket is no name of a source: [within the meaning of Article 6(1) of the Act].
+      !acts.some((one) => start < one.start && end >= one.end) &&
       // A bracket that cannot be read, round a link that can: (<a href="rules.pdf">the rules</a>, § 4).
-      !taken.has(start) && (source >= 0 || !((leading[indexFrom(leading, start)]?.end ?? end + 1) <= end)),
+      !taken.has(start) &&
+      (source >= 0 || !((leading[indexFrom(leading, start)]?.end ?? end + 1) <= end)),
   );
   return tied([...known, ...others]);
 }

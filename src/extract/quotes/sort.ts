@@ -18,6 +18,9 @@ const SAID = 'said|asked|replied|answered|shouted|whispered|cried|muttered|murmu
 const SPOKEN = new RegExp(String.raw`\b(?:he|she|I)\s+(?:${SAID}|called out)\b.{0,50}$`, 'is');
 const SPOKEN_AFTER = new RegExp(String.raw`^[\s,]*(?:(?:he|she|I)\s+)?(?:${SAID})\b`, 'i');
 
+const ADDRESS = /^\s*(?:\[|<)?(?:https?:\/\/|www\.)\S+\s*$/;
+const LINKED = /(?:\]\(\S{1,88}|^\S{80,90})\s$/;
+
 const SMALL = /^(?:an?|the|of|and|or|in|on|for|to|at|by|with|from|as|is|vs?|via|nor|but|de|la|le|du|des|von|und|der|die|das)$/i;
 
 /** Letters and digits in runs; each Han, kana or Thai character is a word. */
@@ -33,7 +36,9 @@ export function isShort(quote: string): boolean {
 export function notQuoted(quote: string, before: string, after: string): Reason | undefined {
   const words = wordsOf(quote);
   const { length } = words;
-  if (length === 0) return 'empty';
+  // An address says nothing, and neither does what is shown over a link: [the act](/act "Article 5").
+  if (length === 0 || ADDRESS.test(quote)) return 'empty';
+  if (after.startsWith(')') && LINKED.test(before)) return 'title';
   if (length <= 25 && !/[.;]\s*$/.test(quote)) {
     // Every word that is not small begins with a capital, and there are three such at least; or a title is announced.
     const weighty = words.filter((word) => /^\p{L}/u.test(word) && !SMALL.test(word));

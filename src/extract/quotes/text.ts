@@ -31,6 +31,11 @@ const HANDS_OVER = /[:,—]["”*_\s]*$/;
 /** Prose rather than code: mostly letters, and none of the signs that programs are full of. */
 const isProse = (line: string): boolean => !/[{};]\s*$|^\s*(?:#|\/\/|[$>]\s)|=>|\(\)/.test(line) && line.split(/\s+/).length > 4;
 
+/** What tells about a text at its head, and is none of its words: titles and addresses stand in marks there. */
+const FRONT_MATTER = /^---[ \t]*\n(?:[^\n]*\n){0,400}?---[ \t]*(?=\n|$)/;
+/** Attributes of the block above, on a line of their own: `{: #fig title="…"}`. */
+const ATTRIBUTES = /^\s{0,3}\{:[^{}\n]{0,1000}\}\s*$/;
+
 /** Divides plain or Markdown text: parted by blank lines, list items, changes of indent and quote signs. */
 export function partsOfLines(text: string): Parts {
   const paragraphs: { start: number; end: number; kind: Paragraph['kind'] }[] = [];
@@ -39,8 +44,11 @@ export function partsOfLines(text: string): Parts {
   let fence = '';
   let listed = false;
   let blank = true;
+  const matter = FRONT_MATTER.exec(text)?.[0].length ?? 0;
+  if (matter > 0) paragraphs.push({ start: 0, end: matter, kind: 'code' });
   for (const { 1: line = '', index: start } of text.matchAll(/([^\n]*)(?:\n|$)/g)) {
     const end = start + line.length;
+    if (start < matter) continue;
     const take = (kind: Paragraph['kind'], fresh = false): void => {
       if (open?.kind === kind && !fresh) open.end = end;
       else {
@@ -51,7 +59,10 @@ export function partsOfLines(text: string): Parts {
     const [, mark] = /^\s{0,3}(```|~~~)/.exec(line) ?? [];
     const [defined, bracketed, colon, number] = DEFINED.exec(line) ?? [];
     const item = ITEM.test(line);
-    if (fence || mark) {
+    if (!fence && ATTRIBUTES.test(line)) {
+      take('code', true);
+      open = undefined;
+    } else if (fence || mark) {
       take('code', !fence);
       if (fence === mark) open = undefined;
       fence = fence === mark ? '' : fence || (mark ?? '');

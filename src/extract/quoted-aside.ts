@@ -1,0 +1,35 @@
+/**
+ * Whether a citation is that of a quote at all, where a text cites behind each quote as those on law do: words that a citation farther off does not hold
+ * may be somebody else's. Decides what is said of nobody; what stands in the cited place is never looked at here.
+ */
+import type { PairedQuote } from './pair.ts';
+import type { Mark } from './pair-marks.ts';
+
+/** From this share of the same words on, words that a citation farther off does not hold are told as a passage of it that reads otherwise. */
+const LIKE = 0.8;
+/** Words of a quote, at least, of which such a share tells anything. */
+const TELLING = 6;
+/** What leads from a provision to another one, or ends what was quoted of it. */
+const FURTHER =
+  /["”’»“]|(?<!\p{L})(?:[Pp]aragraphs?|[Ss]ub-?paragraphs?|[Pp]oints?|sentences?|[Rr]ecitals?|[Aa]rticles?|Abs(?:atz|\.)|Satz|Nr\.)(?!\p{L})/u;
+
+/** What a search of the cited source gave. */
+interface Search {
+  readonly match: unknown;
+  readonly elsewhere: unknown;
+  readonly nearest: { readonly score: number } | null;
+}
+
+/** Whether a citation that stands farther off is not the quote's: nothing of its words is there, nor a passage much like them. */
+export function isAside({ by, words, marks, span }: PairedQuote, { match, elsewhere, nearest }: Search, text: string): boolean {
+  const far = (mark: Mark): boolean => by === 'before' && mark.act === true && FURTHER.test(text.slice(mark.end, span.start - 1));
+  const named = marks.every((mark) => mark.named || far(mark));
+  if (match !== null || !(named || by === 'carried' || by === 'later')) return false;
+  // A provision that is only mentioned need not be the one that the words are from.
+  if (elsewhere !== null) return named;
+  return (nearest?.score ?? 0) < LIKE || words.trim().split(/\s+/).length < TELLING;
+}
+
+/** Whether a work is only named for what the work before it quotes: "Roe, at 5 (quoting Poe)" has the words in Roe. */
+export const isQuotedIn = ({ label }: Mark, before: Mark | undefined): boolean =>
+  before !== undefined && before.source >= 0 && /^\((?:quoting|citing)\s/.test(label);
