@@ -1,4 +1,5 @@
 /** Reads currencies and percentages, before a number and behind it: $, US$, EUR, "Swiss francs"; %, per cent, percentage points, basis points. */
+import { entryOf } from '../entry.ts';
 import type { NumberToken } from './tokens.ts';
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -69,16 +70,16 @@ export interface Money {
 export function moneyBefore(tokens: readonly NumberToken[], at: number): Money | null {
   const token = tokens[at];
   if (token === undefined) return null;
-  const sign = SIGNS[token.text];
+  const sign = entryOf(SIGNS, token.text);
   if (sign !== undefined) return { currency: sign, next: at + 1 };
   if (token.type !== 'word') return null;
   const second = tokens[at + 1];
-  if (second?.text === '$' && second.glued) return { currency: DOLLARS[token.lower] ?? 'USD', next: at + 2 };
+  if (second?.text === '$' && second.glued) return { currency: entryOf(DOLLARS, token.lower) ?? 'USD', next: at + 2 };
   const code = CODES.get(token.text);
   if (code === undefined) return null;
   const next = second?.text === '.' && token.text === 'Rs' ? at + 2 : at + 1;
   const amount = tokens[next];
-  const lead = SIGNS[amount?.text ?? ''] === undefined ? next : next + 1;
+  const lead = entryOf(SIGNS, amount?.text ?? '') === undefined ? next : next + 1;
   return tokens[lead]?.type === 'digits' ? { currency: code, next: lead } : null;
 }
 
@@ -93,7 +94,7 @@ export function moneyBehind(tokens: readonly NumberToken[], at: number): Money |
   }
   if (token.lower === 'd' && /^['’]$/.test(tokens[at + 1]?.text ?? '') && /^euros?$/.test(tokens[at + 2]?.lower ?? ''))
     return { currency: 'EUR', next: at + 3 };
-  const sign = SIGNS[token.text];
+  const sign = entryOf(SIGNS, token.text);
   // "5 €", but "5 $3": the sign of the next amount is its own.
   if (sign !== undefined && !(tokens[at + 1]?.type === 'digits' && tokens[at + 1]?.glued === true)) return { currency: sign, next: at + 1 };
   if (token.type !== 'word') return null;

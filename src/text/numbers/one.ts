@@ -185,7 +185,7 @@ function whole(tokens: readonly NumberToken[], first: number, from: number, nume
       scale = more === null ? words.scale : words.scale + more.value / numeral.value;
       next = more?.next ?? words.next;
     } else if (leading !== '' && behind !== undefined && /^(?:[KMBT]|bn|mn|tn)$/.test(behind.text)) {
-      scale = MONEY_SCALES[behind.text] ?? 1;
+      scale = entryOf(MONEY_SCALES, behind.text) ?? 1;
       next += 1;
     }
   }

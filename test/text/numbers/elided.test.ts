@@ -28,3 +28,10 @@ test.each([
 test('what was read at first stays among its readings', () => {
   expect(readNumbers('34 days instead of 21').at(-1)?.others[0]).toEqual({ kind: 'number', value: 21, high: 21, unit: '' });
 });
+
+test.each(['3 constructor against 8 in the other group', '5 toString instead of 4.'])(
+  'a word that every object has is no unit and no currency: %s',
+  (text) => {
+    expect(readNumbers(text).every(({ kind, unit }) => kind === 'number' && unit === '')).toBe(true);
+  },
+);
