@@ -134,7 +134,8 @@ const MAY: Record<string, readonly string[]> = {
   'answer-run': ['model', 'audit', 'decide', 'report', 'places', 'settings', 'version'],
   // The same for pairs of claim and evidence and for structured output.
   'claims-run': ['model', 'audit', 'decide', 'places', 'settings', 'answer-run', 'structured'],
-  'answer-claims': ['model', 'extract', 'compare', 'decide', 'quotes', 'answer-passages'],
+  'answer-claims': ['model', 'extract', 'compare', 'decide', 'quotes', 'answer-passages', 'answer-designates'],
+  'answer-designates': ['model'],
   'answer-passages': ['model', 'extract', 'compare', 'quotes'],
   // Proposes, applies and checks again: joins the check of an answer with its repair.
   corrections: ['model', 'extract', 'compare', 'repair', 'quotes', 'answer', 'corrections-steps'],

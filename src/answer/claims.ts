@@ -13,6 +13,7 @@ import { placeOf } from '../extract/claims/text.ts';
 import type { Claim, ClaimCitation, ClaimEvidence, ClaimFinding, ClaimSupport, UnsupportedWords } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 import type { EvidencePassage, Judge, Judgement, NumberCheck, NumberFinding } from '../model/judge.ts';
+import { designates } from './designates.ts';
 import { elsewhere, evidencePassage, type PreparedAnswerSource } from './passages.ts';
 
 export type { PreparedAnswerSource } from './passages.ts';
@@ -133,13 +134,18 @@ export function concluded(one: Surveyed, testimony: Testimony, sources: readonly
 function supportOf(one: Surveyed, each: Beside, spoken: Testimony[number], bench: Bench): ClaimSupport {
   const { claim } = one;
   const { citation, source, weighed } = each;
-  const heardHere = spoken === null ? null : { ...spoken, judgement: besideNumbers(spoken.judgement, weighed?.numbers ?? []) };
+  const read = spoken === null ? null : { ...spoken, judgement: besideNumbers(spoken.judgement, weighed?.numbers ?? []) };
+  const heardHere =
+    read !== null && read.judgement.contradicted > 0 && onlyAsks(each)
+      ? { ...read, judgement: { ...read.judgement, contradicted: 0 } }
+      : read;
   const facts = factsOf(one, each, heardHere, bench);
   const gaps = weighed === null ? [] : gapsOf(one, each);
   // What the rules ask first is what is told: another value, then what turns the claim.
-  const other = facts.mismatches > 0 ? weighed?.gaps.find(differsPlainly)?.evidenceValue : undefined;
+  const differs = (one: NumberFinding): boolean => differsPlainly(claim.text, one);
+  const other = facts.mismatches > 0 ? weighed?.gaps.find(differs)?.evidenceValue : undefined;
   const against = other ?? weighed?.turned?.against ?? weighed?.gaps[0]?.evidenceValue ?? undefined;
-  const differing = other == null ? [] : (weighed?.gaps ?? []).filter(differsPlainly);
+  const differing = other == null ? [] : (weighed?.gaps ?? []).filter(differs);
   const told =
     other == null ? gaps.map(({ text }) => text) : differing.map(({ claimSpan: { start, end } }) => claim.text.slice(start, end));
   const named =
@@ -168,6 +174,14 @@ function supportOf(one: Surveyed, each: Beside, spoken: Testimony[number], bench
   };
 }
 
+/** "By Question 1 the court asks whether the mere infringement suffices": who asks states nothing, and contradicts nothing. */
+const ASKS = /\b(?:asks?|asked|asking|questions?)\b[^.;:?]{0,80}\bwhether\b/i;
+
+function onlyAsks({ source, weighed }: Beside): boolean {
+  const span = weighed?.recall.windows[0]?.span;
+  return source !== null && span !== undefined && ASKS.test(source.evidence.index.text.slice(span.start, span.end));
+}
+
 /** What was weighed is kept with the source, and a report belongs to whoever asked for it. */
 const copied = (one: NumberFinding): NumberFinding => ({
   ...one,
@@ -176,7 +190,8 @@ const copied = (one: NumberFinding): NumberFinding => ({
 });
 
 /** Whether a number of the source contradicts; one that may be of something else leaves the claim's value without support. */
-const differsPlainly = ({ match, loosely }: NumberFinding): boolean => match === 'mismatch' && loosely !== true;
+const differsPlainly = (claim: string, { match, loosely, claimSpan }: NumberFinding): boolean =>
+  match === 'mismatch' && loosely !== true && !designates(claim, claimSpan);
 
 function factsOf({ claim, read, beside }: Surveyed, each: Beside | null, spoken: Testimony[number], bench: Bench): ClaimEvidence {
   const { complete, minRecall } = bench;
@@ -210,9 +225,13 @@ function factsOf({ claim, read, beside }: Surveyed, each: Beside | null, spoken:
     verbatim: weighed?.verbatim != null,
     field: weighed?.field != null,
     names: names.length,
-    mismatches: numbers.filter(differsPlainly).length,
-    numbersAbsent: numbers.filter((one) => one.match === 'absent' || (one.match === 'mismatch' && !differsPlainly(one))).length,
-    turned: others.some((other) => bearsValues(weighed, other.weighed)) ? null : (weighed?.turned?.how ?? null),
+    mismatches: numbers.filter((one) => differsPlainly(claim.text, one)).length,
+    numbersAbsent: numbers.filter((one) => one.match === 'absent' || (one.match === 'mismatch' && !differsPlainly(claim.text, one))).length,
+    turned:
+      others.some((other) => bearsValues(weighed, other.weighed)) ||
+      (each !== null && weighed?.turned?.how === 'negation' && onlyAsks(each))
+        ? null
+        : (weighed?.turned?.how ?? null),
     factsMissing: 0,
     factsAgainst: 0,
     together: null,

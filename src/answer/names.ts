@@ -6,6 +6,7 @@
 import { headKeys, headOf, headWords, isNamed } from '../extract/claims/heads.ts';
 import { printedKeys } from '../extract/claims/keys.ts';
 import { type Entry, partsBeside, sourceListing } from '../extract/claims/listing.ts';
+import { ofProgram } from '../extract/pair-code.ts';
 import { partsOf, type QuotedText } from '../extract/quotes/blocks.ts';
 import type { Parts } from '../extract/quotes/text.ts';
 import type { PreparedAnswerSource } from './claims.ts';
@@ -20,7 +21,8 @@ export interface NamedSources {
 /** Learns the names, and where the answer's own list of sources stands. A text that brings a list of works is not searched for one. */
 export function namedSources(input: QuotedText, sources: readonly PreparedAnswerSource[]): NamedSources {
   const { text, blocks = [] } = input;
-  const prepared = keyed(text, fromZero(text, sources));
+  // What a text with a list of its own has in brackets is no place among the sources.
+  const prepared = keyed(text, input.listed === undefined ? fromZero(text, sources) : [...sources]);
   if (input.listed !== undefined) return { prepared, parts: null };
   const labelAt = new Map(blocks.flatMap(({ span, label }) => (/^\d{1,3}$/.test(label ?? '') ? [[span.start, label ?? '']] : [])));
   const listing = sourceListing(text, { isSource: namesOne(prepared), labelAt });
@@ -59,9 +61,13 @@ function namesOne(prepared: readonly PreparedAnswerSource[]): (name: string) => 
   };
 }
 
+/** "[0]", or the beginning of "[0, 2]"; right behind a word it is mostly a place in a list. */
+const ZERO = /(?<![\p{L}\p{N}_)\]])\[0[\],;\s–-]/gu;
+
 /** An answer that cites [0], and not [N] for N sources, counts from 0: then each source is also called by its place. */
 function fromZero(text: string, sources: readonly PreparedAnswerSource[]): PreparedAnswerSource[] {
-  if (!/\[0(?=[\],;\s–-])/.test(text) || new RegExp(`\\[${sources.length}(?=[\\],;\\s–-])`).test(text)) return [...sources];
+  const cites = [...text.matchAll(ZERO)].some(({ 0: sign, index }) => !ofProgram(text, index, index + sign.length));
+  if (!cites || new RegExp(`\\[${sources.length}(?=[\\],;\\s–-])`).test(text)) return [...sources];
   return sources.map((source, i) => ({ ...source, aliases: [...source.aliases, String(i)] }));
 }
 

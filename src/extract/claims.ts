@@ -8,6 +8,7 @@ import type { Span } from '../model/document.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { asideSpan, marksAside } from './claims/aside.ts';
 import { type Bracketed, bracketed } from './claims/bracketed.ts';
+import { citingWords, countedParagraphs, inOrder } from './claims/citing-words.ts';
 import { kindOf } from './claims/kind.ts';
 import { citationsOf, citing, type Governed, governed, trimmed } from './claims/marks.ts';
 import { asShown, foundBehind, goesOn, knownFrom, namesOnly, ownWordsFrom, saysSomething } from './claims/said.ts';
@@ -36,6 +37,7 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
   /** The text has a list of works of its own, as papers have. */
   const listed = input.listed !== undefined;
   const claims: Claim[] = [];
+  const counted = countedParagraphs(text, parts.paragraphs);
   let next = 0;
   /** Marks of the line that leads into the items being read. */
   let lead: readonly Mark[] = [];
@@ -53,7 +55,8 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
       : sentencesOf(text, paragraph)
           .flatMap((one) => led(text, one))
           .reduce<Span[]>((all, one) => wholeRow(text, all, one), [])
-          .map((one) => unheaded(text, one))) {
+          .map((one) => unheaded(text, one))
+          .map((one) => behindCount(one, counted.get(paragraph.start) ?? 0))) {
       while (next < marks.length && (marks[next]?.span.end ?? 0) <= sentence.start) next += 1;
       const inside: Mark[] = [];
       for (let i = next; i < marks.length && (marks[i]?.span.start ?? 0) < sentence.end; i += 1) inside.push(marks[i] as Mark);
@@ -65,11 +68,12 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
       const named = citing(text, inside, formal, linked);
       const aside = marksAside(text, sentence, named, notes);
       const cites = aside.size === 0 ? named : named.filter((mark) => !aside.has(mark));
-      const out = inside
+      const marked = inside
         // "Source 2 says": the number counts the sources, and says nothing of the matter.
         .filter((mark) => formal(mark) || (cites.includes(mark) && /\d/.test(mark.label)))
         .filter((mark) => !isLink(text, mark))
-        .map((mark) => (aside.has(mark) ? asideSpan(text, mark.span) : mark.span));
+        .map((mark) => citingWords(text, sentence, aside.has(mark) ? asideSpan(text, mark.span) : mark.span));
+      const out = inOrder(marked);
       if (where !== 'item') lead = [];
       const make = (span: Span, pieces: readonly Span[], own: readonly Mark[], carried = false): void => {
         // A mark that holds the words it is cited for does not leave them out.
@@ -98,6 +102,9 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
   }
   return claims;
 }
+
+/** A sentence without the number of its paragraph. */
+const behindCount = (one: Span, from: number): Span => (one.start < from && from < one.end ? { start: from, end: one.end } : one);
 
 /** A statement of a sentence, with the words of it that its marks govern. */
 interface Said extends Governed {

@@ -7,6 +7,7 @@ import type { Span } from '../model/document.ts';
 import { EDITOR_NOTE } from '../text/editor-notes.ts';
 import { halfWidth } from '../text/half-width.ts';
 import { indexFrom } from '../text/lowest.ts';
+import { ofProgram } from './pair-code.ts';
 import { type Locator, locatorIn } from './pair-locator.ts';
 import type { Cited, Reading, SourceNames } from './pair-sources.ts';
 import type { Parts } from './quotes/text.ts';
@@ -131,6 +132,7 @@ function signOf(text: string, found: RegExpExecArray, names: SourceNames): Mark[
     const end = index + whole.length;
     return [{ start, end, label: text.slice(start, end), source, locator, ...more }];
   };
+  const known = (label: string): boolean => (names.labelled(label)?.source ?? -1) >= 0;
   if (raised) return mark(names.labelled(raised.normalize('NFKC')));
   // The place of another citation: "Roe, paragraphs [40](https://…) and [42]".
   if (square && /^\d/.test(square) && OF_PLACE.test(text.slice(Math.max(0, index - LONGEST_PLACES), index))) return [];
@@ -144,8 +146,16 @@ function signOf(text: string, found: RegExpExecArray, names: SourceNames): Mark[
     const leads = [names.labelled(href)?.source, source, sourceIn(href, names)?.source].find((one = -1) => one >= 0) ?? -1;
     return leads < 0 && href.startsWith('#') ? [] : mark({ source: leads, locator }, { loose: leads < 0 });
   }
-  // An ellipsis, the box of a list, a remark; and brackets that belong to a link.
-  if ((content !== '' && /^(?:\.{3}|…|x|)$/i.test(words)) || EDITOR_NOTE.test(words) || (round && text.charAt(index - 1) === ']'))
+  if (square !== undefined && ofProgram(text, index, index + whole.length) && (/^\d/.test(words) || !known(words))) return [];
+  // "[0, 1]" is a range of numbers where nothing is called 0.
+  if (square !== undefined && /^0\s?[,;]/.test(words) && !known('0')) return [];
+  // An ellipsis, the box of a list, a sign that was put in, a remark; and brackets that belong to a link.
+  if (
+    (content !== '' && /^(?:\.{3}|…|x|)$/i.test(words)) ||
+    /^[,.;:'’–-]{1,2}$/.test(words) ||
+    EDITOR_NOTE.test(words) ||
+    (round && text.charAt(index - 1) === ']')
+  )
     return [];
   if (round) {
     // What is linked, and the mark of a statement in brackets, is looked at by itself.
@@ -172,7 +182,7 @@ function signOf(text: string, found: RegExpExecArray, names: SourceNames): Mark[
     .split(/;|, (?:quoted|qtd\.|cited) in/)
     .map((part) => names.read(part.replace(/, ([^,]+)$/, (all, remark: string) => (EDITOR_NOTE.test(remark) ? '' : all)).trim()));
   // "(Ng 2024; Doe 2019)" with Ng alone at hand: the words may be Doe's.
-  const cited = reads.filter(({ source, head }) => (source < 0 ? AUTHOR_YEAR.test(head) : !(round && /^\d+$/.test(head))));
+  const cited = reads.filter(({ source, head }) => (source < 0 ? AUTHOR_YEAR.test(head) : !(round && !/\p{L}/u.test(head))));
   if (cited.some(({ source }) => source >= 0)) return cited.flatMap((read) => mark(read));
   const { head, locator } = reads[0] as Reading;
   const unknown = { source: -1, locator };

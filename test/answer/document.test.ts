@@ -127,3 +127,48 @@ Hull et al. [1] did not examine rainfall. Unlike Hull et al. [1], who found that
     expect(asked).toBe(before);
   });
 });
+
+describe('documents that describe programs, and opinions', () => {
+  const told = async (text: string, name = 'paper.md') => {
+    const { document, extraction } = await paper(text, name);
+    const { claims } = await verifyDocumentClaims(document, extraction, SOURCES, { ...KNOWN, judges: [builtInJudge()] });
+    return claims.map(({ claim, outcome, severity }) => [claim.citations[0]?.source, outcome, severity]);
+  };
+
+  it('takes no number in brackets for the place of a source where the text has a list of its own', async () => {
+    const list =
+      '\n\n## References\n\n[VOLE] Hull, C. (2016). Folding habits of migratory paper birds. Paper Craft Letters, 3, 1–9.\n\n[MOLE] Marsh, A. (2018). On moles. Journal of Invented Reefs, 7, 10–19.\n';
+    expect(
+      await told(`# On voles\n\nA burrow has a first gate [0] and a second [1]. Moles dig no gate of such a kind [MOLE].${list}`),
+    ).toEqual([]);
+  });
+
+  it('tells of no word in brackets that was put into a quotation, and of no place in a list', async () => {
+    expect(
+      await told('# An opinion\n\nHe said that “they could not do this in [Cuba] at all”[,] and set state[tx.origin] to nought.\n'),
+    ).toEqual([]);
+  });
+
+  it('takes a note that explains for no citation', async () => {
+    expect(
+      await told(
+        '# On voles\n\nThe last burrow is called the annex.[^1]\n\n[^1]: It may also be empty, where no vole was ever seen in it.\n',
+      ),
+    ).toEqual([]);
+  });
+
+  it('takes a section that is named alone for one of the text itself', async () => {
+    const list = '\n\n## References\n\n[1] Hull, C. (2016). Folding habits of migratory paper birds. Paper Craft Letters, 3, 1–9.\n';
+    const claims = await told(
+      `# On voles\n\nPaper birds fold their wings 14 times before the first frost [1]. Moles never dig in sand (Section 5.4.1).${list}`,
+    );
+    expect(claims).toEqual([['hull2016.txt', 'supported', 'info']]);
+  });
+
+  it('leaves what a specification says of itself to it', async () => {
+    const list = '\n\n## References\n\n[1] Hull, C. (2016). Folding habits of migratory paper birds. Paper Craft Letters, 3, 1–9.\n';
+    expect(
+      await told(`# On voles\n\nThis document registers three ports of moles and hedgehogs [1] for gateways of their own make.${list}`),
+    ).toEqual([['hull2016.txt', 'unverifiable', 'info']]);
+  });
+});

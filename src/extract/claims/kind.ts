@@ -46,8 +46,13 @@ const OWN_WORK: readonly RegExp[] = [
   /\bour own\b/i,
   /^\W*(?:the |all |these )?(?:data|figures|scores|maps?|images?|stimuli|texts|records|statistics)\b[^.;]{0,80}\b(?:was|were|is|are) (?:taken|obtained|drawn|downloaded|retrieved|extracted|derived|compiled|collected)\b/i,
   /\b(?:was|were) (?:coded|scored|analy[sz]ed|calculated|computed|estimated|fitted|processed|transcribed|classified|annotated|trained|implemented|measured|assessed|performed|carried out|conducted|diagnosed|determined) (?:\w+ ){0,3}(?:with|using|by means of|following|according to)\b/i,
+  /\b(?:this|the present|these) (?:\w+ ){0,2}?(?:document|memo|specification|section|subsection|appendix|proposal|draft|RFC|[A-Z]?[EB]IP|[KP]EP)s?\b(?! ?\[1\])/,
+  /^\W*(?:the )?IANA (?:has|have|is|was|will|shall|SHALL|should|maintains|assigned|registered|updated)\b/,
+  /^\W*(?:to support this|servers? (?:implementing|supporting) (?:this|these|the)|clients? (?:implementing|supporting) (?:this|these|the))\b/i,
   /^\W*(?:(?:to date|so far|until now|however|yet|but),? )?(?:no|few|little|hardly any)\s(?:\w+ ){0,2}?(?:stud(?:y|ies)|research|work|attention|papers|trials|surveys|authors|is known)\b/i,
 ];
+/** What a registry did for the document itself: other documents say the same of themselves, with other numbers. */
+const REGISTERED = /^\W*(?:the )?(?:IANA|Internet Assigned Numbers Authority)\b[^;:?]{0,300}\bthis (?:document|memo|specification|RFC)\b/i;
 /** "Ng [3] did not examine X", "Neither [3] nor [4] looked at X": what a work leaves out stands nowhere in it. */
 const LEAVES_OUT =
   /\[\d{1,3}\],? (?:did|do|does) not (?:\w+ )?(?:examine|study|investigate|look|consider|assess|explore|analy[sz]e|evaluate|address|discuss|mention|report|cover|include|deal)\b|^\W*(?:neither [^;]{0,60})?\[\d{1,3}\][^;]{0,4} nor [^;]{0,60}\[\d{1,3}\]/i;
@@ -68,9 +73,13 @@ export function kindOf(text: string, printed: string, marked: string | null, lis
   const trimmed = text.trim();
   if (/[?？؟]["”’)]*$/.test(trimmed) || /[:：]["”’)*_]*$/.test(trimmed)) return 'not-a-claim';
   if (!cited && OFFER.test(trimmed)) return 'not-a-claim';
-  if (!saysAtLeast(trimmed, cited ? 1 : 3)) return 'not-a-claim';
+  if (!saysAtLeast(trimmed, cited ? 1 : 3) || !WORD.test(trimmed)) return 'not-a-claim';
+  if (cited && listed && REGISTERED.test(trimmed)) return 'not-a-claim';
   return cited && listed && OWN_WORK.some((pattern) => pattern.test(trimmed)) ? 'own-work' : 'claim';
 }
+
+/** A word: "RFC7230 1.1, 1.2, C" of an index has none. */
+const WORD = /(?<![\p{L}\p{N}])\p{L}{3,}(?![\p{L}\p{N}])|[^\p{sc=Latin}\P{L}]/u;
 
 /** Characters from which on a space is looked for: the words before it mostly tell. */
 const ENOUGH = 40;

@@ -122,16 +122,43 @@ export function markedText(answer: string | QuotedText, sources: readonly NamedS
   }));
   const places = new Set(cited.map(({ start }) => start));
   const others = [...linked(input, names), ...noted(input, names)].filter(({ start }) => !places.has(start));
+  // The number of a note that explains is neither the place of a source nor a citation that leads nowhere.
+  const explaining = new Set(
+    (input.notes ?? []).flatMap(({ span, label }) => (explains(input.text.slice(span.start, span.end), names) ? label : [])),
+  );
+  for (const label of explaining) names.define(label, { source: -1 });
+  const leads = ({ source, label }: Mark): boolean => source >= 0 || !explaining.has(label.normalize('NFKC'));
+  // "(Section 5.4)" alone is a section of the text itself where it cites by a list.
+  const abroad = ({ back, label }: Mark): boolean => input.listed === undefined || back !== 'place' || !OWN_PLACE.test(label);
   // Nothing is known of a list or of notes of its own.
   const bare = input.listed === undefined && (input.notes ?? []).length === 0;
   const marks = withFurther(
     typeof answer === 'string'
       ? marksOf(answer, parts, names, printed)
-      : beside([...cited, ...others], marksIn(input.text, parts, names, printed)),
+      : beside([...cited, ...others], marksIn(input.text, parts, names, printed).filter(abroad)).filter(leads),
     furtherMarks(input.text, parts, names, bare),
   );
   const round = bare && marks.every(({ source }) => source < 0) ? roundMarks(input.text, names) : [];
-  return { text: input.text, ...parts, marks: round.length > 0 ? withFurther(marks, round) : marks };
+  const all = round.length > 0 ? withFurther(marks, round) : marks;
+  if (typeof answer === 'string') return { text: input.text, ...parts, marks: all };
+  const cites = input.listed === undefined && all.some(({ source, label }) => source >= 0 && label.startsWith('['));
+  const readable = cites ? all : all.filter(({ malformed, label }) => malformed !== true || !EMPTY.test(label));
+  return { text: input.text, ...parts, marks: input.listed === undefined ? namesLoosened(readable) : readable };
+}
+
+/** Brackets with nothing to read in them: in a document that cites otherwise they are signs of a program. */
+const EMPTY = /^\[[^\p{L}\p{N}?]*\]$/u;
+
+const OWN_PLACE = /^\((?:see |cf\.? |in |e\.g\.,? )?(?:sections?|sect?\.|§|chapter|appendix|table|figure|fig\.)/i;
+
+/** A word between square brackets: no number, no name with a year, no file. */
+const BARE_WORD = /^\[(?![^\]]*(?:(?<!\d)(?:1[5-9]|20)\d\d|\.[a-z]{2,4}\b))[^\]]*\p{L}[^\]]*\]$/u;
+
+/** A document that calls no source by a word in brackets does not cite so: its "[Cuba]" was put into a quotation, its "[pubkey1]" is a program's. */
+function namesLoosened(marks: readonly Mark[]): readonly Mark[] {
+  const words = marks.filter(({ label }) => BARE_WORD.test(label));
+  if (words.length === 0 || words.some(({ source }) => source >= 0)) return marks;
+  return marks.map((mark) => (words.includes(mark) ? { ...mark, loose: true } : mark));
 }
 
 /** The paragraphs behind the last line that announces a list. */
@@ -248,6 +275,18 @@ function placeOf(words: string): Locator | undefined {
   const found = locatorIn(words)?.locator;
   return found === undefined ? bareLocator(`, ${words}`) : { ...found, words };
 }
+
+/** What a note has that names a work: a year, a page, an address, an identifier, a file, two parties. */
+const NAMES_WORK = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)|\bpp?\.|§|https?:|\bdoi\b|\bv\.?\s|\.(?:pdf|txt|md|docx?|html?)\b|["“«„]/i;
+/** Small words from which on a note is a sentence of its own. */
+const LEAST_SAID = 6;
+
+/** Whether a note explains, and cites nothing: "It may also be nought, where no vole is left." */
+const explains = (words: string, names: SourceNames): boolean =>
+  !NAMES_WORK.test(words) &&
+  !BACK.test(words.replace(/^[\s\d*†‡.)]{1,6}/, '')) &&
+  (words.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) >= LEAST_SAID &&
+  sourceIn(words, names) === undefined;
 
 /** Footnotes: what the note cites is cited where its mark stands. */
 function noted({ text, notes = [] }: QuotedText, names: SourceNames): Mark[] {
