@@ -158,7 +158,7 @@ const BARE_WORD = /^\[(?![^\]]*(?:(?<!\d)(?:1[5-9]|20)\d\d|\.[a-z]{2,4}\b))[^\]]
 function namesLoosened(marks: readonly Mark[]): readonly Mark[] {
   const words = marks.filter(({ label }) => BARE_WORD.test(label));
   if (words.length === 0 || words.some(({ source }) => source >= 0)) return marks;
-  return marks.map((mark) => (words.includes(mark) ? { ...mark, loose: true } : mark));
+  return marks.map((mark) => (BARE_WORD.test(mark.label) ? { ...mark, loose: true } : mark));
 }
 
 /** The paragraphs behind the last line that announces a list. */
