@@ -158,7 +158,7 @@ describe('documents that describe programs, and opinions', () => {
   });
 
   it('takes a section that is named alone for one of the text itself', async () => {
-    const list = '\n\n## References\n\n[1] Hull, C. (2016). Folding habits of migratory paper birds. Paper Craft Letters, 3, 1–9.\n';
+    const list = PAPER.slice(PAPER.indexOf('\n## References'));
     const claims = await told(
       `# On voles\n\nPaper birds fold their wings 14 times before the first frost [1]. Moles never dig in sand (Section 5.4.1).${list}`,
     );
@@ -166,7 +166,7 @@ describe('documents that describe programs, and opinions', () => {
   });
 
   it('leaves what a specification says of itself to it', async () => {
-    const list = '\n\n## References\n\n[1] Hull, C. (2016). Folding habits of migratory paper birds. Paper Craft Letters, 3, 1–9.\n';
+    const list = PAPER.slice(PAPER.indexOf('\n## References'));
     expect(
       await told(`# On voles\n\nThis document registers three ports of moles and hedgehogs [1] for gateways of their own make.${list}`),
     ).toEqual([['hull2016.txt', 'unverifiable', 'info']]);

@@ -46,7 +46,7 @@ const OWN_WORK: readonly RegExp[] = [
   /\bour own\b/i,
   /^\W*(?:the |all |these )?(?:data|figures|scores|maps?|images?|stimuli|texts|records|statistics)\b[^.;]{0,80}\b(?:was|were|is|are) (?:taken|obtained|drawn|downloaded|retrieved|extracted|derived|compiled|collected)\b/i,
   /\b(?:was|were) (?:coded|scored|analy[sz]ed|calculated|computed|estimated|fitted|processed|transcribed|classified|annotated|trained|implemented|measured|assessed|performed|carried out|conducted|diagnosed|determined) (?:\w+ ){0,3}(?:with|using|by means of|following|according to)\b/i,
-  /\b(?:this|the present|these) (?:\w+ ){0,2}?(?:document|memo|specification|section|subsection|appendix|proposal|draft|RFC|[A-Z]?[EB]IP|[KP]EP)s?\b(?! ?\[1\])/,
+  /\b(?:[Tt]his|[Tt]he present|[Tt]hese) (?:\w+ ){0,2}?(?:document|memo|specification|section|subsection|appendix|proposal|draft|RFC|[A-Z]?[EB]IP|[KP]EP)s?\b(?! ?\[1\])/,
   /^\W*(?:the )?IANA (?:has|have|is|was|will|shall|SHALL|should|maintains|assigned|registered|updated)\b/,
   /^\W*(?:to support this|servers? (?:implementing|supporting) (?:this|these|the)|clients? (?:implementing|supporting) (?:this|these|the))\b/i,
   /^\W*(?:(?:to date|so far|until now|however|yet|but),? )?(?:no|few|little|hardly any)\s(?:\w+ ){0,2}?(?:stud(?:y|ies)|research|work|attention|papers|trials|surveys|authors|is known)\b/i,
