@@ -9,6 +9,7 @@ import { bareLocator, type Locator, locatorIn } from '../pair-locator.ts';
 import { BACK, type Mark, marksIn, marksOf, placeBehind, sourceIn, tied } from '../pair-marks.ts';
 import { roundMarks } from '../pair-round.ts';
 import { type NamedSource, printedSources, type SourceNames, sourceNames, withPrinted } from '../pair-sources.ts';
+import { citingMarks, explains, isOwnPlace } from './cites-nothing.ts';
 import { DEFINED, type Definition, LIST_HEAD, type Paragraph, type Parts, partsOfLines } from './text.ts';
 
 /** A citation mark that is known before a text is looked at. */
@@ -128,8 +129,7 @@ export function markedText(answer: string | QuotedText, sources: readonly NamedS
   );
   for (const label of explaining) names.define(label, { source: -1 });
   const leads = ({ source, label }: Mark): boolean => source >= 0 || !explaining.has(label.normalize('NFKC'));
-  // "(Section 5.4)" alone is a section of the text itself where it cites by a list.
-  const abroad = ({ back, label }: Mark): boolean => input.listed === undefined || back !== 'place' || !OWN_PLACE.test(label);
+  const abroad = (mark: Mark): boolean => input.listed === undefined || !isOwnPlace(mark);
   // Nothing is known of a list or of notes of its own.
   const bare = input.listed === undefined && (input.notes ?? []).length === 0;
   const marks = withFurther(
@@ -141,24 +141,7 @@ export function markedText(answer: string | QuotedText, sources: readonly NamedS
   const round = bare && marks.every(({ source }) => source < 0) ? roundMarks(input.text, names) : [];
   const all = round.length > 0 ? withFurther(marks, round) : marks;
   if (typeof answer === 'string') return { text: input.text, ...parts, marks: all };
-  const cites = input.listed === undefined && all.some(({ source, label }) => source >= 0 && label.startsWith('['));
-  const readable = cites ? all : all.filter(({ malformed, label }) => malformed !== true || !EMPTY.test(label));
-  return { text: input.text, ...parts, marks: input.listed === undefined ? namesLoosened(readable) : readable };
-}
-
-/** Brackets with nothing to read in them: in a document that cites otherwise they are signs of a program. */
-const EMPTY = /^\[[^\p{L}\p{N}?]*\]$/u;
-
-const OWN_PLACE = /^\((?:see |cf\.? |in |e\.g\.,? )?(?:sections?|sect?\.|§|chapter|appendix|table|figure|fig\.)/i;
-
-/** A word between square brackets: no number, no name with a year, no file. */
-const BARE_WORD = /^\[(?![^\]]*(?:(?<!\d)(?:1[5-9]|20)\d\d|\.[a-z]{2,4}\b))[^\]]*\p{L}[^\]]*\]$/u;
-
-/** A document that calls no source by a word in brackets does not cite so: its "[Cuba]" was put into a quotation, its "[pubkey1]" is a program's. */
-function namesLoosened(marks: readonly Mark[]): readonly Mark[] {
-  const words = marks.filter(({ label }) => BARE_WORD.test(label));
-  if (words.length === 0 || words.some(({ source }) => source >= 0)) return marks;
-  return marks.map((mark) => (BARE_WORD.test(mark.label) ? { ...mark, loose: true } : mark));
+  return { text: input.text, ...parts, marks: citingMarks(all, input.listed !== undefined) };
 }
 
 /** The paragraphs behind the last line that announces a list. */
@@ -275,18 +258,6 @@ function placeOf(words: string): Locator | undefined {
   const found = locatorIn(words)?.locator;
   return found === undefined ? bareLocator(`, ${words}`) : { ...found, words };
 }
-
-/** What a note has that names a work: a year, a page, an address, an identifier, a file, two parties. */
-const NAMES_WORK = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)|\bpp?\.|§|https?:|\bdoi\b|\bv\.?\s|\.(?:pdf|txt|md|docx?|html?)\b|["“«„]/i;
-/** Small words from which on a note is a sentence of its own. */
-const LEAST_SAID = 6;
-
-/** Whether a note explains, and cites nothing: "It may also be nought, where no vole is left." */
-const explains = (words: string, names: SourceNames): boolean =>
-  !NAMES_WORK.test(words) &&
-  !BACK.test(words.replace(/^[\s\d*†‡.)]{1,6}/, '')) &&
-  (words.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) >= LEAST_SAID &&
-  sourceIn(words, names) === undefined;
 
 /** Footnotes: what the note cites is cited where its mark stands. */
 function noted({ text, notes = [] }: QuotedText, names: SourceNames): Mark[] {
