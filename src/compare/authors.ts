@@ -33,10 +33,10 @@ export interface Byline {
   readonly names: readonly CslName[];
 }
 
-/** Nobody, or what belongs to the name before it and was filed as one of its own ("Jr"). */
-const NOBODY = /^[^\p{L}\d]*(?:jr|sr|jnr|iii?|iv|anon(?:ymous|yme|ym|imo)?|no author|n\. ?n\.|s\. ?n\.|o\. ?v\.|佚名|аноним)[^\p{L}\d]*$/iu;
-/** Scripts in which one character is a name. */
-const DENSE = /[\p{Script=Han}\p{Script=Hangul}]/u;
+/** Nobody, what belongs to the name before it and was filed as one of its own ("Jr"), or the last name behind the dots of a list. */
+const NOBODY =
+  /^[^\p{L}\d]*(?:jr|sr|jnr|iii?|iv|anon(?:ymous|yme|ym|imo)?|no author|n\. ?n\.|s\. ?n\.|o\. ?v\.|佚名|аноним)[^\p{L}\d]*$|^\s?(?:\.\s){2}|^\s?…/iu;
+const DENSE = /[\p{Script=Han}\p{Script=Hangul}]/u; // one character is a name
 /** Names shown of a list, and told in a reason, at most. */
 const [SHOWN, TOLD] = [12, 3];
 /** Authors compared; the members of a great collaboration past these are not told apart. */
@@ -200,7 +200,7 @@ export function judgeBylines(cited: Byline, found: Byline, complete: boolean, as
 /** Said of a list that is the same. */
 const SAME = 'same authors';
 /** Said of a list that is whole, in another order. */
-const OTHER_ORDER = 'same authors in another order';
+export const OTHER_ORDER = 'same authors in another order';
 
 /** Every cited person has a counterpart: are all there, and in order? */
 function everyoneFound(

@@ -24,8 +24,15 @@ const isReprinted = ({ fields }: Source): boolean =>
 const isArticle = ({ fields }: Reference): boolean =>
   fields.type === 'article-journal' && fields['container-title'] !== undefined && fields.volume !== undefined && fields.page !== undefined;
 
+/** Whether the citation says that it is of a second edition, or a later one. */
+export const isLaterEdition = ({ fields }: Reference): boolean =>
+  /^(?:[2-9]|1\d|second|third|fourth|fifth|sixth)/i.test(String(fields.edition ?? ''));
+
 /** Years from a preprint to its publication. */
-const PREPRINT_AHEAD = 6;
+export const PREPRINT_AHEAD = 6;
+
+/** Years from the first version of a preprint to one that is still cited by its own year. */
+const LATER = 6;
 
 export const isPreprint = (source: Source): boolean =>
   isRepository(source.fields['container-title'] ?? '') || (source.fields.type === 'article' && source.fields.arxiv !== undefined);
@@ -38,6 +45,8 @@ export function citesPreprint({ fields }: Reference): boolean {
 
 /** The second version of a paper on arXiv, or a later one. */
 const LATER_VERSION = /\d{4}\.\d{4,5}v(?:[2-9]|\d\d)(?!\d)/;
+
+const FIRST_VERSION = /\d{4}\.\d{4,5}v1(?!\d)/;
 
 /** Repositories by names that nothing else bears. */
 const REPOSITORIES = /(?<!\p{L})(?:arxiv|biorxiv|medrxiv|chemrxiv|psyarxiv|ssrn)(?!\p{L})/iu;
@@ -136,6 +145,10 @@ export function compareDate(reference: Reference, sources: readonly Source[], pr
       return tell('match', 0.8, first.id, `the preprint was posted in ${posted}, as its number says`);
     if (posted !== null && cited > posted && LATER_VERSION.test(reference.raw.slice(0, 2000)))
       return tell('unknown', null, first.id, 'a later version of the preprint is cited, which has a year of its own');
+    // What arXiv itself gives to copy bears the year of the latest version, and the number without one.
+    const open = reference.fields.arxiv !== undefined && !FIRST_VERSION.test(reference.raw.slice(0, 2000)) && dated.every(isPreprint);
+    if (open && posted !== null && cited > posted && cited <= posted + LATER)
+      return tell('unknown', null, first.id, 'later than the first version; a preprint is also cited by the year of its latest');
     if (posted !== null && cited < posted)
       return tell('not_match', 0, first.id, `the preprint was posted in ${posted}, as its number says, and cannot be cited before`);
   }
@@ -152,7 +165,7 @@ export function compareDate(reference: Reference, sources: readonly Source[], pr
   if (version !== undefined)
     return tell('unknown', null, version.id, 'the paper of a meeting and its journal version have years of their own');
   // A program is cited by the year of the version that was used; an article of a journal comes out once, whatever book has its title.
-  if (reference.canonical === 'software' || (dated.every(isReprinted) && !isArticle(reference)))
+  if (reference.canonical === 'software' || ((dated.every(isReprinted) || isLaterEdition(reference)) && !isArticle(reference)))
     return tell('unknown', null, first.id, 'another year; such works come out in several editions');
   if (printed !== null && GOES_ON.test(printed.raw.slice(0, 2000)))
     return tell('unknown', null, first.id, 'the citation is of a work that goes on, and has no one year');

@@ -200,6 +200,10 @@ export function judgeIdentifiers(
     if (other?.page !== undefined) return tell('unconfirmed', `its page is titled “${other.fields.title ?? 'untitled'}”`, other);
     if (other?.fields.genre === PART_OF_WORK)
       return tell('unconfirmed', 'registered to a part of a work: a figure, a table or a file', other);
+    // "UAI 2019. paper", a meeting before a link in running text: no title, and a word that may be nobody's name.
+    const [person, more] = byline?.people ?? [];
+    if (other !== undefined && reference.origin === 'text' && titles.length === 0 && more === undefined && person?.given.length === 0)
+      return tell('unconfirmed', 'neither a title nor a whole name is cited with it', other);
     if (other !== undefined) return tell('elsewhere', `its record is titled “${other.fields.title ?? 'untitled'}”`, other);
     if (bearers.length > 0) return tell('unconfirmed', UNTOLD, bearers[0]);
     const home = rows.filter(({ covers, adapter }) => covers === 'authoritative' || (complete.has(adapter) && byDoi(keys)));

@@ -7,7 +7,7 @@ import type { Reference } from '../model/cited.ts';
 import type { Comparison, Component, ComponentEvidence, IdentifierEvidence, Label, ReferenceEvidence } from '../model/evidence.ts';
 import type { Cluster, LookupResult, Source } from '../model/source.ts';
 import { fold } from '../text/fold.ts';
-import { citedByline, compareAuthors, recordedBylines } from './authors.ts';
+import { citedByline, compareAuthors, OTHER_ORDER, recordedBylines } from './authors.ts';
 import { besideNumber, compareNumber, titleOfNumbered } from './canonical.ts';
 import { bookTitle, chapterAuthors, chapterTitle, isItsBook, isItsChapter } from './chapter.ts';
 import { cutTitle, fragmentTitle, pieceOfTitle } from './cut-title.ts';
@@ -22,6 +22,7 @@ import { comparePlace } from './pages.ts';
 import { beginsWithTitle, besideTitle, identifiedTitle, printedText, printedTitle } from './printed.ts';
 import { printedAuthors, titleBehindNames } from './printed-authors.ts';
 import { wordedTitle } from './printed-words.ts';
+import { editionsAuthors, orderAsPublished, titleAsPublished } from './recorded-version.ts';
 import { shortTitle } from './short-title.ts';
 import { withOriginal } from './stated-original.ts';
 import { withNumberTaken } from './taken-number.ts';
@@ -145,11 +146,19 @@ function compared(reference: Reference, result: LookupResult): Comparison {
         return renderedTitle(printed?.raw, one.source, one.forms, cutTitle(reference, one.source, one.forms, third));
       }),
     );
-    const authors = best(
+    const people = best(
       forms.map(({ source, forms: own }) =>
         printedAuthors(printed, source, own, compareAuthors(byline, source, recordedBylines(source), sources), sources),
       ),
     );
+    const reordered = people?.why === OTHER_ORDER;
+    // Whoever holds all such works would have the publication, too.
+    const authors =
+      people === undefined || complete
+        ? people
+        : reordered
+          ? orderAsPublished(reference, sources, people)
+          : editionsAuthors(reference, sources, people);
     const book = title?.label === 'not_match' && sources.some((source) => isItsBook(reference, source));
     const date = compareDate(reference, sources, printed);
     const venue = compareVenue(reference, sources, printed, complete);
@@ -186,7 +195,8 @@ function compared(reference: Reference, result: LookupResult): Comparison {
       sources.some((source) => isItsChapter(reference, source));
     const read = volumeTitle(reference, sources, book ? chapterTitle(title) : chapter ? bookTitle(piece) : piece);
     const places = sources.map((source) => comparePlace(reference.fields, source.fields));
-    const translated = translatedTitle(dataTitle(read, sources, { ...known, doi }), known, places, areBooks(reference, sources));
+    const published = complete ? read : titleAsPublished(reference, sources, read, authors);
+    const translated = translatedTitle(dataTitle(published, sources, { ...known, doi }), known, places, areBooks(reference, sources));
     const whole = besideNotice(reference, sources, withOriginal(reference, sources, translated, known.authors), known.authors);
     const components = {
       title: number === null ? titleElsewhere(reference, whole, another, complete) : titleOfNumbered(reference, whole, sources),
@@ -205,8 +215,11 @@ function compared(reference: Reference, result: LookupResult): Comparison {
       score: Math.round(score * 1000) / 1000,
       certain: certain(components, reference, sources, titles[0]?.words ?? []),
       placed: placed(components, reference, sources),
+      reordered,
       anonymous:
-        (byline === null || (printed !== null && forms.some((one) => beginsWithTitle(printed, one.forms)))) &&
+        (byline === null ||
+          byline.people.every(({ group }) => group) ||
+          (printed !== null && forms.some((one) => beginsWithTitle(printed, one.forms)))) &&
         sources.some((source) => namesNobody(source) && (sources.length === 1 || source.id === components.title.source)) &&
         components.title.label === 'match' &&
         telling(titles) >= ((titles[0]?.joined.length ?? 0) >= LONG ? UNSIGNED_LONG : UNSIGNED),

@@ -27,7 +27,7 @@ export interface VenueForm {
 }
 
 const REPOSITORY =
-  /\b(?:arxiv|corr|biorxiv|medrxiv|chemrxiv|psyarxiv|socarxiv|techrxiv|eartharxiv|ssrn|osf preprints?|preprints?(?: org)?|research square|zenodo|figshare|hal archives?|eprint|e ?prints?|working papers?|iacr cryptology|optimization online|computing research repository)\b/;
+  /\b(?:arxiv|corr|biorxiv|medrxiv|chemrxiv|psyarxiv|socarxiv|techrxiv|eartharxiv|ssrn|osf preprints?|preprints?(?: org)?|research square|zenodo|figshare|hal archives?|eprint|e ?prints?|working papers?|iacr cryptology|optimization online|computing research repository|ejournal|open portal|research (?:portal|archive)|(?:digital|institutional|university) repository|dspace|escholarship)\b/;
 const PLATFORM =
   /\b(?:openreview|pmlr|proceedings of machine learning research|jmlr (?:workshop|w cp|org)|lect(?:ure)? notes|lncs|lnai|lnns|lnee|communications in computer and information science|ccis|ifip (?:aict|advances)|ceur|procedia|acm international conference proceeding series|advances in intelligent systems and computing|springer proceedings|conference series|smart innovation systems|studies in computational intelligence|leibniz international proceedings|lipics|ieee xplore|acm digital library|pubmed|researchgate|semantic scholar|google scholar|jstor|sciencedirect|springerlink|ebooks?|springer series|wiley online|curran associates|open ?access|dblp)\b/;
 const PUBLISHERS =

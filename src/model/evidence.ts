@@ -53,7 +53,9 @@ export interface ReferenceEvidence {
   readonly certain?: boolean;
   /** True when journal, volume and first page agree: a place that only one work has. */
   readonly placed?: boolean;
-  /** True when neither the citation nor the record names anybody, and the title says enough to stand alone. */
+  /** True when all people agree and none is left out, in another order. */
+  readonly reordered?: boolean;
+  /** True when neither the citation nor the record names a person, and the title says enough to stand alone. */
   readonly anonymous?: boolean;
   /** Details cited otherwise than recorded; absent when there are none. */
   readonly details?: readonly DetailEvidence[];

@@ -1,10 +1,30 @@
-/** Notebooks (Jupyter, Colab) as Markdown: their cells of text as they stand, their code in fences, what the code printed left out. */
+/** Notebooks (Jupyter, Colab) as Markdown: their cells of text as they stand, their code in fences, what the code printed left out, unless it is a list of works. */
 import { StetError } from '../errors.ts';
 import { property } from './json-values.ts';
 import { citing, fenced, otherwiseCited } from './markdown/made.ts';
 
 const linesOf = (source: unknown): string =>
   typeof source === 'string' ? source : Array.isArray(source) ? source.filter((line) => typeof line === 'string').join('') : '';
+
+/** A line of a list of works: its number, and somewhere a year. */
+const PRINTED_WORK = /^\[(\d{1,3})\]\s{1,3}\S.{20,1500}$/;
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+
+/** What code printed, where that is nothing but works counted from one on ("print_citations()"): a paragraph each; nothing otherwise. */
+function worksPrinted(outputs: unknown): string {
+  if (!Array.isArray(outputs)) return '';
+  return outputs
+    .flatMap((output: unknown) => {
+      if (property(output, 'output_type') !== 'stream' || property(output, 'name') === 'stderr') return [];
+      const lines = linesOf(property(output, 'text'))
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+      const isList = lines.length > 0 && lines.every((line, at) => PRINTED_WORK.exec(line)?.[1] === String(at + 1) && YEAR.test(line));
+      return isList ? lines : [];
+    })
+    .join('\n\n');
+}
 
 /** Throws StetError `unreadable-input` when it is no notebook. */
 export function notebookAsMarkdown(text: string, name: string): string {
@@ -26,7 +46,9 @@ export function notebookAsMarkdown(text: string, name: string): string {
       if (kind === 'markdown' || kind === 'heading') return otherwiseCited(held === null ? source : zoteroCited(source));
       // Quarto keeps what is said of the whole in a raw cell in front.
       if (kind === 'raw' && at === 0 && /^---\s*\n/.test(source)) return source.trim();
-      return kind === 'code' && source.trim() !== '' ? fenced(source.split('\n')).join('\n') : '';
+      if (kind !== 'code') return '';
+      const code = source.trim() === '' ? '' : fenced(source.split('\n')).join('\n');
+      return [code, worksPrinted(property(cell, 'outputs'))].filter((part) => part !== '').join('\n\n');
     })
     .filter((part) => part.trim() !== '')
     .join('\n\n');

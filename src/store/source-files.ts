@@ -118,7 +118,9 @@ async function* unzstd(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 }
 
 async function* unxz(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const { XzReadableStream } = await import('xz-decompress');
+  // A CommonJS module whose names Node itself does not see: what bundlers and loaders give by name it has under `default` alone.
+  const module = await import('xz-decompress');
+  const { XzReadableStream } = module.XzReadableStream === undefined ? module.default : module;
   const packed = Readable.toWeb(Readable.from(bytes, { objectMode: false })) as ReadableStream<Uint8Array>;
   const reader = new XzReadableStream(packed).getReader();
   try {

@@ -70,6 +70,18 @@ describe('the date component', () => {
     expect(judge(2001, place, source(meeting, 1998))).toBe('unknown');
   });
 
+  it('lets a preprint be cited by the year of a later version, which its repository itself gives', () => {
+    expect(judge(2020, preprint, source(preprint, 2017))).toBe('unknown');
+    expect(judge(2025, preprint, source(preprint, 2017))).toBe('not_match');
+    expect(judge(2025, article, source(article, 2017))).toBe('not_match');
+  });
+
+  it('leaves the year open where a later edition is cited', () => {
+    const book = { type: 'book', title: 'Hedges' };
+    expect(judge(2022, { ...book, edition: '2' }, source({ type: 'document', title: 'Hedges' }, 2019))).toBe('unknown');
+    expect(judge(2022, book, source({ type: 'report', title: 'Hedges' }, 2019))).toBe('not_match');
+  });
+
   it('leaves editions and reprints of books open', () => {
     expect(judge(1977, { type: 'book' }, source({ type: 'book' }, 1953))).toBe('unknown');
   });
@@ -169,7 +181,7 @@ it('leaves the year of a later version of a preprint open', () => {
   };
   expect(of('Quill, A. (2023). On walls (arXiv:1706.03762v7). arXiv.')).toBe('unknown');
   expect(of('Quill, A. (2023). On walls (arXiv:1706.03762v1). arXiv.')).toBe('not_match');
-  expect(of('Quill, A. (2023). On walls (arXiv:1706.03762). arXiv.')).toBe('not_match');
+  expect(of('Quill, A. (2023). On walls (arXiv:1706.03762). arXiv.')).toBe('unknown');
 });
 
 it('excuses the year of a book by its editions, and not that of an article under its title', () => {

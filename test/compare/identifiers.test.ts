@@ -69,6 +69,18 @@ describe('a cited identifier', () => {
     expect(judged.identifiers[0]?.why).toContain(OTHER);
   });
 
+  it('is held against nothing where running text gives no title and one word before the link', () => {
+    const rows = [asked('10.5555/water.9', 'authoritative', { kind: 'found', sources: [other] })];
+    const judgedAs = (fields: CslItem): readonly string[] => {
+      const reference = referenceOf({ origin: 'text', fields: { DOI: '10.5555/water.9', ...fields } });
+      const result: LookupResult = { asked: rows, candidates: [] };
+      return judgeIdentifiers(reference, result, citedTitles(reference.fields), citedByline(reference)).map(({ outcome }) => outcome);
+    };
+    expect(judgedAs({ author: [{ family: 'UAI' }] })).toEqual(['unconfirmed']);
+    expect(judgedAs({ author: AUTHORS })).toEqual(['elsewhere']);
+    expect(judgedAs({ author: [{ family: 'UAI' }], title: TITLE })).toEqual(['elsewhere']);
+  });
+
   it('is an open question while nobody tells of what work it is, and vouches for nothing', () => {
     const bare = source('test:bare', { DOI: '10.5555/told.1' });
     const rows = [asked('10.5555/told.1', 'authoritative', { kind: 'found', sources: [bare] })];

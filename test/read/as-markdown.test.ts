@@ -91,6 +91,24 @@ describe('works that a notebook keeps', () => {
     expect(extract(document).citations.map(({ to }) => document.entries.length > 0 && to !== null)).toEqual([true, true]);
   });
 
+  it('stand where code prints nothing but a list of them', async () => {
+    const cells = (text: string[]) =>
+      JSON.stringify({
+        nbformat: 4,
+        cells: [
+          { cell_type: 'markdown', source: ['## References'] },
+          { cell_type: 'code', source: ['print_citations()'], outputs: [{ output_type: 'stream', name: 'stdout', text }] },
+        ],
+      });
+    const works = [
+      'Ada Roe. On the growth of hedges. Journal of Hedges, 3:1–9, 2001.',
+      'Bo Vole. On salt and walls. Journal of Walls, 5:2–8, 2004.',
+    ];
+    const raws = async (text: string[]) => extract(await read(cells(text), 'a.ipynb')).references.map(({ raw }) => raw);
+    expect(await raws(works.map((work, n) => `[${n + 1}] ${work}\n`))).toEqual(works);
+    expect(await raws(['[1] 0.25 0.75 in all of the runs of 2001\n', 'done\n'])).toEqual([]);
+  });
+
   it('are cited by commands of TeX', async () => {
     expect(await keysOf('a.md', '---\nbibliography: refs.bib\n---\n\nSo \\cite{roe2001} and \\citep[see][p. 3]{lee2003}.\n')).toEqual([
       'roe2001',

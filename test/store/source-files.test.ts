@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { filesOf, streamsOf } from '../../src/store/source-files.ts';
+import { compiledNow } from '../compiled.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'stet-files-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -81,6 +84,15 @@ describe('streamsOf', () => {
     expect(await read(file('dump.tar', archive))).toEqual(expected);
     expect(await read(file('dump.tgz', gzipSync(archive)))).toEqual(expected);
     await expect(read(file('cut.tar', archive.subarray(0, 2200)))).rejects.toMatchObject({ code: 'unreadable-input' });
+  });
+
+  // Node itself sees fewer names in a CommonJS module than the loaders of tests do.
+  it.skipIf(compiledNow() === null)('reads xz where Node alone loads the program', () => {
+    const module = pathToFileURL(join(compiledNow() ?? '', 'store/source-files.js')).href;
+    const script = `const { streamsOf } = await import(${JSON.stringify(module)});
+      for await (const { bytes } of streamsOf(${JSON.stringify(file('alone.xz', XZ))}, 'x', { sha256: '', bytes: 0 }))
+        for await (const piece of bytes) process.stdout.write(piece);`;
+    expect(execFileSync(process.execPath, ['--input-type=module', '-e', script]).toString()).toBe(PLAIN('xz'));
   });
 
   it('skips what is left of an entry that was not read to its end', async () => {

@@ -42,4 +42,33 @@ const partlyRight: ReferenceRule = {
   ],
 };
 
-export const EXIST_MINOR: readonly ReferenceRule[] = [differs, partlyRight];
+const reordered: ReferenceRule = {
+  id: 'ref/exist-minor-order',
+  outcome: 'exist_minor',
+  says: 'Title and people agree with a record; the people are in another order.',
+  why: 'Where the title, every one of the people and the year or the place agree, no other work can be meant. Who comes first is a detail to correct, or the record has it wrong.',
+  when: (labels, facts) =>
+    facts.reordered &&
+    labels.title === 'match' &&
+    labels.authors === 'partial' &&
+    (labels.date === 'match' || labels.venue === 'match') &&
+    !anyComponent(labels, 'not_match'),
+  examples: [
+    {
+      labels: { title: 'match', authors: 'partial', date: 'match' },
+      facts: { reordered: true },
+      holds: true,
+      note: 'the second author first',
+    },
+    { labels: { title: 'match', authors: 'partial', date: 'match' }, holds: false, note: 'an author left out' },
+    { labels: { title: 'match', authors: 'partial' }, facts: { reordered: true }, holds: false, note: 'neither year nor place agrees' },
+    {
+      labels: { title: 'match', authors: 'partial', date: 'match', doi: 'not_match' },
+      facts: { reordered: true },
+      holds: false,
+      note: "another work's DOI",
+    },
+  ],
+};
+
+export const EXIST_MINOR: readonly ReferenceRule[] = [differs, partlyRight, reordered];

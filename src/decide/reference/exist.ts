@@ -33,8 +33,8 @@ const titleAndIdentifier: ReferenceRule = {
 const unsigned: ReferenceRule = {
   id: 'ref/exist-unsigned',
   outcome: 'exist',
-  says: 'Title and year, or title and place, agree with a record; nobody is named on either side.',
-  why: 'Laws, standards, pages and reports of offices are signed by nobody. That the record names nobody either is then an agreement, and a title of three telling words stands for the work.',
+  says: 'Title and year, or title and place, agree with a record; no person is named on either side.',
+  why: 'Laws, standards, pages and reports of offices are signed by nobody, or by the office. That the record names no person either is then an agreement, and a title of three telling words stands for the work.',
   when: (labels, facts) =>
     facts.anonymous && labels.title === 'match' && labels.authors === 'unknown' && (labels.date === 'match' || labels.venue === 'match'),
   examples: [

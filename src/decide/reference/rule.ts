@@ -23,7 +23,9 @@ export interface ReferenceFacts {
   readonly certain: boolean;
   /** Journal, volume and first page agree: as good as an identifier, for what it can vouch for. */
   readonly placed: boolean;
-  /** Nobody is named on either side, and the title says enough to stand alone. */
+  /** All people agree and none is left out, in another order. */
+  readonly reordered: boolean;
+  /** No person is named on either side, and the title says enough to stand alone. */
   readonly anonymous: boolean;
   /** The citation prints no title, and was not merely misread: nothing but names, journal and numbers stands in it. */
   readonly untitled: boolean;
@@ -63,6 +65,7 @@ export const ORDINARY: ReferenceFacts = {
   found: true,
   certain: true,
   placed: false,
+  reordered: false,
   anonymous: false,
   untitled: false,
   coverage: 'complete',

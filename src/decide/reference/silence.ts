@@ -74,7 +74,7 @@ const NEIGHBOUR: ReferenceRule = {
   when: (labels, facts) =>
     facts.coverage !== 'complete' &&
     unvouched(labels, facts) &&
-    ((labels.title === 'partial' && labels.authors !== 'match' && (labels.authors !== 'unknown' || labels.date === 'not_match')) ||
+    ((labels.title === 'partial' && labels.authors !== 'match' && (labels.authors !== 'unknown' || labels.date !== 'match')) ||
       (labels.title === 'match' && labels.authors !== 'match' && labels.date === 'not_match' && labels.venue !== 'match')),
   examples: [
     {
@@ -88,6 +88,12 @@ const NEIGHBOUR: ReferenceRule = {
       facts: { coverage: 'none', certain: false },
       holds: true,
       note: '“Introduction”, in another book',
+    },
+    {
+      labels: { title: 'partial' },
+      facts: { coverage: 'partial', certain: false },
+      holds: true,
+      note: 'the journal or the book of the work, recorded by itself',
     },
     {
       labels: { title: 'partial', authors: 'partial' },

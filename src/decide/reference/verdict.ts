@@ -99,8 +99,8 @@ function bestOf(reference: Reference, { evidence }: Comparison, facts: Reference
   const judged = comparable.map((one) => {
     const labels = labelsOf(one.components);
     const garbled = facts.garbled || hasLostTheirLetters(reference, one.components);
-    const { certain = false, placed = false, anonymous = false } = one;
-    return { evidence: one, labels, said: rule(labels, { ...facts, found: true, certain, placed, anonymous, garbled }) };
+    const { certain = false, placed = false, reordered = false, anonymous = false } = one;
+    return { evidence: one, labels, said: rule(labels, { ...facts, found: true, certain, placed, reordered, anonymous, garbled }) };
   });
   // By the class before the guards: most speak of coverage, the same for all candidates; one at the cited place comes first by its score.
   return judged.reduce<Judged | undefined>(

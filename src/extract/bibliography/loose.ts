@@ -141,8 +141,17 @@ function onlyItems(units: readonly Unit[]): readonly Unit[] {
   return units.filter((unit) => isItem(unit) || !isSentence(unit));
 }
 
-/** The longest runs of paragraphs that look like entries; a gap of one is bridged. */
-function runs(units: readonly Unit[]): Unit[][] {
+/** An item that only names what the items below it are about, "Temporal differences:": it belongs to no entry and parts no list. */
+function headsItems({ lines, score, length }: Unit, next: Unit | undefined): boolean {
+  const isItem = (one: readonly Line[]): boolean => one[0]?.kind === 'item';
+  if (length >= LONGEST_HEAD || score > 0.5 || next === undefined || next.score < 2 || !isItem(lines) || !isItem(next.lines)) return false;
+  const words = lines.map(({ text }) => text).join(' ');
+  return !dated(words) && !/https?:|\]\(/.test(words);
+}
+const LONGEST_HEAD = 120;
+
+/** The longest runs of paragraphs that look like entries; a gap of one is bridged. `below`: so are items that head those below them. */
+function runs(units: readonly Unit[], below: boolean): Unit[][] {
   const found: Unit[][] = [];
   let run: Unit[] = [];
   let gap: Unit[] = [];
@@ -151,13 +160,13 @@ function runs(units: readonly Unit[]): Unit[][] {
     run = [];
     gap = [];
   };
-  for (const unit of units) {
+  for (const [at, unit] of units.entries()) {
     if (unit.score >= 2 && unit.length < 1200) {
       if (run.length > 0) run.push(...gap);
       run.push(unit);
       gap = [];
     } else if (run.length > 0 && gap.length === 0 && unit.length < 300 && unit.score > 0.5) gap = [unit];
-    else close();
+    else if (!below || !headsItems(unit, units[at + 1])) close();
   }
   close();
   return found;
@@ -179,14 +188,20 @@ function listsIn(lines: readonly Line[], text: string, alone: boolean): List[] {
   // "Why it matters: …" between entries parts no row of them.
   const units = unitsOf(lines.filter(({ text: words }) => !beginsRemark(words)));
   const end = lines.at(-1)?.end ?? 0;
-  const paragraphs = runs(units).filter((run) => {
+  const isLong = (run: readonly Unit[]): boolean => {
     const last = run.at(-1)?.lines.at(-1)?.end ?? 0;
     return run.length >= 6 || (run.length >= 3 && last > end * 0.6) || (run.length >= 2 && last >= end * 0.98);
-  });
-  const found = paragraphs
-    .map((run) => ({ found: 'loose' as const, marked: false, heading: null, lines: run.flatMap((unit) => unit.lines) }))
-    .filter((list) => citesWorks(list, text));
+  };
+  const listsOf = (rows: readonly Unit[][]): List[] =>
+    rows
+      .filter(isLong)
+      .map((run) => ({ found: 'loose' as const, marked: false, heading: null, lines: run.flatMap((unit) => unit.lines) }))
+      .filter((list) => citesWorks(list, text));
   const held = (lists: readonly List[]): number => lists.reduce((sum, list) => sum + list.lines.length, 0);
+  const narrow = listsOf(runs(units, false));
+  // Lists within lists, where one was found without them: a document in which none is has other signs.
+  const wide = narrow.length > 0 ? listsOf(runs(units, true)) : [];
+  const found = held(wide) > held(narrow) ? wide : narrow;
   if (held(items) > held(found)) return items;
   if (found.length > 0) return found.length === 1 ? found.flatMap((list) => partedByText(withWholeRow(list, lines))) : found;
   const rest = tail(lines).filter((list) => citesWorks(list, text));

@@ -171,6 +171,12 @@ What is left in 2025?
     expect(references.map(({ raw }) => raw)).toEqual(WORKS.slice(0, 2));
     expect(citations.map(({ label }) => label)).toEqual(['1', '2', '1']);
   });
+  it('reads lists within a list, whose points name what the works below them are about', async () => {
+    const [a, b] = [WORKS.slice(0, 4), WORKS.slice(4, 6)];
+    const points = ['Slow growth', 'Hedges at sea:', 'Salt (in old walls)'];
+    const text = `# Hedges\n\n${[a, b, WORKS.slice(0, 2)].map((list, n) => ` - ${points[n]}\n${list.map((work) => `   - ${work}`).join('\n')}`).join('\n')}\n\n## Tools\n\n- Shears\n- Twine\n- A ladder\n- Gloves\n- A barrow\n`;
+    expect(await read(text)).toEqual([...a, ...b, ...WORKS.slice(0, 2)]);
+  });
   it('ends before the signature of a mail', async () => {
     const mail = `Sales went up [1]; hedges were told of before [2].\n\nLinks\n[1] ${WORKS[0]}\n[2] ${WORKS[1]}\n\n-- \nTo leave this list write to leave@hedge.example\n`;
     expect(await read(mail, 'a.txt')).toEqual(WORKS.slice(0, 2));
