@@ -14,6 +14,7 @@ import { citesPreprint, isPreprint } from './date.ts';
 import { isOfSibling } from './sibling-record.ts';
 import type { TitleForm } from './title/form.ts';
 import { bestTitle, recordedTitles } from './title.ts';
+import { venueForm } from './venue-form.ts';
 
 /** Below this likeness of titles the record of an identifier is another work. Loose: a hijack is what is sought, not a slip. */
 const HIJACK = 0.5;
@@ -167,6 +168,13 @@ export function unreadIdentifiers(reference: Reference, { asked }: LookupResult,
   return [...new Map(unread.map((one) => [`${one.adapter} ${one.why}`, one])).values()];
 }
 
+/** Whether what was read as a name is a meeting or a journal before a link, "UAI 2019. paper", and no person; "Ng et al." is one. */
+const namesMeeting = (byline: Byline | null): boolean =>
+  byline !== null &&
+  byline.people.length === 1 &&
+  !byline.cut &&
+  (/^[A-Z]{3}[A-Z &@-]{0,30}$/.test(byline.printed) || (venueForm(byline.printed)?.known.length ?? 0) > 0);
+
 /** What became of every identifier the citation bears. `titles` and `byline` are the cited ones. */
 export function judgeIdentifiers(
   reference: Reference,
@@ -200,10 +208,8 @@ export function judgeIdentifiers(
     if (other?.page !== undefined) return tell('unconfirmed', `its page is titled “${other.fields.title ?? 'untitled'}”`, other);
     if (other?.fields.genre === PART_OF_WORK)
       return tell('unconfirmed', 'registered to a part of a work: a figure, a table or a file', other);
-    // "UAI 2019. paper", a meeting before a link in running text: no title, and a word that may be nobody's name.
-    const [person, more] = byline?.people ?? [];
-    if (other !== undefined && reference.origin === 'text' && titles.length === 0 && more === undefined && person?.given.length === 0)
-      return tell('unconfirmed', 'neither a title nor a whole name is cited with it', other);
+    if (other !== undefined && reference.origin === 'text' && titles.length === 0 && namesMeeting(byline))
+      return tell('unconfirmed', 'neither a title nor a person is cited with it', other);
     if (other !== undefined) return tell('elsewhere', `its record is titled “${other.fields.title ?? 'untitled'}”`, other);
     if (bearers.length > 0) return tell('unconfirmed', UNTOLD, bearers[0]);
     const home = rows.filter(({ covers, adapter }) => covers === 'authoritative' || (complete.has(adapter) && byDoi(keys)));

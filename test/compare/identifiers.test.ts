@@ -77,7 +77,10 @@ describe('a cited identifier', () => {
       return judgeIdentifiers(reference, result, citedTitles(reference.fields), citedByline(reference)).map(({ outcome }) => outcome);
     };
     expect(judgedAs({ author: [{ family: 'UAI' }] })).toEqual(['unconfirmed']);
+    expect(judgedAs({ author: [{ given: 'ACM', family: 'SOSR' }] })).toEqual(['unconfirmed']);
     expect(judgedAs({ author: AUTHORS })).toEqual(['elsewhere']);
+    expect(judgedAs({ author: [{ family: 'Ng' }], 'et-al': true })).toEqual(['elsewhere']);
+    expect(judgedAs({ author: [{ family: 'VOLE' }], 'et-al': true })).toEqual(['elsewhere']);
     expect(judgedAs({ author: [{ family: 'UAI' }], title: TITLE })).toEqual(['elsewhere']);
   });
 
