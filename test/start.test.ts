@@ -108,7 +108,8 @@ describe('the start of the program', () => {
 
   it('keeps the doors for browsers as narrow as they were', () => {
     // Six files more than before for the parser: the forms by which it reads a whole reference, and what two fields tell together.
-    const doors = { 'parse.ts': 90, 'quotes.ts': 45 };
+    // Two more for quotes: brackets of programs, and citations that need not be a quote's.
+    const doors = { 'parse.ts': 90, 'quotes.ts': 47 };
     for (const [door, most] of Object.entries(doors)) {
       const { files, packages } = loadedWith(door);
       expect(files.size, door).toBeLessThanOrEqual(most);

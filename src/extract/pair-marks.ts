@@ -134,8 +134,8 @@ function signOf(text: string, found: RegExpExecArray, names: SourceNames): Mark[
   };
   const known = (label: string): boolean => (names.labelled(label)?.source ?? -1) >= 0;
   if (raised) return mark(names.labelled(raised.normalize('NFKC')));
-  // The place of another citation: "Roe, paragraphs [40](https://…) and [42]".
-  if (square && /^\d/.test(square) && OF_PLACE.test(text.slice(Math.max(0, index - LONGEST_PLACES), index))) return [];
+  // The place of another citation, which is linked: "Roe, paragraphs [40](https://…) and [42](https://…)". "It fell by 1.3 percentage points [1]" cites.
+  if (square && target && /^\d/.test(square) && OF_PLACE.test(text.slice(Math.max(0, index - LONGEST_PLACES), index))) return [];
   const numbered = /\d$/.test(whole) && names.labelled(whole);
   if (numbered) return numbered.source < 0 ? [] : mark({ ...numbered, locator: placeBehind(text, index + whole.length)?.locator });
   if (content === undefined) return mark({ source: -1, locator: locatorIn(whole)?.locator }, { back: 'work' });
@@ -182,7 +182,7 @@ function signOf(text: string, found: RegExpExecArray, names: SourceNames): Mark[
     .split(/;|, (?:quoted|qtd\.|cited) in/)
     .map((part) => names.read(part.replace(/, ([^,]+)$/, (all, remark: string) => (EDITOR_NOTE.test(remark) ? '' : all)).trim()));
   // "(Ng 2024; Doe 2019)" with Ng alone at hand: the words may be Doe's.
-  const cited = reads.filter(({ source, head }) => (source < 0 ? AUTHOR_YEAR.test(head) : !(round && !/\p{L}/u.test(head))));
+  const cited = reads.filter(({ source, head }) => (source < 0 ? AUTHOR_YEAR.test(head) : !(round && !/[\p{L}[]/u.test(head))));
   if (cited.some(({ source }) => source >= 0)) return cited.flatMap((read) => mark(read));
   const { head, locator } = reads[0] as Reading;
   const unknown = { source: -1, locator };
