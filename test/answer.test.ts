@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prepareAnswerSources, verifyAnswer, verifyAnswerWith } from '../src/answer.ts';
 import { builtInJudge } from '../src/compare/judge/judge.ts';
+import { repairAnswer } from '../src/corrections.ts';
 import { StetError } from '../src/errors.ts';
 import type { Judge } from '../src/model/judge.ts';
 
@@ -264,5 +265,61 @@ describe('the shapes in which people name sources', () => {
 
   it('says it of one in the same language, names and accents notwithstanding', () => {
     expect(cited('Cafés in Oslo improved reaction times greatly [1].')).toEqual([['unsupported', '1-ng.txt']]);
+  });
+});
+
+describe('a sentence that was taken from a source that it does not cite', () => {
+  const TOLD = 'The wardens count the grey seals on the northern skerries at low tide in early spring.';
+  const sources = [
+    {
+      id: 'count.txt',
+      text: `The station was built on the cape. ${TOLD} The figures are sent to the museum in autumn.`,
+    },
+    {
+      id: 'ways.txt',
+      text: 'Grey seals lie on the skerries at low tide. Terns nest on the beach.',
+    },
+    { id: 'terns.txt', text: 'Terns nest on the beach of the cape, and are ringed in June.' },
+  ];
+  const rules = (answer: string, options = {}): string[] => verifyAnswer(answer, sources, options).claims.map(({ rule }) => rule);
+  const cut = 'The wardens count grey seals on northern skerries at low tide, in early spring';
+
+  it('is borne out in part by one about the same matter, and the right one is shown', () => {
+    for (const said of [TOLD.slice(0, -1), cut])
+      for (const options of [{}, { judge: builtInJudge() }]) {
+        const [claim] = verifyAnswer(`${said} [2].`, sources, options).claims;
+        expect(claim).toMatchObject({ outcome: 'partial', rule: 'claim/partial-elsewhere', severity: 'warning' });
+        expect(claim?.elsewhere.map(({ source, quote }) => [source.id, quote])).toEqual([['count.txt', TOLD]]);
+      }
+  });
+
+  it('gets the right citation beside its own by a repair', () => {
+    expect(repairAnswer(`${TOLD.slice(0, -1)} [2].`, sources).text).toBe(`${TOLD.slice(0, -1)} [2][1].`);
+  });
+
+  it('is none where the cited source has it too, where it cites both, and where no other may be looked in or cited', () => {
+    const said = TOLD.slice(0, -1);
+    expect(rules(`${said} [1].`)).toEqual(['claim/supported-verbatim']);
+    expect(rules(`${said} [1][2].`)).not.toContain('claim/partial-elsewhere');
+    for (const options of [{ correction: false }, { complete: false }])
+      expect(rules(`${said} [2].`, options)).toEqual(['claim/supported-recall']);
+  });
+
+  it('is none where few words stand elsewhere but not side by side', () => {
+    const few = [
+      { id: 'a', text: 'Seals lie on the skerries at night, and the boats leave early.' },
+      { id: 'b', text: 'At low tide in spring, seals and terns lie on sand or skerries.' },
+    ];
+    expect(verifyAnswer('Seals lie on skerries in spring at tide [1].', few).claims[0]?.rule).not.toBe('claim/partial-elsewhere');
+  });
+});
+
+describe('a number in brackets behind a word for a place', () => {
+  it('is a citation, unless it is the linked place of another one', () => {
+    const marks = (answer: string): string[] =>
+      verifyAnswer(answer, SOURCES).claims.flatMap(({ claim }) => claim.citations.map(({ label }) => label));
+    expect(marks('The fee is due at two points [1].')).toEqual(['[1]']);
+    expect(marks('Dogs are allowed, as it says in the first paragraph [2].')).toEqual(['[2]']);
+    expect(marks('Dogs are allowed ([2], paragraph [1](https://law.example/1)).')).toEqual(['[2]']);
   });
 });

@@ -8,13 +8,13 @@ import { strangerTo } from '../compare/recall/language.ts';
 import type { Smalls } from '../compare/recall/names.ts';
 import { joined } from '../compare/recall/numbers.ts';
 import { shareHeld, weighed as weigh } from '../compare/recall/weighed.ts';
-import { decideClaim, decideTogether, routeClaim } from '../decide/claim/index.ts';
+import { decideClaim, decideTogether, NEARLY_ALL, routeClaim } from '../decide/claim/index.ts';
 import { placeOf } from '../extract/claims/text.ts';
 import type { Claim, ClaimCitation, ClaimEvidence, ClaimFinding, ClaimSupport, UnsupportedWords } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 import type { EvidencePassage, Judge, Judgement, NumberCheck, NumberFinding } from '../model/judge.ts';
 import { designates } from './designates.ts';
-import { elsewhere, evidencePassage, type PreparedAnswerSource } from './passages.ts';
+import { elsewhere, evidencePassage, onlyAsks, type PreparedAnswerSource } from './passages.ts';
 
 export type { PreparedAnswerSource } from './passages.ts';
 
@@ -107,11 +107,34 @@ export const heard = ({ claim, beside }: Surveyed, judge: Judge | undefined): Te
     return { name: judge.name, judgement: again === null ? judgement : besideReckoned(judgement, again) };
   });
 
+/** What is made of each citation, and of all of them. */
+interface Decided {
+  readonly supports: readonly ClaimSupport[];
+  readonly together: ReturnType<typeof decideTogether<ClaimSupport>>;
+}
+
+/** Content words from which on a sentence is more than a phrase that many texts have. */
+const LEAST_WHOLE = 5;
+
+/** Whether each source that a claim cites has only a part of its words in one place. */
+const isScant = ({ claim, read, beside }: Surveyed): boolean =>
+  claim.kind === 'claim' &&
+  read.words.content.length >= LEAST_WHOLE &&
+  beside.every(
+    ({ weighed }) => weighed !== null && weighed.verbatim === null && weighed.field === null && weighed.recall.recall < NEARLY_ALL,
+  );
+
 /** The verdict on one claim, with everything that led to it. */
 export function concluded(one: Surveyed, testimony: Testimony, sources: readonly PreparedAnswerSource[], bench: Bench): ClaimFinding {
   const { claim, beside, confidence, route } = one;
-  const supports = beside.map((each, i) => supportOf(one, each, testimony[i] ?? null, bench));
-  const together = decideTogether(supports, { leaning: claim.by === 'carried', strict: bench.strict });
+  const taken = (whole: boolean): Decided => {
+    const supports = beside.map((each, i) => supportOf(one, each, testimony[i] ?? null, bench, whole));
+    return { supports, together: decideTogether(supports, { leaning: claim.by === 'carried', strict: bench.strict }) };
+  };
+  const first = taken(false);
+  // Asked only of what would be borne out: it costs a look at every source.
+  const whole = first.together?.support.outcome === 'supported' && isScant(one) && bench.complete && bench.correction;
+  const { supports, together } = whole && elsewhere(claim, sources, bench, true).length > 0 ? taken(true) : first;
   const decided = together?.support ?? decideClaim({ ...factsOf(one, null, null, bench), citation: 'none' });
   const open = decided.outcome !== 'supported' && decided.outcome !== 'unverifiable';
   return {
@@ -131,15 +154,15 @@ export function concluded(one: Surveyed, testimony: Testimony, sources: readonly
 }
 
 /** A judge's word on one citation, and what the source itself shows. */
-function supportOf(one: Surveyed, each: Beside, spoken: Testimony[number], bench: Bench): ClaimSupport {
+function supportOf(one: Surveyed, each: Beside, spoken: Testimony[number], bench: Bench, wholeElsewhere: boolean): ClaimSupport {
   const { claim } = one;
   const { citation, source, weighed } = each;
   const read = spoken === null ? null : { ...spoken, judgement: besideNumbers(spoken.judgement, weighed?.numbers ?? []) };
   const heardHere =
-    read !== null && read.judgement.contradicted > 0 && onlyAsks(each)
+    read !== null && read.judgement.contradicted > 0 && onlyAsks(source, weighed)
       ? { ...read, judgement: { ...read.judgement, contradicted: 0 } }
       : read;
-  const facts = factsOf(one, each, heardHere, bench);
+  const facts = { ...factsOf(one, each, heardHere, bench), wholeElsewhere };
   const gaps = weighed === null ? [] : gapsOf(one, each);
   // What the rules ask first is what is told: another value, then what turns the claim.
   const differs = (one: NumberFinding): boolean => differsPlainly(claim.text, one);
@@ -172,14 +195,6 @@ function supportOf(one: Surveyed, each: Beside, spoken: Testimony[number], bench
     unsupported: open ? (gaps.length > 0 ? gaps : missingWords(claim, one, each, heardHere)) : [],
     numbers: (weighed?.numbers ?? []).map(copied),
   };
-}
-
-/** "By Question 1 the court asks whether the mere infringement suffices": who asks states nothing, and contradicts nothing. */
-const ASKS = /\b(?:asks?|asked|asking|questions?)\b[^.;:?]{0,80}\bwhether\b/i;
-
-function onlyAsks({ source, weighed }: Beside): boolean {
-  const span = weighed?.recall.windows[0]?.span;
-  return source !== null && span !== undefined && ASKS.test(source.evidence.index.text.slice(span.start, span.end));
 }
 
 /** What was weighed is kept with the source, and a report belongs to whoever asked for it. */
@@ -229,12 +244,13 @@ function factsOf({ claim, read, beside }: Surveyed, each: Beside | null, spoken:
     numbersAbsent: numbers.filter((one) => one.match === 'absent' || (one.match === 'mismatch' && !differsPlainly(claim.text, one))).length,
     turned:
       others.some((other) => bearsValues(weighed, other.weighed)) ||
-      (each !== null && weighed?.turned?.how === 'negation' && onlyAsks(each))
+      (each !== null && weighed?.turned?.how === 'negation' && onlyAsks(each.source, weighed))
         ? null
         : (weighed?.turned?.how ?? null),
     factsMissing: 0,
     factsAgainst: 0,
     together: null,
+    wholeElsewhere: false,
     judge:
       spoken === null ? null : { name: spoken.name, supported: spoken.judgement.supported, contradicted: spoken.judgement.contradicted },
   };

@@ -107,6 +107,8 @@ export interface ClaimEvidence {
   readonly factsAgainst: number;
   /** Its sources taken together: each bears a part out and nothing is left over; or it tells of each what the other says. Null where that was not asked or holds not. */
   readonly together: 'borne' | 'crossed' | null;
+  /** A source at hand that is not cited has the whole claim in one sentence, and each that is cited a part of its words. */
+  readonly wholeElsewhere: boolean;
   /** What the dearest judge that was asked testified; null when none was. */
   readonly judge: { readonly name: JudgeName; readonly supported: number; readonly contradicted: number } | null;
 }

@@ -12,11 +12,11 @@ import { FIELD } from './field.ts';
 import { OWN_WORK } from './own.ts';
 import type { ClaimRule } from './rule.ts';
 import { SUPPORTED, SUPPORTED_TOGETHER, VERBATIM } from './supported.ts';
-import { UNSUPPORTED } from './unsupported.ts';
+import { PARTIAL_ELSEWHERE, UNSUPPORTED } from './unsupported.ts';
 import { UNVERIFIABLE } from './unverifiable.ts';
 
 export { routeClaim } from './route.ts';
-export type { ClaimRule } from './rule.ts';
+export { type ClaimRule, NEARLY_ALL } from './rule.ts';
 
 /** Every rule in the order asked. */
 export const CLAIM_RULES: readonly ClaimRule[] = [
@@ -30,6 +30,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
   PARTIAL_FACT,
   PARTIAL_CROSSED,
   SUPPORTED_TOGETHER,
+  PARTIAL_ELSEWHERE,
   ...SUPPORTED,
 ];
 

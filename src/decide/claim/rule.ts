@@ -46,6 +46,7 @@ export const PLAIN_CLAIM: ClaimEvidence = {
   factsMissing: 0,
   factsAgainst: 0,
   together: null,
+  wholeElsewhere: false,
   judge: null,
 };
 

@@ -4,7 +4,7 @@
  * paraphrases those. A judge that reads the sense may say otherwise of words, never of names and numbers.
  */
 import type { ClaimEvidence } from '../../model/claim.ts';
-import { type ClaimRule, floorOf, SAME_MATTER, SPEAKS_FOR, SPEAKS_LOUD } from './rule.ts';
+import { type ClaimRule, floorOf, NEARLY_ALL, SAME_MATTER, SPEAKS_FOR, SPEAKS_LOUD } from './rule.ts';
 
 const recall: ClaimRule = {
   id: 'claim/unsupported-recall',
@@ -182,6 +182,32 @@ const partJudged: ClaimRule = {
       note: 'too thin a sign for a judge of words',
     },
     { evidence: { judge: { name: 'built-in', supported: 0.8, contradicted: 0 } }, holds: false, note: '' },
+  ],
+};
+
+/**
+ * The sentence was taken from a source that it does not cite: the one that it cites shares words with it, as works on one matter do. A model that reads the sense
+ * may say that it comes to the same.
+ */
+export const PARTIAL_ELSEWHERE: ClaimRule = {
+  id: 'claim/partial-elsewhere',
+  outcome: 'partial',
+  severity: 'warning',
+  by: 'lexical',
+  says: 'A passage of {source} has a part of this sentence’s words, and a source that is not cited here has all of them in one sentence: the citation may be meant for that one.',
+  when: ({ kind, wholeElsewhere, recall: share, judge }) => kind === 'claim' && wholeElsewhere && share < NEARLY_ALL && !hears(judge),
+  examples: [
+    {
+      evidence: { wholeElsewhere: true, recall: 0.5 },
+      holds: true,
+      note: 'copied from the second source, and cited as of the first, which is about the same matter',
+    },
+    { evidence: { recall: 0.5 }, holds: false, note: 'no other source has it' },
+    {
+      evidence: { wholeElsewhere: true, recall: 0.5, judge: { name: 'entailment', supported: 0.95, contradicted: 0 } },
+      holds: false,
+      note: 'a model that read the cited passage finds that it bears the sentence out',
+    },
   ],
 };
 

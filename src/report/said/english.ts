@@ -132,6 +132,8 @@ export const ENGLISH = {
   'claim/partial-other-cell': '{source:named} has {words} in another cell of its table: it has “{against}”.',
   'claim/partial-other-in-series': '{source:named} has {words} of another of those it names: it has “{against}”.',
   'claim/partial-judge': '{source:named} bears out only a part of this sentence, as the judge reads it: {why:judged}.',
+  'claim/partial-elsewhere':
+    'A passage of {source:within} has a part of this sentence’s words, and a source that is not cited here has all of them in one sentence: the citation may be meant for that one.',
   'claim/partial-fact-against': 'A part of this sentence is borne out, but what it cites says otherwise where it says that {words}.',
   'claim/partial-fact': 'A part of this sentence is borne out, but nothing in what it cites says that {words}.',
   'claim/supported-judge': 'A passage of {source:within} bears this sentence out, as the judge reads it: {why:judged}.',

@@ -139,6 +139,8 @@ export const SENTENCES: Readonly<Record<Sentence, string>> = {
   'claim/partial-other-cell': '{source:named} hat {words} in einer anderen Zelle der Tabelle: Dort steht „{against}“.',
   'claim/partial-other-in-series': '{source:named} hat {words} von einem anderen der genannten: Dort steht „{against}“.',
   'claim/partial-judge': '{source:named} stützt nach dem Urteil des Modells nur einen Teil dieses Satzes: {why:judged}.',
+  'claim/partial-elsewhere':
+    'Eine Stelle in {source:within} enthält einen Teil der Wörter dieses Satzes, und eine Quelle, die hier nicht zitiert ist, enthält sie alle in einem Satz: Vielleicht ist jene gemeint.',
   'claim/partial-fact-against': 'Ein Teil dieses Satzes ist gestützt, doch das Zitierte sagt es anders, wo der Satz sagt: {words}.',
   'claim/partial-fact': 'Ein Teil dieses Satzes ist gestützt, doch nichts im Zitierten sagt: {words}.',
   'claim/partial-crossed': 'Das Zitierte sagt dies zwar, aber jedes vom anderen: {words}.',

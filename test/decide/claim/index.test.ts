@@ -24,6 +24,7 @@ const SPACE: { readonly [Key in keyof ClaimEvidence]: readonly ClaimEvidence[Key
   factsMissing: [0, 1],
   factsAgainst: [0, 1],
   together: [null, 'borne', 'crossed'],
+  wholeElsewhere: [false, true],
   judge: [null, judge(0.1), judge(0.4), judge(0.9), judge(0.1, 0.9)],
 };
 
