@@ -9,7 +9,7 @@ import { citingElsewhere } from './extract/cited-elsewhere.ts';
 import { numberedIn } from './extract/decisions-at-hand.ts';
 import { lawsAtHand } from './extract/laws-at-hand.ts';
 import { namedAtHand } from './extract/named-at-hand.ts';
-import { prepareEach } from './extract/pair-sources.ts';
+import { prepareEach, stemOf } from './extract/pair-sources.ts';
 import { type KnownMark, markedText, type QuotedText } from './extract/quotes/blocks.ts';
 import { LIST_HEAD } from './extract/quotes/text.ts';
 import { toThatEffect } from './extract/said-there.ts';
@@ -67,7 +67,6 @@ export function citesByName(text: string, sources: readonly PreparedQuoteSource[
 
 /** How much of a source tells which decision it is. */
 const HEAD = 4000;
-const stemOf = (name: string): string => name.replace(/^.*[\\/]/s, '').replace(/\.[a-z0-9]{1,5}$/i, '');
 
 /** Whether a work of a list is seen among sources by more than the name of its file that stands in the list: then it is no list of these files. */
 export function isListOfWorks(references: readonly Reference[], sources: readonly PreparedQuoteSource[]): boolean {

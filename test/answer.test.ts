@@ -323,3 +323,19 @@ describe('a number in brackets behind a word for a place', () => {
     expect(marks('Dogs are allowed ([2], paragraph [1](https://law.example/1)).')).toEqual(['[2]']);
   });
 });
+
+describe('what an answer must not hide from the check', () => {
+  it('words between two rules of which the first begins it', () => {
+    const said = '---\nThe fee is “due on the last Monday” [1].\n\nIt is 41 euros [1].\n---\n';
+    const report = verifyAnswer(said, SOURCES);
+    expect(report.quotes.items.map(({ status }) => status)).toEqual(['not_found']);
+    expect(report.claims).toHaveLength(2);
+    const fields = '---\ntitle: “A title” [1]\ntags:\n  - “one” [1]\n---\n\nThe fee is due [1].\n';
+    expect(verifyAnswer(fields, SOURCES).quotes.items).toEqual([]);
+  });
+
+  it('a sentence of small words and a number', () => {
+    const sources = [{ id: 'a', text: 'It is 9 km to the sea.' }];
+    expect(verifyAnswer('It is 5 km [1].', sources).claims.map(({ claim }) => claim.kind)).toEqual(['claim']);
+  });
+});

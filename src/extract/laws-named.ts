@@ -4,7 +4,9 @@
  */
 import type { Span } from '../model/document.ts';
 import { fold } from '../text/fold.ts';
+import { oncePer } from '../text/remembered.ts';
 import { workNumbers } from '../text/work-numbers.ts';
+import { stemOf } from './pair-sources.ts';
 
 interface Held {
   readonly id: string;
@@ -25,22 +27,14 @@ const PROVISION = /^[#*\s>]{0,8}(?:Article|Artikel|Art\.?|Section|Sec\.|§{1,2}|
 /** A title that says that it is one of an act. */
 const TITLE =
   /^(?:\p{Lu}[\p{L}’'()-]{0,30}\s(?:[\p{L}’'(),-]{1,30}\s){0,12})?(?:Act|Code|Regulations?|Rules|Order|Law|Charter|Convention|Constitution)(?:,?\s(?:of\s)?(?:1[6-9]|20)\d\d)?$/u;
-const stemOf = (name: string): string => name.replace(/^.*[\\/]/s, '').replace(/\.[a-z0-9]{1,5}$/i, '');
 /** Letters of a short form. */
 const SHORT = /^\p{L}{2,12}$/u;
 
-const seen = new WeakMap<Held, boolean>();
-
 /** Whether a text is one of an act: provisions head its lines, or its title says so. */
-export function isAct(source: Held): boolean {
-  const known = seen.get(source);
-  if (known !== undefined) return known;
-  const { id, name = id, text } = source;
+export const isAct: (source: Held) => boolean = oncePer(({ id, name = id, text }: Held) => {
   const provisions = [...text.slice(0, LOOKED_AT).matchAll(PROVISION)].length;
-  const act = provisions >= LEAST || TITLE.test(titleOf(name));
-  seen.set(source, act);
-  return act;
-}
+  return provisions >= LEAST || TITLE.test(titleOf(name));
+});
 
 /** The name of a file as a title: "roe-act-2000" is "Roe act 2000". */
 const titleOf = (name: string): string =>

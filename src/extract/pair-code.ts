@@ -23,7 +23,7 @@ const GOES_ON = /^(?:\.[a-z_]\w|\s?(?:[=!+*|&^<>-]=|=\s|\|\||&&|<<|>>))/;
 /** Whether the square bracket at a place is one of a program. Linear. */
 export function ofProgram(text: string, start: number, end: number): boolean {
   const inside = text.slice(start + 1, end - 1).trim();
-  if (CITES.test(inside) || text.startsWith('[[', start)) return false;
+  if (CITES.test(inside) || text.charAt(start + 1) === '[') return false;
   const before = text.slice(Math.max(0, start - 32), start);
   const attached = ATTACHED.test(before);
   // "uint256[]", but "fell []": where a mark should be.

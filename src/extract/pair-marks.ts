@@ -146,13 +146,14 @@ function signOf(text: string, found: RegExpExecArray, names: SourceNames): Mark[
     const leads = [names.labelled(href)?.source, source, sourceIn(href, names)?.source].find((one = -1) => one >= 0) ?? -1;
     return leads < 0 && href.startsWith('#') ? [] : mark({ source: leads, locator }, { loose: leads < 0 });
   }
-  if (square !== undefined && ofProgram(text, index, index + whole.length) && (/^\d/.test(words) || !known(words))) return [];
-  // "[0, 1]" is a range of numbers where nothing is called 0.
-  if (square !== undefined && /^0\s?[,;]/.test(words) && !known('0')) return [];
+  // A bracket of a program; "[0, 1]" is a range of numbers where nothing is called 0.
+  const coded =
+    square !== undefined &&
+    (ofProgram(text, index, index + whole.length) ? /^\d/.test(words) || !known(words) : /^0\s?[,;]/.test(words) && !known('0'));
+  if (coded) return [];
   // An ellipsis, the box of a list, a sign that was put in, a remark; and brackets that belong to a link.
   if (
-    (content !== '' && /^(?:\.{3}|…|x|)$/i.test(words)) ||
-    /^[,.;:'’–-]{1,2}$/.test(words) ||
+    (content !== '' && /^(?:\.{3}|…|x|[,.;:'’–-]{0,2})$/i.test(words)) ||
     EDITOR_NOTE.test(words) ||
     (round && text.charAt(index - 1) === ']')
   )

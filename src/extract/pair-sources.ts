@@ -48,7 +48,8 @@ const keyOf = (label: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/ (?:and|und|et) /g, ' ')
     .trim();
-const stemOf = (name: string): string => name.replace(/^.*[\\/]/s, '').replace(/\.[a-z0-9]{1,5}$/i, '');
+/** The name of a file without its folders and its ending. */
+export const stemOf = (name: string): string => name.replace(/^.*[\\/]/s, '').replace(/\.[a-z0-9]{1,5}$/i, '');
 
 /** Somebody, with others or alone, and a year: as files of papers are named ("Smith2019", "Smith & Jones 2019") and cited ("see J. Smith et al., 2019"). */
 const DATED =

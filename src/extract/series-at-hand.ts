@@ -4,6 +4,7 @@
  * are told as absent from it only where the sentence says that they are its own.
  */
 import { placeBehind } from './pair-marks.ts';
+import { stemOf } from './pair-sources.ts';
 import type { KnownMark } from './quotes/blocks.ts';
 import { isSaidThere } from './said-there.ts';
 
@@ -25,8 +26,7 @@ const NO_SERIES = /^(?:ref|source|src|paper|doc|file|page|part|vol|no|nr|fig|tab
 export function seriesAtHand(text: string, sources: readonly Named[]): KnownMark[] {
   const held = new Map<string, string | null>();
   for (const { id, name = id } of sources) {
-    const stem = name.replace(/^.*[\\/]/s, '').replace(/\.[a-z0-9]{1,5}$/i, '');
-    const [, series = '', number = ''] = FILE.exec(stem) ?? [];
+    const [, series = '', number = ''] = FILE.exec(stemOf(name)) ?? [];
     if (series === '' || NO_SERIES.test(series)) continue;
     const key = `${series.toLowerCase()} ${Number(number)}`;
     held.set(key, held.has(key) ? null : id);

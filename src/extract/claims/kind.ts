@@ -73,8 +73,8 @@ export function kindOf(text: string, printed: string, marked: string | null, lis
   const trimmed = text.trim();
   if (/[?？؟]["”’)]*$/.test(trimmed) || /[:：]["”’)*_]*$/.test(trimmed)) return 'not-a-claim';
   if (!cited && OFFER.test(trimmed)) return 'not-a-claim';
-  if (!saysAtLeast(trimmed, cited ? 1 : 3) || !WORD.test(trimmed)) return 'not-a-claim';
-  if (cited && listed && REGISTERED.test(trimmed)) return 'not-a-claim';
+  if (!saysAtLeast(trimmed, cited ? 1 : 3)) return 'not-a-claim';
+  if (cited && listed && (REGISTERED.test(trimmed) || !WORD.test(trimmed))) return 'not-a-claim';
   return cited && listed && OWN_WORK.some((pattern) => pattern.test(trimmed)) ? 'own-work' : 'claim';
 }
 

@@ -31,8 +31,11 @@ const HANDS_OVER = /[:,—]["”*_\s]*$/;
 /** Prose rather than code: mostly letters, and none of the signs that programs are full of. */
 const isProse = (line: string): boolean => !/[{};]\s*$|^\s*(?:#|\/\/|[$>]\s)|=>|\(\)/.test(line) && line.split(/\s+/).length > 4;
 
-/** What tells about a text at its head, and is none of its words: titles and addresses stand in marks there. */
-const FRONT_MATTER = /^---[ \t]*\n(?:[^\n]*\n){0,400}?---[ \t]*(?=\n|$)/;
+/**
+ * What tells about a text at its head, and is none of its words: titles and addresses stand in marks there. Fields alone, since an answer may begin with a
+ * rule and have another further down.
+ */
+const FRONT_MATTER = /^---[ \t]*\n(?=\w)(?:(?:(?:\w[\w-]{0,39}:|[ \t#-])[^\n]*)?\n)*?---[ \t]*(?=\n|$)/;
 /** Attributes of the block above, on a line of their own: `{: #fig title="…"}`. */
 const ATTRIBUTES = /^\s{0,3}\{:[^{}\n]{0,1000}\}\s*$/;
 
