@@ -35,9 +35,8 @@ const prepared = (sql) => {
 parentPort.on('message', ({ n, sql, parameters, end }) => {
   try {
     if (end) {
-      if (file !== null) file.close();
-      parentPort.postMessage({ n, rows: [] });
       parentPort.close();
+      if (file !== null) file.close();
       return;
     }
     if (file === null) {
@@ -57,6 +56,8 @@ parentPort.on('message', ({ n, sql, parameters, end }) => {
 });
 `;
 
+const GONE = 'the thread of the database has ended';
+
 interface Answer {
   readonly n: number;
   readonly rows?: readonly Record<string, unknown>[];
@@ -73,6 +74,8 @@ interface Waiting {
 class Thread {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
+  private readonly ended: Promise<void>;
+  private gone = false;
   private next = 0;
 
   constructor(path: string, patience: number, pragmas: string) {
@@ -87,15 +90,29 @@ class Thread {
       else one?.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }));
     });
     const gone = (): void => {
-      for (const one of this.waiting.values()) one.reject(new Error('the thread of the database has ended'));
+      this.gone = true;
+      for (const one of this.waiting.values()) one.reject(new Error(GONE));
       this.waiting.clear();
     };
     this.worker.on('error', gone);
-    this.worker.on('exit', gone);
+    this.ended = new Promise((resolve) => {
+      this.worker.on('exit', () => {
+        gone();
+        resolve();
+      });
+    });
     this.worker.unref();
   }
 
-  ask(message: { readonly sql?: string; readonly parameters?: readonly unknown[]; readonly end?: boolean }): Promise<Answer> {
+  /** Closes the file and waits until the thread is gone: before, the file may still be held, and a process that ends under it can crash. */
+  end(): Promise<void> {
+    this.worker.ref();
+    this.worker.postMessage({ end: true });
+    return this.ended;
+  }
+
+  ask(message: { readonly sql: string; readonly parameters: readonly unknown[] }): Promise<Answer> {
+    if (this.gone) return Promise.reject(new Error(GONE));
     this.next += 1;
     const n = this.next;
     return new Promise((resolve, reject) => {
@@ -169,7 +186,7 @@ class ThreadDriver implements Driver {
 
   async destroy(): Promise<void> {
     await this.last;
-    await this.thread.ask({ end: true }).catch(() => undefined);
+    await this.thread.end();
   }
 }
 
