@@ -50,6 +50,14 @@ describe('files handed over with a document', () => {
     }
   });
 
+  it('are found where only the folder is missing in which the document has them', async () => {
+    const read = (beside: { name: string; bytes: Uint8Array }[]) =>
+      readDocument({ name: 'paper.md', bytes: paper('lit/refs.bib'), beside }, { isolate: false });
+    expect((await read([file('refs.bib')])).places?.at(-1)?.at).toEqual({ line: 2, column: 1, file: 'refs.bib' });
+    const both = await read([file('refs.bib', '@book{b, title = {B}}'), file('lit/refs.bib')]);
+    expect(both.entries.map(({ key }) => key)).toEqual(['a']);
+  });
+
   it('count for the limits, and one that is no text spoils only itself', async () => {
     const read = (beside: { name: string; bytes: Uint8Array }[]) =>
       readDocument({ name: 'paper.md', bytes: paper('refs.bib'), beside }, { isolate: false, limits: { textLength: 2_000 } });

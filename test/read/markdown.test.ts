@@ -122,12 +122,14 @@ describe('readMarkdown', () => {
   });
 
   it('gives the bibliography beside it as entries, cited or not', async () => {
-    const { entries } = await read('---\ntitle: T\nbibliography: [refs.bib, refs.json]\n---\nAs @a says.\n');
-    expect(entries?.map(({ key, cited }) => [key, cited])).toEqual([
-      ['a', true],
-      ['b', false],
-      ['j', false],
-    ]);
+    for (const named of ['[refs.bib, refs.json]', `["\`r rbbt::bbt_write_bib('refs.bib', overwrite = TRUE)\`", refs.json]`]) {
+      const { entries } = await read(`---\ntitle: T\nbibliography: ${named}\n---\nAs @a says.\n`);
+      expect(entries?.map(({ key, cited }) => [key, cited])).toEqual([
+        ['a', true],
+        ['b', false],
+        ['j', false],
+      ]);
+    }
   });
 
   it.each([

@@ -5,6 +5,7 @@ import type { Entry, Skipped } from '../../model/document.ts';
 import { readEntries } from '../bibtex.ts';
 import { uniqueKey } from '../csl-keys.ts';
 import { type PlacedEntry, placedEntries, type Siblings } from '../latex/files.ts';
+import { listsInCode } from './lists-code.ts';
 
 /** What is read of the YAML. */
 export interface Matter {
@@ -45,9 +46,9 @@ function plainMatter(yaml: string): Matter {
 
 /** The bibliographies that the front matter names. */
 export const listsOf = ({ bibliography }: Matter): readonly string[] =>
-  (Array.isArray(bibliography) ? bibliography : [bibliography]).filter(
-    (name): name is string => typeof name === 'string' && name.trim() !== '',
-  );
+  (Array.isArray(bibliography) ? bibliography : [bibliography])
+    .filter((name): name is string => typeof name === 'string' && name.trim() !== '')
+    .flatMap(listsInCode);
 
 /** Entries of these bibliographies. */
 export async function entriesBeside(
@@ -59,7 +60,8 @@ export async function entriesBeside(
   const skipped: Skipped[] = [];
   const taken = new Map<string, number>();
   for (const name of names) {
-    const text = await siblings.read([name], { references: true });
+    // A file that was put beside the document without the folder it is named in is the same file.
+    const text = await siblings.read([name, name.slice(name.lastIndexOf('/') + 1)], { references: true });
     if (text === null) continue;
     const read = /\.ya?ml$/i.test(name)
       ? await yamlBeside(text, name)
