@@ -1,11 +1,13 @@
 /**
  * Names in .bib fields, by the rules of BibTeX (Patashnik, "Designing BibTeX Styles", 1988, § 4): `First von Last`,
  * `von Last, First`, `von Last, Jr, First`; braces keep words together and make a name of an institution. Beside the rules,
- * what people type in good faith is understood: "et al.", lists parted by commas or semicolons, biblatex's `family=…` form.
+ * what people type in good faith is understood: "et al.", lists not joined by "and" (`names-listed.ts`), biblatex's `family=…` form.
  */
 import type { CslName } from '../../model/csl.ts';
 import { withoutFormerName } from '../../text/name-spelling.ts';
 import { texText } from '../tex/text.ts';
+import { closeOf, splitTop } from './braces.ts';
+import { listed, SUFFIX, turnedAbout } from './names-listed.ts';
 
 export interface Names {
   readonly names: readonly CslName[];
@@ -13,30 +15,25 @@ export interface Names {
   readonly more: boolean;
 }
 
-const SUFFIX = /^(jr|sr|jnr|snr|ii|iii|iv|2nd|3rd|esq)\.?$/i;
 const MORE = /^(others|et\.?\s{1,60}al\.?|al\.?|al\.?,\s?et\.?|\.\.\.|…|\\dots|\\ldots|u\. a\.|[\p{L} ]{0,3}and others)$/iu;
+const MORE_BEHIND = /[\s,]+(?:et\.? al\.?|\\emph\{et al\.?\})\s*$/i;
 /** A body as programs write one that keep it as a family name without a given one: `{R Core Team, }`. */
 const ALONE = /^(?!.{0,300}\sand\s)\s{0,20}[^\s,{}]{1,100}\s[^,{}]{1,300},\s{1,20}$/;
 
 /** Parts a name field (TeX source) into names. Linear in its length. */
 export function parseNames(source: string): Names {
-  let parts = ALONE.test(source) ? [`{${source.replace(/,\s{1,20}$/, '').trim()}}`] : splitAnd(source.trim());
-  if (parts.length === 1) parts = unwrapped(parts[0] ?? '') ?? listed(parts[0] ?? '') ?? parts;
-  else parts = parts.flatMap((part) => listedBefore(part) ?? [part]);
-  const names: CslName[] = [];
   let more = false;
-  for (const part of parts) {
-    const trimmed = part.trim();
-    if (trimmed === '') continue;
-    if (MORE.test(trimmed.replace(/[{}]/g, ''))) {
-      more = true;
-      continue;
-    }
-    const cut = /[\s,]+(?:et\.? al\.?|\\emph\{et al\.?\})\s*$/i.exec(trimmed.slice(-40));
-    if (cut !== null) more = true;
-    const name = nameOf(cut === null ? trimmed : trimmed.slice(0, trimmed.length - cut[0].length));
-    if (name !== null) names.push(name);
+  const whole = ALONE.test(source) ? [`{${source.replace(/,\s{1,20}$/, '').trim()}}`] : splitAnd(source.trim());
+  const given: string[] = [];
+  for (const part of whole.map((one) => one.trim())) {
+    const cut = MORE_BEHIND.exec(part.slice(-40));
+    const says = MORE.test(part.replace(/[{}]/g, ''));
+    more ||= cut !== null || says;
+    if (!says) given.push(cut === null ? part : part.slice(0, part.length - cut[0].length));
   }
+  const alone = given.length === 1;
+  const parts = (alone ? unwrapped(given[0] ?? '') : null) ?? given.flatMap((part) => listed(part, alone && !more) ?? [part]);
+  const names = (turnedAbout(parts) ?? parts).map(nameOf).filter((name) => name !== null);
   return { names, more };
 }
 
@@ -70,59 +67,6 @@ function unwrapped(source: string): string[] | null {
   if (!source.startsWith('{') || !source.endsWith('}') || closeOf(source, 0) !== source.length - 1) return null;
   const parts = splitAnd(source.slice(1, -1));
   return parts.length > 1 && parts.every((part) => part.includes(',')) ? parts : null;
-}
-
-/** `Ann Smith, Bo Roe, Cy Poe` or `Smith, A.; Roe, B.`: a list without "and". */
-function listed(source: string): string[] | null {
-  if (source.includes(';')) {
-    const parts = splitTop(source, ';');
-    if (parts.length > 1) return parts;
-  }
-  const parts = splitTop(source, ',').map((part) => part.trim());
-  // "Smith A, Roe B, Poe C, Tarn, D": a list that was filed as one name, whose last family name was cut from its initial.
-  const [last = '', initial = ''] = parts.slice(-2);
-  if (parts.length > 4 && !/\s/.test(last) && /^\p{Lu}{1,3}$/u.test(initial)) parts.splice(-2, 2, `${last} ${initial}`);
-  const full = parts.filter((part) => /\s/.test(part) && !part.startsWith('{')).length;
-  return parts.length >= 3 && full === parts.length && !SUFFIX.test(parts[1] ?? '') ? parts : null;
-}
-
-/** A name with its initials before it. */
-const INITIALS_FIRST = /^(?:\p{Lu}\.[\s-]?){1,4}\s?\p{L}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'-]+){0,2}$/u;
-
-/** `A. Smith, B. Roe and C. Poe`: commas before the last "and", as the list is printed; a family name begins with no initial. */
-function listedBefore(source: string): string[] | null {
-  if (!source.includes(',') || source.includes('{')) return null;
-  const parts = source.split(',').map((part) => part.trim());
-  return parts.every((part) => INITIALS_FIRST.test(part)) ? parts : listed(source);
-}
-
-function splitTop(source: string, at: string): string[] {
-  if (!source.includes('{')) return source.split(at);
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let here = 0; here < source.length; here++) {
-    const sign = source[here];
-    if (sign === '\\') here++;
-    else if (sign === '{') depth++;
-    else if (sign === '}') depth--;
-    else if (sign === at && depth <= 0) {
-      parts.push(source.slice(start, here));
-      start = here + 1;
-    }
-  }
-  parts.push(source.slice(start));
-  return parts;
-}
-
-function closeOf(source: string, from: number): number {
-  let depth = 0;
-  for (let at = from; at < source.length; at++) {
-    if (source[at] === '\\') at++;
-    else if (source[at] === '{') depth++;
-    else if (source[at] === '}' && --depth === 0) return at;
-  }
-  return -1;
 }
 
 /** One name. Null when nothing is left of it. */
@@ -170,6 +114,12 @@ function inOrder(words: readonly string[]): CslName | null {
   if (words.length > 2 && SUFFIX.test(words.at(-1) ?? '')) {
     suffix = words.at(-1) ?? '';
     rest = words.slice(0, -1);
+  }
+  // "Smith J. K.": no family name is an initial with its stop.
+  if (/^(?:\p{Lu}\.-?){1,4}$/u.test(rest.at(-1) ?? '') && /^\p{L}{2}/u.test(rest[0] ?? '')) {
+    const at = rest.findIndex((word) => /^\p{Lu}\./u.test(word));
+    if (rest.slice(at).every((word) => /^(?:\p{Lu}\.-?)+$/u.test(word)))
+      return inverted(rest.slice(0, at).join(' '), rest.slice(at).join(' '), suffix);
   }
   const first = rest.findIndex((word, at) => at < rest.length - 1 && isLower(word));
   if (first > 0) {

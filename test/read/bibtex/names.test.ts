@@ -26,6 +26,8 @@ describe('nameOf', () => {
     ['danah boyd', { family: 'boyd', given: 'danah' }],
     ['family=Gogh, given=Vincent, prefix=van', { family: 'Gogh', given: 'Vincent', 'non-dropping-particle': 'van' }],
     ["Jean Le Rond d'Alembert", { family: "d'Alembert", given: 'Jean Le Rond' }],
+    ['Smith J. K.', { family: 'Smith', given: 'J. K.' }],
+    ['de Vries J.-P.', { family: 'Vries', given: 'J.-P.', 'non-dropping-particle': 'de' }],
     ['李 明', { family: '明', given: '李' }],
   ])('reads %s', (source, name) => {
     expect(nameOf(source)).toEqual(name);
