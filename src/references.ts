@@ -7,7 +7,7 @@ import type { CslItem } from './model/csl.ts';
 import type { Document } from './model/document.ts';
 import type { Run } from './model/ports.ts';
 import type { Report } from './model/report.ts';
-import { cslItem } from './read/csl-item.ts';
+import { jsonWork } from './read/json-work.ts';
 import { sha256 } from './text/sha256.ts';
 import { type VerifyOptions, verify } from './verify.ts';
 
@@ -71,7 +71,7 @@ function documentOf(references: readonly (string | CslItem)[]): Document {
       const span = spans[i];
       if (typeof given === 'string' || span === undefined) return [];
       // What describes no work is still answered for, as one that says nothing.
-      const fields = cslItem(given) ?? {};
+      const fields = jsonWork(given) ?? {};
       return [{ key: keyOf(fields.id, i), span, fields, raw: lines[i] ?? '' }];
     }),
     pages: [],

@@ -6,6 +6,7 @@ import type { CslDate, CslItem, CslName } from '../model/csl.ts';
 import { DATE_VARIABLES, NAME_PARTS, NAME_VARIABLES, TEXT_VARIABLES } from '../model/csl-variables.ts';
 import { bibDate } from './bibtex/dates.ts';
 import { arxivIn, doiIn } from './bibtex/identifiers.ts';
+import { peopleGiven } from './sheet/people.ts';
 
 const TEXTS = [...TEXT_VARIABLES, 'abstract', 'note', 'type'] as const;
 const LONGEST = 20_000;
@@ -74,7 +75,8 @@ function wordsOf(value: unknown): string {
 }
 
 function namesOf(value: unknown): CslName[] {
-  const list = Array.isArray(value) ? value.slice(0, 20_000) : typeof value === 'string' ? [value] : [];
+  if (typeof value === 'string') return value.trim() === '' ? [] : [...peopleGiven([value.slice(0, LONGEST).trim()]).names];
+  const list = Array.isArray(value) ? value.slice(0, 20_000) : [];
   const names: CslName[] = [];
   for (const one of list) {
     if (typeof one === 'string' && one.trim() !== '') names.push({ literal: one.trim() });

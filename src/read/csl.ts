@@ -1,12 +1,14 @@
 /**
- * CSL-JSON: an array of items, `{"items": […]}`, one item, or one item a line. The places of the items come from a scan for
+ * References as JSON: CSL-JSON, items that name their parts otherwise (`json-work.ts`), or printed references; as an array, within an object
+ * (`{"items": […]}`), one item, or one item a line. The places of the items come from a scan for
  * top-level braces that knows strings and nothing else, so a damaged item spoils only itself and depth costs no stack.
  */
 import { StetError } from '../errors.ts';
 import type { Block, Entry, Skipped, Span } from '../model/document.ts';
 import type { Reading } from './blocks.ts';
-import { cslItem } from './csl-item.ts';
 import { uniqueKey } from './csl-keys.ts';
+import { PrintedStrings } from './json-printed.ts';
+import { jsonWork, printedIn } from './json-work.ts';
 
 /** Deepest nesting of one item that is parsed; CSL needs five. */
 const DEEPEST = 50;
@@ -22,7 +24,7 @@ interface Place extends Span {
 export function readCsl(text: string, name: string): Reading {
   const places = itemsOf(text);
   const entries: Entry[] = [];
-  const lines: Block[] = [];
+  const lines = new PrintedStrings(text);
   const skipped: Skipped[] = [];
   const taken = new Map<string, number>();
   for (const [at, place] of places.entries()) {
@@ -32,25 +34,10 @@ export function readCsl(text: string, name: string): Reading {
       skipped.push({ what: `item ${at + 1}`, why: read, count: 1, references: true });
       continue;
     }
-    const item = cslItem(read);
-    const printed = printedOf(read);
-    if (item === null && printed !== null) {
-      const quoted = JSON.stringify(printed.raw);
-      const inside = raw.indexOf(quoted);
-      if (inside < 0)
-        skipped.push({
-          what: `item ${at + 1}`,
-          why: 'its raw text is written with escapes that have no place in the file',
-          count: 1,
-          references: true,
-        });
-      else
-        lines.push({
-          kind: 'reference',
-          span: { start: place.start + inside + 1, end: place.start + inside + quoted.length - 1 },
-          label: printed.id ?? String(at + 1),
-        });
-    } else if (item === null)
+    const item = jsonWork(read);
+    const printed = printedIn(read);
+    if (item === null && printed !== null) lines.add(printed.raw, place, printed.id ?? String(at + 1));
+    else if (item === null)
       skipped.push({
         what: `item ${at + 1}`,
         why: 'it describes no work (no title, author, DOI or address)',
@@ -62,24 +49,23 @@ export function readCsl(text: string, name: string): Reading {
       entries.push({ key, span: { start: place.start, end: place.end }, fields: { ...item, id: key }, raw });
     }
   }
-  if (entries.length === 0 && lines.length === 0) {
+  if (places.length === 0) lines.addAll(wrappedTo(text) || (/^\s{0,1000}\[/.exec(text.slice(0, 2_000))?.[0].length ?? text.length));
+  if (entries.length === 0 && lines.blocks.length === 0) {
     const first = skipped[0] === undefined ? '' : ` Of ${skipped[0].what}: ${skipped[0].why}.`;
     throw new StetError(
       'unreadable-input',
-      `${name} is JSON without a single bibliographic item; stet reads CSL-JSON, as an array or one item a line.${first}`,
+      `${name} is JSON without a single bibliographic item; stet reads CSL-JSON, objects with a title and authors, and printed references, as an array or one a line.${first}`,
     );
   }
   // Data, not printed words: no stage should look for references or citations in it again.
-  const blocks: Block[] = [...entries.map(({ key, span }) => ({ kind: 'code' as const, span, label: key })), ...lines];
-  return { text, blocks: blocks.sort((a, b) => a.span.start - b.span.start), entries, skipped };
-}
-
-/** A line of batch input, `{"id": …, "raw": "a printed reference"}`. */
-function printedOf(value: unknown): { readonly raw: string; readonly id: string | undefined } | null {
-  if (typeof value !== 'object' || value === null || !('raw' in value) || typeof value.raw !== 'string' || value.raw.trim() === '')
-    return null;
-  const id = 'id' in value && (typeof value.id === 'string' || typeof value.id === 'number') ? String(value.id) : undefined;
-  return { raw: value.raw, id };
+  const blocks: Block[] = [...entries.map(({ key, span }) => ({ kind: 'code' as const, span, label: key })), ...lines.blocks];
+  return {
+    text: lines.text,
+    blocks: blocks.sort((a, b) => a.span.start - b.span.start),
+    entries,
+    skipped,
+    ...(lines.places.length === 0 ? {} : { places: lines.places }),
+  };
 }
 
 /** The parsed item, or the reason why not. */
@@ -93,21 +79,22 @@ function itemAt(raw: string, depth: number): unknown {
   }
 }
 
+/** An object that holds the list of items under one of the names such lists have, to where its first item may stand. */
+const WRAPPED =
+  /^\s*\{\s*"(?:[\w-]{1,40}"\s*:\s*(?:"[^"\\]{0,500}"|[\d.]{1,20}|true|false|null)\s*,\s*"){0,10}(?:items|references|data|papers|articles|publications|works|records|results|entries|citations|bibliography|literature)"\s*:\s*\[/;
+const wrappedTo = (text: string): number => WRAPPED.exec(text.slice(0, 8_000))?.[0].length ?? 0;
+
 /**
  * Places of the items: objects at the outermost level where items stand (in the file, in its array, in the array of an
  * `items` or `references` member).
  */
 function itemsOf(text: string): Place[] {
-  const wrapped =
-    /^\s*\{\s*"(?:[\w-]{1,40}"\s*:\s*(?:"[^"\\]{0,500}"|[\d.]{1,20}|true|false|null)\s*,\s*"){0,10}(?:items|references|data)"\s*:\s*\[/.exec(
-      text.slice(0, 8_000),
-    );
   const places: Place[] = [];
   let depth = 0;
   let deepest = 0;
   let start = -1;
   let inString = false;
-  for (let at = wrapped?.[0].length ?? 0; at < text.length; at++) {
+  for (let at = wrappedTo(text); at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (inString) {
       if (code === 92) at++;

@@ -6,6 +6,7 @@ import type { CslItem, CslName } from '../model/csl.ts';
 import { bibDate } from './bibtex/dates.ts';
 import { arxivIn, doiIn, httpUrl, isbnIn } from './bibtex/identifiers.ts';
 import type { Names } from './bibtex/names.ts';
+import { listed, turnedAbout } from './bibtex/names-listed.ts';
 
 /** Rows of `a=b`, parted by white space. */
 export const rolesOf = (rows: string): ReadonlyMap<string, string> =>
@@ -125,10 +126,15 @@ function identifiers(item: Writable, values: Said, one: (role: string) => string
   if (pmcid !== undefined) item.PMCID = pmcid.toUpperCase();
 }
 
-/** People, one value each, as tagged files write them. */
+/** What tells that one value holds several people: "Smith, J., Doe, J., & Weber, M.". */
+const SEVERAL = /;|\s(?:&|and|und)\s|,.*,.*,/i;
+
+/** People, one value each, as tagged files write them; whoever writes such a file by hand puts several into one. */
 function taggedNames(values: readonly string[]): Names {
-  const people = values.filter((name) => !/^(et\.? al\.?|others)$/i.test(name));
-  return { names: people.map(taggedName).filter((name) => name !== null), more: people.length < values.length };
+  const each = values.flatMap((value) => (SEVERAL.test(value) ? (listed(value.replace(/\sand\s/gi, ' & '), false) ?? [value]) : [value]));
+  const told = each.filter((name) => !/^(et\.? al\.?|others)$/i.test(name));
+  const people = turnedAbout(told) ?? told;
+  return { names: people.map(taggedName).filter((name) => name !== null), more: people.length < each.length };
 }
 
 /** `Roe, Ann, Jr.` or an institution; "Ann Roe" is met too. */

@@ -27,8 +27,13 @@ export const liesAsItIs = ({ mediaType, pages }: Placed): boolean => pages.lengt
 
 /** Turns an offset into line and column of the file; into undefined where that is not known. */
 export function fileLines(document: Placed): (offset: number) => FilePlace | undefined {
-  if (liesAsItIs(document)) return lineFinder(document.text);
   const { places = [], text } = document;
+  if (liesAsItIs(document)) {
+    // What a reader wrote behind the text of the file (`read/json-printed.ts`) is in none of its lines.
+    const end = places[0]?.span.start ?? Number.POSITIVE_INFINITY;
+    const lines = lineFinder(text);
+    return (offset) => (offset < end ? lines(offset) : within(places, text, offset));
+  }
   return places.length === 0 ? () => undefined : (offset) => within(places, text, offset);
 }
 

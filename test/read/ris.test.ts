@@ -38,6 +38,18 @@ describe('readTagged', () => {
     expect(skipped).toEqual([expect.objectContaining({ count: 2 })]);
   });
 
+  it.each([
+    ['Roe, A., Poe, B., & Lee, C.', 'Roe/A. Poe/B. Lee/C.'],
+    ['Ann Roe; Bo Poe', 'Roe/Ann Poe/Bo'],
+    ['Ann Roe and Bo Poe', 'Roe/Ann Poe/Bo'],
+    ['Roe A\nAU  - Poe B', 'Roe/A Poe/B'],
+    ['Department of Health & Social Care', 'Department of Health & Social Care'],
+    ['Ministry of Trade and Industry Affairs', 'Ministry of Trade and Industry Affairs'],
+  ])('knows several people in one value from one body: %s', (value, names) => {
+    const author = ris(`TY  - JOUR\nTI  - A\nAU  - ${value}\nER  - \n`).entries?.[0]?.fields.author ?? [];
+    expect(author.map(({ family, given, literal }) => literal ?? `${family}/${given}`).join(' ')).toBe(names);
+  });
+
   it('skips an empty record and keeps keys unique', () => {
     const { entries = [], skipped = [] } = ris(
       'TY  - JOUR\nER  - \nTY  - JOUR\nID  - a\nTI  - x\nER  - \nTY  - JOUR\nID  - a\nTI  - y\nER  - \n',

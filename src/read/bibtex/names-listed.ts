@@ -17,7 +17,7 @@ const GIVEN = /^\p{Lu}[\p{L}’'-]{1,30}(?:\s(?:\p{Lu}\.|\p{Lu}[\p{L}’'-]{1,30
 /** "and" of other kinds. */
 const JOINS = /\s(?:\\?&|und|et|og|och)\s/u;
 /** Words of bodies, whose own name may hold an ampersand. */
-const BODY =
+export const BODY =
   /\b(?:Inc|Ltd|LLC|LLP|GmbH|Corp|Co|Sons|Brothers|Group|Company|Press|Publish\w*|Foundation|Institute|University|College|School|Department|Ministry|Office|Agency|Council|Committee|Commission|Association|Society|Services?|Systems|Solutions|Partners|Research|Centers?|Centres?|Labs?|Laborator\w+|Technolog\w+|Statistics|Health|Welfare)\b/;
 
 const trimmed = (source: string, at: string): string[] =>

@@ -1,6 +1,7 @@
 /** People in one cell of a sheet: "Roe, Ann; Lee, Bo", "Roe A, Lee B", "A Roe, B Lee", "Roe, A. (123); Lee, B. (456)". */
 import type { CslName } from '../../model/csl.ts';
 import { type Names, nameOf } from '../bibtex/names.ts';
+import { BODY } from '../bibtex/names-listed.ts';
 
 const MORE = /^(?:others|et\.? al\.?|u\. ?a\.|…|\.{3})$/i;
 /** "J", "J.B.", "J-P", "J. B.": initials and nothing else. */
@@ -20,6 +21,22 @@ export function peopleIn(cells: readonly string[]): Names {
     if (person !== null) names.push(person);
   }
   return { names, more };
+}
+
+/**
+ * People as data gives them: one text each, or all in one, where that plainly lists some, each with a given name. A body stays whole; `more`
+ * when they end in "et al.".
+ */
+export function peopleGiven(values: readonly string[]): Names {
+  const told = values.filter((value) => !MORE.test(value));
+  if (told.length === 1 && told[0] !== undefined && !BODY.test(told[0])) {
+    const { names, more } = peopleIn(told);
+    if (names.length === 1 || names.every(({ family, given }) => family !== undefined && given !== undefined))
+      return { names, more: more || told.length < values.length };
+    return { names: [{ literal: told[0] }], more: false };
+  }
+  const names = told.map((value) => (BODY.test(value) ? { literal: value } : personOf(value))).filter((name) => name !== null);
+  return { names, more: told.length < values.length };
 }
 
 function piecesOf(cell: string): string[] {

@@ -9,8 +9,8 @@ import type { CslItem } from '../../model/csl.ts';
 import type { Entry, Skipped, Span } from '../../model/document.ts';
 import { lineFinder } from '../../text/lines.ts';
 import type { Reading } from '../blocks.ts';
-import { cslItem } from '../csl-item.ts';
 import { uniqueKey } from '../csl-keys.ts';
+import { jsonWork } from '../json-work.ts';
 import { workOfCff, workOfHayagriva } from './works.ts';
 
 /** Works of a YAML text, each with its place in it. */
@@ -82,7 +82,7 @@ type Yaml = typeof import('yaml');
 function placesIn({ contents }: YamlDocument, { isMap, isSeq }: Yaml): Place[] | null {
   const ofSeq = (node: unknown, read: Place['read']): Place[] =>
     isSeq(node) ? node.items.flatMap((item) => (isNode(item) ? [{ ...spanOf(item), node: item, read }] : [])) : [];
-  if (isSeq(contents)) return contents.items.some(isMap) ? ofSeq(contents, cslItem) : null;
+  if (isSeq(contents)) return contents.items.some(isMap) ? ofSeq(contents, jsonWork) : null;
   if (!isMap(contents)) return null;
   const under = (name: string): unknown => contents.items.find((pair) => keyOf(pair) === name)?.value;
   const references = under('references');
@@ -93,7 +93,7 @@ function placesIn({ contents }: YamlDocument, { isMap, isSeq }: Yaml): Place[] |
     const first = single.map((node): Place => ({ ...spanOf(node), node, read: workOfCff }));
     return [...first, ...ofSeq(references, workOfCff)];
   }
-  if (isSeq(references)) return ofSeq(references, cslItem);
+  if (isSeq(references)) return ofSeq(references, jsonWork);
   const works = contents.items.flatMap((pair): Place[] => {
     const { key, value } = pair;
     if (!isMap(value) || !isNode(key) || !value.items.some((one) => OF_WORK.has(keyOf(one)))) return [];

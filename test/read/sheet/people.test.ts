@@ -1,7 +1,7 @@
 /** People in one cell. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { peopleIn } from '../../../src/read/sheet/people.ts';
+import { peopleGiven, peopleIn } from '../../../src/read/sheet/people.ts';
 
 const shown = (...cells: string[]): string =>
   peopleIn(cells)
@@ -39,4 +39,21 @@ it('takes whatever stands in a cell', () => {
       for (const { family, given, literal } of peopleIn(cells).names) expect(family ?? given ?? literal).toMatch(/\S/);
     }),
   );
+});
+
+it.each([
+  [['Ann Roe, Bo Poe'], 'Roe/Ann + Poe/Bo'],
+  [['Roe, A., Poe, B., & Lee, C.'], 'Roe/A. + Poe/B. + Lee/C.'],
+  [['Roe, A.', 'Poe, B.'], 'Roe/A. + Poe/B.'],
+  [['Council of Hedges and Gardens'], 'Council of Hedges and Gardens'],
+  [['Barnes and Noble'], 'Barnes and Noble'],
+  [['Department of Health and Social Care', 'Ann Roe'], 'Department of Health and Social Care + Roe/Ann'],
+])('people as data gives them: %j', (values, names) => {
+  const told = peopleGiven(values).names.map(({ family, given, literal }) => literal ?? `${family}/${given}`);
+  expect(told.join(' + ')).toBe(names);
+});
+
+it('notes that there are more', () => {
+  expect(peopleGiven(['Ann Roe', 'et al.'])).toEqual({ names: [{ family: 'Roe', given: 'Ann' }], more: true });
+  expect(peopleGiven(['Roe et al.']).more).toBe(true);
 });
