@@ -8,6 +8,8 @@
 export interface WholeForm {
   readonly tells: RegExp | string;
   readonly form: RegExp;
+  /** Set where the form holds only for what was not read as beginning with a name. */
+  readonly titleFirst?: true;
 }
 
 const TOWN = "\\p{Lu}[\\p{L}.’' &/-]{1,40}(?:,\\s\\p{Lu}[\\p{L}. ]{0,20})?";

@@ -3,6 +3,7 @@
  * groups bear the names of the labels (style-forms.ts, kind-forms.ts); all else is left as it was read.
  */
 
+import { ANSWER_FORMS } from './answer-forms.ts';
 import { KIND_FORMS } from './kind-forms.ts';
 import { LABEL_INDEX, type Label, paint } from './labels.ts';
 import { STYLE_FORMS, type WholeForm } from './style-forms.ts';
@@ -74,7 +75,7 @@ const NATIONAL_FORMS: readonly WholeForm[] = [
   { tells: 'Дата обращения к ', form: /(?<note>Дата\sобращения\sк\s\p{Ll}{6,10}\s?:\s[^():]{4,25})\.?\s?$/du },
 ];
 
-const FORMS = [...STYLE_FORMS, ...KIND_FORMS, ...NATIONAL_FORMS];
+const FORMS = [...STYLE_FORMS, ...KIND_FORMS, ...NATIONAL_FORMS, ...ANSWER_FORMS];
 
 const ofBracket = ({ tells }: WholeForm): boolean => (typeof tells === 'string' ? /[[\]]/.test(tells) : /\\[[\]]/.test(tells.source));
 /** Those that need no square bracket: all that most references may have. */
@@ -103,11 +104,16 @@ function labelShoutedHead(raw: string, tokens: readonly Token[], labels: Uint8Ar
 }
 const PERSONS: ReadonlySet<number> = new Set([LABEL_INDEX.author, LABEL_INDEX.editor, LABEL_INDEX.group, LABEL_INDEX.translator]);
 
+/** As a name at the head is printed: with a comma or initials near. */
+const NAME_FIRST = /^(?:\S{1,40}\s){0,3}\S{1,40},|^\p{Lu}\.|^\S{1,40}\s\p{Lu}{1,3}[\s,.]|^(?:\S{1,40}\s){1,3}(?:and|und|et|&|y)\s/u;
+
 /** Sets the labels of every form that the reference has, in place. */
 export function labelWholeForms(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
   labelShoutedHead(raw, tokens, labels);
-  for (const { tells, form } of raw.includes('[') ? FORMS : UNBRACKETED) {
+  const named = PERSONS.has(labels[0] ?? 0) && NAME_FIRST.test(raw);
+  for (const { tells, form, titleFirst } of raw.includes('[') ? FORMS : UNBRACKETED) {
     if (typeof tells === 'string' ? !raw.includes(tells) : !tells.test(raw)) continue;
+    if (named && titleFirst === true) continue;
     const found = form.exec(raw);
     const groups = found?.indices?.groups;
     if (groups === undefined) continue;

@@ -1,0 +1,69 @@
+/** References as people and language models write them in answers, and printed ones that only look so. */
+import { describe, expect, it } from 'vitest';
+import { parseReference } from '../../../src/parse.ts';
+
+const TITLE = 'Hedges and moles at night';
+const read = (raw: string) => {
+  const { fields } = parseReference(raw);
+  return [
+    fields.title,
+    fields.author?.map(({ family, literal }) => family ?? literal).join(' '),
+    fields['container-title'] ?? fields.publisher,
+    fields.issued?.['date-parts']?.[0]?.[0],
+  ];
+};
+
+describe('a work told in an answer', () => {
+  it.each([
+    [`“${TITLE}” by Ada Roe and Ben Poe (Journal of Gardens, 2020)`, 'Roe Poe', 'Journal of Gardens'],
+    [`"${TITLE}" by Ada M. Roe, Ben van der Poe, and Cy Lee (NeurIPS 2020)`, 'Roe Poe Lee', 'NeurIPS'],
+    [`"${TITLE}" by Ada Roe et al. (Nature, 2020)`, 'Roe', 'Nature'],
+    [`"${TITLE}" by Ada Roe (Oxford University Press, 2020)`, 'Roe', 'Oxford University Press'],
+    [`"${TITLE}" by Ada Roe and Ben Poe (2020)`, 'Roe Poe', undefined],
+    [`"${TITLE}" by Roe et al. (2020)`, 'Roe', undefined],
+    [`"${TITLE}" by Ada Roe and Ben Poe (2020): It shows that hedges grow slowly.`, 'Roe Poe', undefined],
+    [`"${TITLE}" by Ada Roe and Ben Poe (2020). Published in Journal of Gardens.`, 'Roe Poe', 'Journal of Gardens'],
+    [`"${TITLE}" by Ada Roe and Ben Poe, published in Journal of Gardens (2020)`, 'Roe Poe', 'Journal of Gardens'],
+    [`"${TITLE}" by Ada Roe and Ben Poe, published in Nature in 2020.`, 'Roe Poe', 'Nature'],
+    [`"${TITLE}" by Ada Roe and Ben Poe, arXiv, 2020`, 'Roe Poe', 'arXiv'],
+    [`"${TITLE}" (2020) by Ada Roe and Ben Poe`, 'Roe Poe', undefined],
+    [`"${TITLE}" by Roe, A. & Poe, B. (2020), Journal of Gardens`, 'Roe Poe', 'Journal of Gardens'],
+    [`"${TITLE}" (Roe & Poe, 2020, Journal of Gardens)`, 'Roe Poe', 'Journal of Gardens'],
+    [`"${TITLE}" (Roe et al., 2020) – A study of the Sahel.`, 'Roe', undefined],
+    [`"${TITLE}," Roe and Poe, 2020`, 'Roe Poe', undefined],
+    [`"${TITLE}" – Ada Roe, Ben Poe – Conference on Garden Systems (CGS), 2020`, 'Roe Poe', 'Conference on Garden Systems (CGS)'],
+    [`"${TITLE}," Journal of Gardens (2020), Ada Roe and Ben Poe`, 'Roe Poe', 'Journal of Gardens'],
+    [`${TITLE} by Ada Roe and Ben Poe (Journal of Gardens, 2020)`, 'Roe Poe', 'Journal of Gardens'],
+    [`${TITLE} by Ada Roe and Ben Poe. Journal of Gardens, 2020.`, 'Roe Poe', 'Journal of Gardens'],
+    [`**${TITLE}** (2020) by Ada Roe and Ben Poe`, 'Roe Poe', undefined],
+    [`[${TITLE}](https://arxiv.org/abs/2001.01234) by Ada Roe and Ben Poe (NeurIPS 2020)`, 'Roe Poe', 'NeurIPS'],
+    [`${TITLE}, Ada Roe and Ben Poe, Journal of Gardens, 2020`, 'Roe Poe', 'Journal of Gardens'],
+    [`${TITLE} — Ada Roe, Ben Poe, Journal of Gardens (2020)`, 'Roe Poe', 'Journal of Gardens'],
+    [`${TITLE} [Roe et al., NeurIPS 2020]`, 'Roe', 'NeurIPS'],
+    [`„${TITLE}“ von Ada Roe und Ben Poe (Nature, 2020)`, 'Roe Poe', 'Nature'],
+    [`« ${TITLE} » par Ada Roe et Ben Poe (Nature, 2020)`, 'Roe Poe', 'Nature'],
+  ])('%s', (raw, people, venue) => expect(read(raw)).toEqual([TITLE, people, venue, 2020]));
+});
+
+describe('a printed reference that only looks so', () => {
+  it.each([
+    ['Roe, Ada. Les jardins. Edited by Ben W. Poe. London: Athlone Press, 1979.', 'Les jardins', 'Roe'],
+    ['Roe, Ada. El siglo de las setas. Translated by Ben A. Poe. New York: Reef House, 1984.', 'El siglo de las setas', 'Roe'],
+    ['K. C. Roe, Gardens. Paradigms of the Hedge from Rome to the Middle Ages, Berkeley – Los Angeles – Oxford 1987.', undefined, 'Roe'],
+    [
+      'Roe, Ada and Bea Mowat, Practical Gardening and Qualitative Research, London: SCM, 2006.',
+      'Practical Gardening and Qualitative Research',
+      'Roe Mowat',
+    ],
+    [
+      '"Hedges in Winter Light," by R. L. Roe and D. L. Poe, Journal of Garden Science, Vol. 21, No. 5, 1989',
+      'Hedges in Winter Light',
+      'Roe Poe',
+    ],
+  ])('%s', (raw, title, people) => {
+    const [read1, read2, venue] = read(raw);
+    if (title !== undefined) expect(read1).toBe(title);
+    expect(read2).toBe(people);
+    expect(venue ?? '').not.toMatch(/Vol|Oxford$/);
+  });
+});
