@@ -55,7 +55,7 @@ export function parseReference(raw: string): ParsedReference {
   const printedSigns = unmarked === null ? markedSigns : signsIn(text);
   const identifiers = findIdentifiers(text);
   // As long as the print, unit for unit: the model and the rules know （２００８）， and ١٩٩٨، by the same signs as (2008), and 1998,
-  const half = has(printedSigns, Signs.wide | Signs.arabic)
+  const half = has(printedSigns, Signs.wide | Signs.arabic | Signs.indian)
     ? halfWidth(text).replace(WIDE_LETTER, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
     : text;
   const parted = half.includes(']//') || half.includes('] //') ? half.replace(CODE_AND_YEAR, '/ ') : half;

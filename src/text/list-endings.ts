@@ -9,6 +9,10 @@ import { headingWords } from './list-headings.ts';
 export const LIST_ENDINGS: readonly string[] = [
   'Appendix;Appendices;Annex;Annexes;Annexe;Anhang;Anhänge;Anexo;Anexos;Apêndice;Apéndice;Appendice;Allegato;Allegati;Приложение;Приложения;Додаток;附录;附錄;付録;부록;Ek;Ekler;Bilaga;Vedlegg;Bilag;Bijlage;Bijlagen;Liite;Liitteet;Załącznik;Příloha;Függelék;Παράρτημα',
   'Apêndices;Apéndices;Appendici;Lampiran;Phụ lục;Dodatek;Dodatki;Aneks;Załączniki;Přílohy;Príloha;Prílohy;Prilog;Priloga;Melléklet;Додатки;Παραρτήματα;الملحق;الملاحق;ملحق;پیوست;נספח;נספחים;ภาคผนวก;परिशिष्ट;Lisa;Pielikums;Priedas',
+  'Bilagor;Bilagsliste;Appendiks;Mellékletek;Függelékek;Anexe;Anexă;Annexos;Apèndix;Apèndixs;Прилог;Прилози;Prilozi;Dodatak;Dodaci;Privitak;Privitci;Priloge;Dodatok;Zoznam príloh;Priedai;Pielikumi;Lisad;Lampiran-lampiran;ملاحق;پیوست‌ها;ضمیمه;ضمائم;পরিশিষ্ট',
+  'Daftar riwayat hidup;Biodata penulis;السيرة الذاتية;Βιογραφικό σημείωμα;Биографија аутора;Biografija autora;Životopis;ประวัติผู้เขียน;ประวัติผู้วิจัย;Изјава о ауторству;Izjava o autorstvu;Izjava o avtorstvu;Lihtlitsents;Agraïments;תודות',
+  'واژه‌نامه;واژه نامه;واژه‌نامه فارسی به انگلیسی;واژه‌نامه انگلیسی به فارسی;واژه نامه فارسی به انگلیسی;واژه نامه انگلیسی به فارسی;نمایه;چکیده انگلیسی;Γλωσσάρι;Συντομογραφίες;Ευρετήριο;Ordlista;Ordliste;Stvarno kazalo;ดัชนี',
+  'فهرس الأشكال;فهرس الجداول;Lijst van figuren;Lijst van tabellen;Figurliste;Kuvaluettelo;Ábrajegyzék;Lista figurilor;Popis slika;Popis tablica;Kazalo slik;Zoznam obrázkov;Danh mục hình;Daftar gambar;Sažetak;Santrauka;תקציר;الملخص',
   'Teşekkür;Poděkování;Poďakovanie;Köszönetnyilvánítás;Kiitokset;Takk;Подяки;Подяка;Ευχαριστίες;Lời cảm ơn;Ucapan terima kasih;شكر وتقدير;Özgeçmiş;Oświadczenie;Prohlášení;Čestné prohlášení;Nyilatkozat;Izjava;Riwayat hidup;Verklaring;Déclaration;Dichiarazione;Deklaracja',
   'Story source;Cite this page;Author contributions and funding;About this article;Download references;Export references;Footer navigation;Claims;Detailed description',
   'Acknowledgements;Acknowledgments;Acknowledgement;Acknowledgment;Danksagung;Remerciements;Agradecimientos;Agradecimentos;Ringraziamenti;Благодарности;致谢;致謝;謝辞;감사의 글;Podziękowania;Dankwoord;Tack',
@@ -23,7 +27,7 @@ export const LIST_ENDINGS: readonly string[] = [
 
 /** "Příloha A: Dotazník", "Załącznik 1. Ankieta", "EK 1", "Bilaga 2": what is behind a list has a letter or a number. */
 const ANNEX =
-  /^(?:appendix|annex|anhang|annexe|anexo|ap[êé]ndice|appendice|allegato|додаток|приложение|ek|bilaga|vedlegg|bilag|bijlage|liite|załącznik|aneks|příloha|príloha|prilog|priloga|függelék|melléklet|παράρτημα|phụ lục|lampiran|lisa|priedas|ملحق|الملحق|پیوست)\s(?:[\p{Lu}\p{Lo}]|\d{1,2}|[IVX]{1,4})(?:$|\s?[.:)–—-]|\s\p{Lu})/iu;
+  /^(?:appendix|annex|anhang|annexe|anexo|ap[êé]ndice|appendice|allegato|додаток|приложение|ek|bilaga|vedlegg|bilag|bijlage|liite|załącznik|aneks|příloha|príloha|prilog|priloga|függelék|melléklet|παρ[αά]ρτημα|phụ lục|lampiran|lisa|priedas|pielikums|anexa|dodatak|dodatek|dodatok|прилог|נספח|ملحق|الملحق|پیوست|परिशिष्ट|ภาคผนวก)\s(?:nr\.\s)?(?:[\p{Lu}\p{Lo}]|الف|\d{1,2}|[IVX]{1,4})(?:$|\s?[.:)–—-]|\s\p{Lu})/iu;
 /** The same in scripts that set no space before it: "附录 A 外文资料", "부록 1". */
 const ANNEX_TIGHT = /^(?:附录|附錄|附件|付録|부록)\s?(?:[\p{Lu}\d]|[一二三四五六七八九十甲乙丙])/u;
 

@@ -14,18 +14,18 @@ export interface ParsedDate {
 
 /** "listopad" is October to the one and November to another, and is no month here. */
 const MONTHS: readonly string[] = [
-  'january jan januar jänner janv janvier ene enero gen gennaio janeiro январь января янв januari tammikuuta tammikuu stycznia styczeń ledna leden január ocak січня ianuarie ιανουαρίου gener',
-  'february feb februar févr février fév febrero febbraio fevereiro fev февраль февраля фев febr februari helmikuuta helmikuu lutego luty února únor február şubat лютого februarie φεβρουαρίου febrer',
-  'march mar märz mars marzo março марта март мар mrz mär maart mrt maaliskuuta maaliskuu marts marca marzec března březen március mart березня martie μαρτίου març maret',
-  'april apr avril avr abril abr aprile апрель апреля апр huhtikuuta huhtikuu kwietnia kwiecień dubna duben április nisan квітня aprilie απριλίου',
-  'may mai mayo maggio maio май мая mag mei maj toukokuuta toukokuu maja května květen május mayıs травня μαΐου maig',
-  'june jun juni juin junio giugno junho июнь июня giu kesäkuuta kesäkuu czerwca czerwiec června červen június haziran червня iunie ιουνίου juny',
-  'july jul juli juillet juil julio luglio julho июль июля lug heinäkuuta heinäkuu lipca lipiec července červenec július temmuz липня iulie ιουλίου juliol',
-  'august aug août agosto ago август августа авг augusti augustus elokuuta elokuu sierpnia sierpień srpna srpen augusztus ağustos серпня αυγούστου agost agustus',
-  'september sep sept septembre septiembre settembre setembro set сентябрь сентября сен syyskuuta syyskuu września wrzesień září szeptember eylül вересня septembrie σεπτεμβρίου setembre',
-  'october oct oktober okt octobre octubre ottobre outubro ott out октябрь октября окт lokakuuta lokakuu października październik října říjen október ekim жовтня octombrie οκτωβρίου',
-  'november nov novembre noviembre novembro ноябрь ноября ноя marraskuuta marraskuu listopadu kasım noiembrie νοεμβρίου',
-  'december dec dezember dez décembre déc diciembre dic dicembre dezembro декабрь декабря дек joulukuuta joulukuu grudnia grudzień prosince prosinec aralık грудня decembrie δεκεμβρίου desember desembre',
+  'january jan januar jänner janv janvier ene enero gen gennaio janeiro январь января янв januari tammikuuta tammikuu stycznia styczeń ledna leden január ocak січня ianuarie ιανουαρίου gener januára januarja siječnja siječanj sausio sausis jaanuar janvāris janvārī janvāra януари јануар јануара ιανουάριος ιαν يناير ינואר',
+  'february feb februar févr février fév febrero febbraio fevereiro fev февраль февраля фев febr februari helmikuuta helmikuu lutego luty února únor február şubat лютого februarie φεβρουαρίου febrer februára februarja veljače veljača vasario vasaris veebruar februāris februārī februāra февруари фебруар фебруара φεβρουάριος φεβρουάριο φεβ فبراير פברואר',
+  'march mar märz mars marzo março марта март мар mrz mär maart mrt maaliskuuta maaliskuu marts marca marzec března březen március mart березня martie μαρτίου març maret marec ožujka ožujak kovo kovas märts martā μάρτιος μάρτιο μαρ مارس מרץ',
+  'april apr avril avr abril abr aprile апрель апреля апр huhtikuuta huhtikuu kwietnia kwiecień dubna duben április nisan квітня aprilie απριλίου apríla apríl aprila travnja travanj balandžio balandis aprill aprīlis aprīlī aprīļa април априла απρίλιος απρίλιο απρ أبريل ابريل אפריל',
+  'may mai mayo maggio maio май мая mag mei maj toukokuuta toukokuu maja května květen május mayıs травня μαΐου maig mája máj svibnja svibanj gegužės gegužė maijs maijā maija мај маја μάιος μάιο μαϊ مايو מאי',
+  'june jun juni juin junio giugno junho июнь июня giu kesäkuuta kesäkuu czerwca czerwiec června červen június haziran червня iunie ιουνίου juny júna jún lipnja lipanj birželio birželis juuni jūnijs jūnijā jūnija юни јун јуна ιούνιος ιούνιο ιουν يونيو יוני',
+  'july jul juli juillet juil julio luglio julho июль июля lug heinäkuuta heinäkuu lipca lipiec července červenec július temmuz липня iulie ιουλίου juliol júla júl julija srpnja srpanj liepos liepa juuli jūlijs jūlijā jūlija юли јул јула ιούλιος ιούλιο ιουλ يوليو יולי',
+  'august aug août agosto ago август августа авг augusti augustus elokuuta elokuu sierpnia sierpień srpna srpen augusztus ağustos серпня αυγούστου agost agustus augusta avgusta avgust kolovoza kolovoz rugpjūčio rugpjūtis augusts augustā αύγουστος αύγουστο αυγ أغسطس אוגוסט',
+  'september sep sept septembre septiembre settembre setembro set сентябрь сентября сен syyskuuta syyskuu września wrzesień září szeptember eylül вересня septembrie σεπτεμβρίου setembre septembra rujna rujan rugsėjo rugsėjis septembris septembrī септември септембар септембра σεπτέμβριος σεπτέμβριο σεπ سبتمبر ספטמבר',
+  'october oct oktober okt octobre octubre ottobre outubro ott out октябрь октября окт lokakuuta lokakuu października październik října říjen október ekim жовтня octombrie οκτωβρίου októbra oktobra spalio spalis oktoober oktobris oktobrī октомври октобар октобра οκτώβριος οκτώβριο οκτ أكتوبر אוקטובר',
+  'november nov novembre noviembre novembro ноябрь ноября ноя marraskuuta marraskuu listopadu kasım noiembrie νοεμβρίου novembra studenoga studenog studeni lapkričio lapkritis novembris novembrī ноември новембар новембра νοέμβριος νοέμβριο νοε نوفمبر נובמבר',
+  'december dec dezember dez décembre déc diciembre dic dicembre dezembro декабрь декабря дек joulukuuta joulukuu grudnia grudzień prosince prosinec aralık грудня decembrie δεκεμβρίου desember desembre decembra prosinca gruodžio gruodis detsember decembris decembrī декември децембар децембра δεκέμβριος δεκέμβριο δεκ ديسمبر דצמבר',
 ];
 const MONTH_OF: ReadonlyMap<string, number> = new Map(
   MONTHS.flatMap((names, index) => names.split(' ').map((name): [string, number] => [name, index + 1])),
@@ -40,7 +40,8 @@ const SEASONS: ReadonlyMap<string, number> = new Map([
   ['sommer', 2],
   ['herbst', 3],
 ]);
-const NO_DATE = /\b(?:n\.?\s?d\.?|no date|s\.\s?a\.|s\.\s?d\.|o\.\s?j\.|o\.\s?d\.|undated|ohne jahr|sin fecha|s\.\s?f\.)(?=[\s),.;:]|$)/i;
+const NO_DATE =
+  /(?<![\p{L}\p{N}_])(?:n\.?\s?d\.?|no date|s\.\s?a\.|s\.\s?d\.|o\.\s?j\.|o\.\s?d\.|undated|ohne jahr|sin fecha|s\.\s?f\.|u\.\s?[åd]\.|z\.\s?[dj]\.|g\.\s?d\.|b\.\s?d\.|t\.\s?t\.|f\.\s?a\.|é\.\s?n\.)(?=[\s),.;:]|$)|(?<!\p{L})(?:χ\.\s?[χη]\.|б\.\s?[гд]\.|د\.?\s?ت|ม\.ป\.ป\.|ל\.\s?ת)/iu;
 const FORTHCOMING =
   /\b(?:in press|forthcoming|to appear|in preparation|submitted|accepted|im druck|im erscheinen|erscheint|i\.\s?e\.|en prensa|in corso di stampa|no prelo|under review|advance online|online first|sous presse|na prelo|w druku|i trykk|under utgivning|v tisku|baskıda|megjelenés alatt|nel prelo)\b|(?<!\p{L})à paraître|в печати|у друці|印刷中/iu;
 const YEAR = /(?<![\p{L}\d.])(1[4-9]\d\d|20\d\d)(?:\s?([a-h])(?![\p{L}\d]))?(?!\d)/gu;

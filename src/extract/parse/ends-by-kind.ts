@@ -8,6 +8,7 @@ import type { Span } from '../../model/document.ts';
 import { codeAt, isDigitAscii } from '../../text/letters.ts';
 import { mendSlips } from './field-slips.ts';
 import { mendStandard, numberOfRegister } from './standards.ts';
+import { THESIS_BEHIND } from './thesis-words.ts';
 import { mendVenue } from './venue-slips.ts';
 
 type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
@@ -17,7 +18,8 @@ type Places = Record<string, Span[]>;
 export function mendByKind(fields: Draft, spans: Places, raw: string): void {
   const { title } = fields;
   if (title !== undefined) {
-    if (fields.genre === undefined && /[.,]\s/.test(title)) cutEnd(fields, spans, raw, THESIS, 'genre');
+    if (fields.genre === undefined && /[.,]\s/.test(title))
+      cutEnd(fields, spans, raw, THESIS.test(title) ? THESIS : THESIS_BEHIND, 'genre');
     if (title.endsWith(')') || title.endsWith('.')) cutEnd(fields, spans, raw, VOLUMES, null);
   }
   if (fields.publisher !== undefined && fields.volume !== undefined) numberedUniversity(fields, spans, raw);

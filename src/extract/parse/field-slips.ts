@@ -5,6 +5,7 @@
  */
 import type { CslItem } from '../../model/csl.ts';
 import type { Span } from '../../model/document.ts';
+import { IS_THESIS } from './thesis-words.ts';
 
 type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
 type Places = Record<string, Span[]>;
@@ -115,7 +116,7 @@ const KIND =
 function kindAsPlace(fields: Draft, spans: Places): void {
   const value = fields['publisher-place'] ?? '';
   const place = spans['publisher-place'];
-  if (place === undefined || !KIND.test(value)) return;
+  if (place === undefined || !(KIND.test(value) || IS_THESIS.test(value))) return;
   fields.genre = value;
   spans.genre = place;
   delete fields['publisher-place'];

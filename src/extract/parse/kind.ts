@@ -4,6 +4,7 @@
  */
 import type { CslItem } from '../../model/csl.ts';
 import { isDesignation } from './standards.ts';
+import { IS_THESIS } from './thesis-words.ts';
 
 const COURT =
   /\b\d{1,4}\s(?:U\.\s?S\.|S\.\s?Ct\.|L\.\s?Ed\.(?:\s?2d)?|F\.(?:\s?(?:2d|3d|4th))?|F\.\s?Supp\.(?:\s?[23]d)?|A\.(?:2d|3d)|P\.(?:2d|3d)|N\.\s?[EW]\.(?:2d|3d)?|S\.\s?[EW]\.(?:2d|3d)?|So\.(?:\s?[23]d)?|Cal\.(?:\s?\d(?:d|th))?|N\.\s?Y\.(?:\s?S?\.?[23]d)?)\s\d{1,5}\b|\[\d{4}\]\s(?:\d\s)?(?:UKHL|UKSC|EWCA|EWHC|AC|QB|KB|Ch|WLR|All ER|HCA|SCC|SCR)\b|\bBGE\s\d+|\bBVerfGE?\b|\bBGHZ?\b|\bECLI:|\bCase\s[CT]-\d+\/\d+/;
@@ -66,7 +67,10 @@ export function kindOf(fields: CslItem, raw: string, genre: string): string {
   if (fields.title === undefined && SHELFMARK.test(fields.number ?? '')) return 'manuscript';
   if (fields.note?.startsWith('Directed by') === true) return 'motion_picture';
   if (alone && (PATENT.test(raw) || PATENTED.test(genre))) return 'patent';
-  if ((genre !== '' && (THESIS.test(genre) || THESIS_ELSEWHERE.test(genre))) || (alone && MAY_BE_THESIS.test(raw) && THESIS.test(raw)))
+  if (
+    (genre !== '' && (THESIS.test(genre) || THESIS_ELSEWHERE.test(genre) || IS_THESIS.test(genre))) ||
+    (alone && MAY_BE_THESIS.test(raw) && THESIS.test(raw))
+  )
     return 'thesis';
   if (/^arxiv\b|^corr\b|preprint|biorxiv|medrxiv|ssrn/i.test(container) || (fields.arxiv !== undefined && container === ''))
     return 'article';

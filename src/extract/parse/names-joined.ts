@@ -7,14 +7,15 @@ import { isInitials, isParticle } from './name-signs.ts';
 
 /** Most lists hold none of these: a plain look tells, and the patterns are not even compiled. */
 const MAY_TELL_OTHERS =
-  /[\s,;–-](?:idr|in\sdr|d\.?k|vd|v\.|ve\s|e\.|ea\.|a\.\s?o|a\ss|i\s|и\s|[ітй]|ir\s|un\s|ja\s|ym|jt|o\.|o[gc]h?\s|en\san|és\s|et\saut|und\sand|[șş]|κ|외)|[–-]\s?al\./;
-const MAY_JOIN = /\s(?:dan|ve|oraz|ning|és|ir|un|ja|dhe|agus|eta|și|şi|và|та|і|й|και|kaj|和|と|및|與|与|及)\s/;
+  /[\s,;–-](?:idr|in\s(?:dr|sod)|d\.?k|vd|v\.|ve\s|e\.|ea\.|a\.\s?o|a\ss|i\s|и\s|[ітй]|ir\s|un\s|ja\s|ym|jt|o\.|o[gc]h?\s|en\san|és\s|et\saut|und\sand|[șş]|κ|u\.|và\s|nnk|med\s|dan\s|และ|외)|[–-]\s?al\./;
+const MAY_JOIN = /\s(?:dan|ve|oraz|ning|és|ir|un|ja|dhe|agus|eta|și|şi|và|та|і|й|και|kaj|และ|और|ও|এবং|和|と|및|與|与|及)\s/;
 const SHORT = /\s(?:i|a|in)\s/;
 
 const OTHERS =
-  /[\s,;–-]{1,3}(?:in\sdr(?:ugi|\.)|idr\.?|d\.?k\.?k\.?|v\.?\s?d\.|ve\s(?:ark\.|arkadaşları|diğerleri|di[ğg]\.)|e\.\s?a\.|ea\.|a\.\s?o\.|a\sspol\.|i\s(?:in\.|inni|sur\.|suradnici|sar\.|dr\.|drugi|altres)|и\s(?:соавт\.|сотр\.|колектив)|[ітй]а?\sін\.|ir\s(?:kt\.|kiti)|un\sciti|ja\s(?:muut|teised)|ym\.|jt\.|o[gc]h?\s(?:andre|andra|fl\.|flere)|o\.\s?fl\.|en\sanderen|és\s(?:mts(?:ai)?|tsai|mások)\.?|et\sautres|und\sandere|și\salții|[șş]\.\s?a\.|κ\.\s?[άα]\.|(?<=[–-]\s?)al\.|외(?=\s|$))(?=[\s,;:.)\]]|$)/gu;
+  /[\s,;–-]{1,3}(?:in\s(?:dr(?:ugi|\.)|sod(?:elavci|\.))|idr\.?|d\.?k\.?k\.?|v\.?\s?d\.|ve\s(?:ark\.|arkadaşları|diğerleri|di[ğg]\.)|e\.\s?a\.|ea\.|a\.\s?o\.|a\sspol\.|i\s(?:in\.|inni|sur\.|suradnici|sar\.|dr\.|drugi|altres)|и\s(?:соавт\.|сотр\.|колектив)|[ітй]а?\sін\.|ir\s(?:kt\.|kiti)|un\sciti|u\.\s?c\.|и\s(?:сар|кол|съавт)\.|u\ssur\.|ja\s(?:muut|teised)|ym\.|jt\.|o[gc]h?\s(?:andre|andra|fl\.|flere)|o\.\s?fl\.|en\sanderen|és\s(?:mts(?:ai)?|tsai|mások)\.?|et\sautres|und\sandere|și\salții|[șş]\.\s?a\.|κ\.\s?[άα]\.|κ\.?\s?συν\.|και\sσυν(?:εργάτες|\.)|và\s(?:cộng\ssự|cs\.|nnk\.?)|nnk\.?|dan\s(?:kawan-kawan|lain-lain|rekan(?:-rekan)?)|és\s(?:társai|munkatársai)|med\sfler[ae]|ja\skumpp\.|și\s(?:colab\.|colaboratorii)|และคณะ|(?<=[–-]\s?)al\.|외(?=\s|$))(?=[\s,;:.)\]]|$)/gu;
 
-const SURE = /(?<=[\p{L}\p{M}.,)'’]\s)(?:dan|ve|oraz|ning|és|ir|un|ja|dhe|agus|eta|și|şi|và|та|і|й|και|kaj|和|と|및|與|与|及)(?=\s\p{L})/gu;
+const SURE =
+  /(?<=[\p{L}\p{M}.,)'’]\s)(?:dan|ve|oraz|ning|és|ir|un|ja|dhe|agus|eta|și|şi|và|та|і|й|και|kaj|และ|और|ও|এবং|和|と|및|與|与|及)(?=\s\p{L})/gu;
 
 /** Between names when an initial or a comma stands before, an initial behind, or two words on either side. */
 const SHOWN =

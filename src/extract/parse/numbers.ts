@@ -4,11 +4,11 @@
  */
 
 const VOLUME_WORD =
-  /^(?:vols?|volumes?|bd|band|bde|bände|jg|jahrgang|jhrg|tomes?|tomo|том|т|t|v|vol|cilt|sv|svazek|svezak|bind|köt|kötet|letn|letnik|roč|ročník|vsk|jrg|jaargang|årg|årgang|köide|τόμος)(?:\.|\b|(?=\s))[\s:]*(?=[\p{Lu}\d(])|^c\.\s?(?=\d)|^(?:المجلد|مجلد|مج|الجزء|ج|جلد|دوره|سال|السنة|س|م|כרך)\.?\s?:?\s?(?=[\d(])|^כרך\s|^第|^卷/iu;
+  /^(?:vols?|volumes?|bd|band|bde|bände|jg|jahrgang|jhrg|tomes?|tomo|том|т|t|v|vol|cilt|sv|svazek|svezak|bind|köt|kötet|letn|letnik|roč|ročník|vsk|jrg|jaargang|årg|årgang|köide|τόμος|τόμ|let|god|год|година|sēj|sējums|tóm)(?:\.|\b|(?=\s))[\s:]*(?=[\p{Lu}\d(])|^c\.\s?(?=\d)|^(?:المجلد|مجلد|مج|الجزء|ج|جلد|دوره|سال|السنة|س|م|כרך)\.?\s?:?\s?(?=[\d(])|^כרך\s|^第|^卷/iu;
 const ISSUE_WORD =
   /^(?:nos?|nrs?|nums?|numbers?|numéro|núm|número|numero|iss|issues?|hefte?|h|n|№|вып|выпуск|вип|випуск|fasc|nº|n°|nᵒ|№|#|sayı|sz|szám|št|številka|č|čís|číslo|br|бр|брой|број|τχ|τεύχος|tbl|tölublað|nro|numer|zesz|zeszyt|häfte|afl|nomor)(?:\.|º|°|\b|(?=\s?\d)|(?=\s))[\s:.º°]*(?=[\p{Lu}\d(])|^(?:العدد|عدد|ع|شماره|ش|חוברת|גיליון)\.?\s?:?\s?(?=[\d(])|^(?:ה?גילי?ון|ה?חוברת)\s|^第|^期|^№\s?/iu;
 const PAGE_WORD =
-  /^(?:(?:pp?|pgs?|pages?|sp|spalten?|cols?|págs?|páginas?|pagg?|pagine|seiten?|стр|blz|bls|hlm|hal|lpp|lk|psl|sivut?|str|stran|strana|strany|strony|trang|sid|sidor|side|sider|sayfa|sayfalar|oldal|old|bll?|σσ?|σελ|hier|here|at|art(?:icle)?(?:\sno)?|paper(?:\sno)?|article\s?id|id|eid)(?:[.:]|\s|(?=\d))|(?:[sS]{1,2}|[cCсС]{1,2})(?:\.\s?|\s)|(?:o|t|tt|tr|or)\.\s?(?=\d)|[頁页]|(?:ص\s?ص|صص|ص|صفحات|صفحة|עמ['׳]|עמודים)\s?:?)[\s:.]*(?=[\p{L}\d])/iu;
+  /^(?:(?:pp?|pgs?|pages?|sp|spalten?|cols?|págs?|páginas?|pagg?|pagine|seiten?|стр|blz|bls|hlm|hal|lpp|lk|psl|sivut?|str|stran|strana|strany|strony|trang|sid|sidor|side|sider|sayfa|sayfalar|oldal|old|bll?|σσ?|σελίδ(?:ες|α)|σελ|halaman|lappuses|puslapiai|lehekül(?:g|jed)|pàgs?|hier|here|at|art(?:icle)?(?:\sno)?|paper(?:\sno)?|article\s?id|id|eid)(?:[.:]|\s|(?=\d))|(?:[sS]{1,2}|[cCсС]{1,2})(?:\.\s?|\s)|(?:o|t|tt|tr|or)\.\s?(?=\d)|[頁页]|(?:ص\s?ص|صص|ص|صفحات|صفحة|עמ['׳]|עמודים)\s?:?)[\s:.]*(?=[\p{L}\d])/iu;
 
 export interface Numbers {
   readonly volume?: string;
@@ -107,7 +107,9 @@ export function parsePages(printed: string): string {
   return (
     text
       .replace(/[页頁쪽面]$/, '')
-      .replace(/(?<=^[A-Za-z]?\d{1,6}\s?[-–‑]\s?[A-Za-z]?\d{1,6})[\s.]{1,3}(?:pp?|[sS]{1,2})\.?$/, '')
+      // "33.–47. lpp."
+      .replace(/(?<=^\d{1,5})\.\s?(?=[‐‑–-]\s?\d)/, '')
+      .replace(/(?<=^[A-Za-z]?\d{1,6}\s?[-–‑]\s?[A-Za-z]?\d{1,6})[\s.]{1,3}(?:pp?|[sS]{1,2}|lpp|old|o)\.?$/, '')
       // "1735–1780. 12", "1173–1182. 456": the number of the page on which the list stands.
       .replace(/(?<=^\d{1,5}\s?[‐‑–-]\s?\d{1,5})\.\s\d{1,4}$/, '')
       // A dash of a font that was not known: "1027{1035", "491â€“499".

@@ -37,6 +37,8 @@ export const Signs = {
   wide: 1 << 16,
   /** Anything that is not ASCII. */
   beyond: 1 << 17,
+  /** Letters and digits of India and Thailand. */
+  indian: 1 << 18,
 } as const;
 
 /** Every bit: rules that are given it ask all their patterns. */
@@ -78,6 +80,7 @@ function beyond(code: number): number {
   if (code < 0x530) return bits | Signs.cyrillic;
   if (code < 0x600) return bits | Signs.hebrew;
   if (code < 0x900) return bits | Signs.arabic;
+  if (code < 0xe80) return bits | Signs.uneven | Signs.indian;
   if (code < 0x2000) return bits | Signs.uneven;
   // Spaces of all widths, quotation marks and marks of notes stand together.
   if (code < 0x2070) return bits | Signs.uneven | Signs.quote | Signs.mark;

@@ -8,6 +8,7 @@ import { KIND_FORMS } from './kind-forms.ts';
 import { LABEL_INDEX, type Label, paint } from './labels.ts';
 import { STYLE_FORMS, type WholeForm } from './style-forms.ts';
 import type { Token } from './tokens.ts';
+import { TONGUE_FORMS } from './tongue-forms.ts';
 
 const YEAR = '(?:19|20)\\d\\d';
 /** What the lists of one land print and no others: codes of GB/T 7714, theses of ABNT, and who looked at a page when. */
@@ -75,7 +76,7 @@ const NATIONAL_FORMS: readonly WholeForm[] = [
   { tells: 'Дата обращения к ', form: /(?<note>Дата\sобращения\sк\s\p{Ll}{6,10}\s?:\s[^():]{4,25})\.?\s?$/du },
 ];
 
-const FORMS = [...STYLE_FORMS, ...KIND_FORMS, ...NATIONAL_FORMS, ...ANSWER_FORMS];
+const FORMS = [...STYLE_FORMS, ...KIND_FORMS, ...NATIONAL_FORMS, ...TONGUE_FORMS, ...ANSWER_FORMS];
 
 const ofBracket = ({ tells }: WholeForm): boolean => (typeof tells === 'string' ? /[[\]]/.test(tells) : /\\[[\]]/.test(tells.source));
 /** Those that need no square bracket: all that most references may have. */

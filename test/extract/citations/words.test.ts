@@ -37,6 +37,15 @@ describe('the small words of marks', () => {
     ' ほか',
     ' i in.',
     ' a kol.',
+    ' in sod.',
+    ' i sur.',
+    ' và cộng sự',
+    ' dan kawan-kawan',
+    ' u.c.',
+    ' jt.',
+    ' ș.a.',
+    ' و همکاران',
+    ' ואח׳',
   ])('“%s” stands for further names', (words) => expect(whole(ET_AL).test(words)).toBe(true));
   it.each([' y Colón', ' e al', ' u. b.', ' i inni ludzie'])('“%s” does not', (words) => expect(whole(ET_AL).test(words)).toBe(false));
   it.each([' and ', ' & ', '/', '和', ' και ', ' ve ', ' и '])('“%s” joins two names', (words) =>

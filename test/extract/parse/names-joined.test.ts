@@ -17,6 +17,7 @@ describe('partJoined', () => {
     ['VIRTANEN, R M, P OKAFOR a I HAHN', ['R M VIRTANEN', 'P OKAFOR', 'I HAHN']],
     ['VIRTANEN, Anna a Bola OKAFOR', ['Anna VIRTANEN', 'Bola OKAFOR']],
     ['Virtanen, M., Okafor, A. in Hahn, O.', ['M. Virtanen', 'A. Okafor', 'O. Hahn']],
+    ['สมชาย ใจดี และ สมศรี รักไทย', ['สมชาย ใจดี', 'สมศรี รักไทย']],
     ['Virtanen, A. と Okafor, B.', ['A. Virtanen', 'B. Okafor']],
     ['Virtanen, A., B. Okafor, 和 U. Hahn', ['A. Virtanen', 'B. Okafor', 'U. Hahn']],
     ['Virtanen A. ir Okafor B.', ['A. Virtanen', 'B. Okafor']],
