@@ -115,6 +115,12 @@ function twinsOf(printed: readonly Reference[], structured: readonly Reference[]
       reference.fields.DOI === undefined ? [] : [[reference.fields.DOI.toLowerCase(), reference] as const],
     ),
   );
+  // A page is known by its address where no other work of the data has it, however short its title.
+  const addressed = new Map<string, Reference | null>();
+  for (const reference of structured) {
+    const address = plainAddress(reference.fields.URL);
+    if (address !== '') addressed.set(address, addressed.has(address) ? null : reference);
+  }
   // Data that stand at a place of the text are what is printed there, however short their titles.
   const placed = [...structured].sort((a, b) => a.span.start - b.span.start);
   const standing = ({ start, end }: Span): Reference | undefined => {
@@ -125,8 +131,19 @@ function twinsOf(printed: readonly Reference[], structured: readonly Reference[]
     printed.flatMap(({ id, raw, fields, span }) => {
       const plain = fold(raw);
       const twin =
-        standing(span) ?? identified.get(fields.DOI?.toLowerCase() ?? '') ?? titled.find(({ title }) => plain.includes(title))?.reference;
+        standing(span) ??
+        identified.get(fields.DOI?.toLowerCase() ?? '') ??
+        titled.find(({ title }) => plain.includes(title))?.reference ??
+        addressed.get(plainAddress(fields.URL)) ??
+        undefined;
       return twin === undefined ? [] : [[id, twin] as const];
     }),
   );
 }
+
+/** An address without what may be written or left out. */
+const plainAddress = (address = ''): string =>
+  address
+    .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .replace(/\/$/, '')
+    .toLowerCase();

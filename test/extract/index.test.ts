@@ -56,4 +56,19 @@ describe('extract', () => {
     expect(references.map(({ origin, key }) => `${origin} ${key}`)).toEqual(['entry doe', 'list 1', 'list 3']);
     expect(citations.map(({ to }) => references.find(({ id }) => id === to)?.key)).toEqual(['1', 'doe', '3']);
   });
+
+  it('knows a printed page with a short title by its address, where one work of the data has it', () => {
+    const text =
+      'It is so [1]. It is not [2].\n\nReferences\n\n[1] Hedge, “Hedge OS,” [Online]. Available: https://www.hedge.example/os/.\n[2] Fence, “Fence OS,” [Online]. Available: https://fence.example/os.\n';
+    const one = (key: string, URL: string) => ({ key, span: { start: 0, end: 2 }, fields: { title: key, URL }, raw: '{}', cited: true });
+    const read = (entries: ReturnType<typeof one>[]) =>
+      extract(documentOf(text, { entries })).references.map(({ origin, key }) => `${origin} ${key}`);
+    expect(read([one('Hedge OS', 'http://hedge.example/os')])).toEqual(['entry Hedge OS', 'list 2']);
+    expect(read([one('a', 'https://hedge.example/os'), one('b', 'https://hedge.example/os')])).toEqual([
+      'entry a',
+      'entry b',
+      'list 1',
+      'list 2',
+    ]);
+  });
 });
