@@ -121,6 +121,9 @@ function complete(part: string): boolean {
 /** A number within words that may count the next work: "…:12-18. 2. Roe", "… 2017. [2] J. Roe", "…:12-8; (2) Roe". */
 const COUNT = /(?:^|(?<=[.;,)\]”"»\d]\s{1,3}))(?:\[(\d{1,2})\]|\((\d{1,2})\)|(\d{1,2})[.)])\s{1,3}(?=[\p{Lu}“"«„‘])/gu;
 
+/** Whoever it is by, a title in quotation marks stands behind them: "Roe in sod. „Hedges“". */
+const NAMED_AND_QUOTED = /^\p{Lu}[^„“”"«»\d]{4,200}[.,:]?\s[„“"«]/u;
+
 /** A work under its number within one line. */
 interface Counted {
   readonly span: Span;
@@ -130,10 +133,15 @@ interface Counted {
 }
 
 /**
- * Works that are counted within one line, "1. Roe A. … 12-18. 2. Poe B. …": the numbers run on from the first in one form, and each part is a whole work. `label` is the
- * number in front of the words, where it was taken off.
+ * Works that are counted within one line, "1. Roe A. … 12-18. 2. Poe B. …": the numbers run on from the first in one form, or, in square brackets, are those that a
+ * list by kinds has there ("[1] … [8] … [23] …"), and each part is a whole work. `label` is the number in front of the words, where it was taken off.
  */
 export function countedWorks(text: string, span: Span, label: string | null): Counted[] | null {
+  return countedBy(text, span, label, true) ?? countedBy(text, span, label, false);
+}
+
+/** `next`: whether each number must be one more than that before. */
+function countedBy(text: string, span: Span, label: string | null, next: boolean): Counted[] | null {
   const slice = text.slice(span.start, span.end);
   const marks: { readonly at: number; readonly body: number; readonly number: number; readonly form: number }[] = [];
   const first = /^\d{1,2}$/.test(label ?? '') ? Number(label) : null;
@@ -142,7 +150,8 @@ export function countedWorks(text: string, span: Span, label: string | null): Co
     const number = Number(found[form]);
     const expected = marks.length > 0 ? (marks.at(-1)?.number ?? 0) + 1 : first === null ? 1 : first + 1;
     const same = marks.length === 0 ? first !== null || found.index === 0 : marks[0]?.form === form;
-    if (number === expected && same) marks.push({ at: found.index, body: found.index + found[0].length, number, form });
+    const runs = number === expected || (!next && form === 1 && number !== first && marks.every((mark) => mark.number !== number));
+    if (runs && same) marks.push({ at: found.index, body: found.index + found[0].length, number, form });
   }
   const starts = first === null ? marks : [{ at: 0, body: 0, number: first, form: 0 }, ...marks];
   if (starts.length < 2) return null;
@@ -152,7 +161,10 @@ export function countedWorks(text: string, span: Span, label: string | null): Co
   });
   const whole = ({ body, span: { end } }: Counted): boolean => {
     const words = text.slice(body, end);
-    return complete(words) && (/^[“"«„‘]/.test(words) || nameForm(words.slice(0, 200).replace(/\s+/g, ' ')) !== null);
+    return (
+      complete(words) &&
+      (/^[“"«„‘]/.test(words) || NAMED_AND_QUOTED.test(words) || nameForm(words.slice(0, 200).replace(/\s+/g, ' ')) !== null)
+    );
   };
   return works.every(whole) ? works : null;
 }

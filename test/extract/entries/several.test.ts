@@ -42,6 +42,12 @@ describe('works that are counted within one line', () => {
       ['4', POE],
     ]);
   });
+  it('are parted by other numbers in square brackets, as lists by kinds have them', () => {
+    const fence = 'Nika Drozg in sod. „Fences of the North“. V: Reef Letters 6 (2022), str. 4–9.';
+    expect(counted(`${ROE.replace(';', '.')} [8] ${fence} [23] ${POE}`, '1')?.map(([number]) => number)).toEqual(['1', '8', '23']);
+    expect(counted(`${ROE.replace(';', '.')} [8] Sugar is sweet. [23] ${POE}`, '1')).toBeNull();
+    expect(counted(`${ROE.replace(';', '.')} [1] ${POE}`, '1')).toBeNull();
+  });
   it.each([
     [`${ROE} (2) ${POE}`, null],
     [`${ROE} (5) ${POE}`, '3'],
