@@ -166,7 +166,8 @@ function headedLists(lines: readonly Line[], { text, links, mediaType }: Documen
       const typed = marked || printed.length + rows.length > 0 ? [] : region.filter(({ kind }) => kind === 'code');
       const body = rows.length > 0 ? rows : printed.length > 0 ? printed : typed;
       const ofLinks = isListOfLinks(body, text, links);
-      const part = ofLinks || works.length > 0 ? body : isList(body, text) ? listPart(body, text, false) : [];
+      const whole = ofLinks || works.length > 0 || (line.kind === 'heading' && isCounted(body));
+      const part = whole ? body : isList(body, text) ? listPart(body, text, false) : [];
       // A table of authorities is over where no dots lead to pages any more, whatever the headings behind it look like.
       const own = leadersRow(part)?.lines ?? part;
       if (own.length > 0) {
@@ -194,6 +195,12 @@ function headedLists(lines: readonly Line[], { text, links, mediaType }: Documen
   }
   return lists;
 }
+
+/** Whether lines bear numbers in square brackets that run on from one, each line its own: under the heading of a list, whatever they name. */
+function isCounted(lines: readonly Line[]): boolean {
+  return lines.length >= FEWEST_COUNTED && lines.every(({ text }, at) => text.startsWith(`[${at + 1}] `));
+}
+const FEWEST_COUNTED = 4;
 
 /** Lines of a list without a heading that stands before the first entry again: "References [1] A. Author". */
 function withoutSecond([first, ...rest]: readonly Line[]): Line[] {

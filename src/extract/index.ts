@@ -77,7 +77,11 @@ export function extract(document: Document, parsed?: ((reference: Reference) => 
   const taken = [...notes.taken, ...told.taken];
   const marked = readCitations(document, { references, lists, read: meant, taken, notes: found, inNotes: notes.tied });
   const tied = [...notes.tied, ...besideKeys(told.tied, marked), ...marked];
-  const skipped = read.flatMap((list) => list.skipped);
+  // What the data state is not left out, though its print was not taken for a work.
+  const stated = structured.flatMap(({ fields: { URL = '' } }) => (URL === '' ? [] : [URL]));
+  const skipped = read
+    .flatMap((list) => list.skipped)
+    .filter(({ start, end }) => stated.length === 0 || !stated.some((address) => document.text.slice(start, end).includes(address)));
   const doubtful = references.filter(isDoubtful).length;
   const second = compareSecondReading(document, references);
   const remarks = [...remarksOn(document, references, tied, { lists, skipped }), ...(second?.remarks ?? [])];

@@ -392,3 +392,25 @@ describe('a list of links', () => {
     ).toEqual([]);
   });
 });
+
+describe('lines that are counted in square brackets', () => {
+  const PAGES = ['Reef Store', 'Memory of hedges', 'Hedge Shears: a data sheet', 'Fence Query', 'Roe, Ada. Walls'].map(
+    (page, i): Part => ['paragraph', `[${i + 1}] ${page}. https://${page.slice(0, 4).toLowerCase()}.example/${i}`],
+  );
+  const under = (heading: string, parts: readonly Part[]) =>
+    found([['heading', 'Hedges', { level: 1 }], ['paragraph', PROSE], ['heading', heading, { level: 1 }], ...parts]);
+  it('are entries under the heading of a list, whatever they name', () => {
+    expect(under('9. Βιβλιογραφία', PAGES)).toEqual([['headed', PAGES.map(([, text]) => text)]]);
+    expect(under('References', PAGES)).toHaveLength(1);
+  });
+  it('are none under another, nor where the numbers do not run on from one', () => {
+    expect(under('Results', PAGES).some(([kind]) => kind === 'headed')).toBe(false);
+    const steps = ['Cut the hedge.', 'Water it well.', 'Wait for the spring.', 'Begin anew.'];
+    expect(
+      under(
+        'References',
+        steps.map((step, i): Part => ['paragraph', `[${i + 2}] ${step}`]),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -10,7 +10,7 @@ const DAY =
   "(?:\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?(?:20)?\\d\\d|20\\d\\d\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?\\d{1,2}|\\d{1,2}\\.?\\s(?:de\\s|d[’'])?\\p{L}{3,14}\\.?,?\\s(?:de\\s)?20\\d\\d|20\\d\\d\\.?\\s(?:(?:g|m)\\.\\s)?(?:(?:gada|metų)\\s)?(?:\\d{1,2}\\.\\s)?\\p{L}{3,14}(?:\\s\\d{1,2})?)";
 /** Words that somebody looked at a page, as they begin a note: "Truy cập ngày", "Pridobljeno", "[žiūrėta". */
 const LOOKED =
-  'Accesată?|Accesat|Ultima\\saccesare|Pridobljeno|Dostopano|Ogledano|Zadnji\\s(?:dostop|pristup)|Truy\\scập|Ngày\\struy\\scập|Consulta(?:t|da)?|Data\\sde\\sconsulta|Recuperat|Besøgt|Tilgået|Lokaliseret|Skatīts|Aplūkots|Žiūrėta|Peržiūrėta|Vaadatud|Viimati\\s(?:vaadatud|külastatud)|Ανακτήθηκε|Ανάκτηση|Πρόσβαση|Προσπελάστηκε|Ημερομηνία\\s(?:πρόσβασης|ανάκτησης)|Τελευταία\\sπρόσβαση|Diakses|Diunduh|Посетено?|Последно\\sпосетено?|Преузето|Приступљено|Pristupljeno|Pristup|Preuzeto|Posjećeno|Verkregen|Bekeken|Läst|Lest|Nedlastet|Haettu|Megtekintve|Utolsó\\s(?:megtekintés|letöltés|hozzáférés)|Letöltés(?:\\s(?:dátuma|ideje))?|Letöltve|تاريخ\\s(?:الدخول|الزيارة|الاطلاع)|آخر\\sدخول|بازیابی(?:\\sشده)?';
+  'Accesată?|Accesat|Ultima\\saccesare|Pridobljeno|Dostopano|Ogled(?:ano)?|Zadnji\\s(?:dostop|pristup)|Truy\\scập|Ngày\\struy\\scập|Consulta(?:t|da)?|Data\\sde\\sconsulta|Recuperat|Besøgt|Tilgået|Lokaliseret|Skatīts|Aplūkots|Žiūrėta|Peržiūrėta|Vaadatud|Viimati\\s(?:vaadatud|külastatud)|Ανακτήθηκε|Ανάκτηση|Πρόσβαση|Προσπελάστηκε|Ημερομηνία\\s(?:πρόσβασης|ανάκτησης)|Τελευταία\\sπρόσβαση|Diakses|Diunduh|Посетено?|Последно\\sпосетено?|Преузето|Приступљено|Pristupljeno|Pristup|Preuzeto|Posjećeno|Verkregen|Bekeken|Läst|Lest|Nedlastet|Haettu|Megtekintve|Utolsó\\s(?:megtekintés|letöltés|hozzáférés)|Letöltés(?:\\s(?:dátuma|ideje))?|Letöltve|تاريخ\\s(?:الدخول|الزيارة|الاطلاع)|آخر\\sدخول|بازیابی(?:\\sشده)?';
 /** Words that a page can be had somewhere, before its address. */
 const TO_BE_HAD =
   'Διαθέσιμ(?:ο|η|α|ος)(?:\\s(?:στο|στη|στην|από|online|σε))?|Pieejam[sai]{1,2}(?:\\sinternetā)?|Prieiga(?:\\s(?:per\\sinternetą|internete|internetu))?|Kättesaadav|Disponibilă?(?:\\s(?:la|online|pe))?(?:\\sadresa)?|Dostopno(?:\\s(?:na|prek))?|Dostupno(?:\\s(?:na|sa|putem))?|Доступно(?:\\s(?:на|са))?|Достъпно\\sна|Налично\\sна|Tillgänglig(?:t)?(?:\\s(?:på|via))?|Tilgjengelig(?:\\s(?:på|fra|via))?|Tilgængelig(?:\\s(?:på|fra|via))?|Saatavi(?:lla|ssa)|Elérhető(?:ség)?|Beschikbaar(?:\\s(?:op|via))?|Tersedia(?:\\s(?:di|pada|dari))?|Có\\s(?:sẵn\\s)?tại|Dostupné\\s(?:na|z)(?:\\sinternete)?|Disponible\\sa|متاح\\s(?:على|في)|متوفر\\sعلى|זמין\\sב';
@@ -48,7 +48,7 @@ export const TONGUE_FORMS: readonly WholeForm[] = [
   // "“Hedges”. V: Reef Letters 4.3 (2010)", "”. У: …": in what a work stands, as Slovene and Serbian lists say it.
   {
     tells: /[“”"»’‘]\.?\s[VUУ]:\s/u,
-    form: /(?:^(?<author>[^„“”"«»:()\d]{3,160})\s)?[„“"«](?<title>[^„“”"«»]{5,250})[“”"»]\.?\s(?<other>[VUУ]:)\s(?<container>[^„“”"«».]{3,160}?)(?=\.\s|,\s|\s\d{1,4}(?:\.\d{1,4})?\s\(|\s\()/du,
+    form: /(?:^(?<author>[^„“”"«»:()\d]{3,160})\s)?[„“"«](?<title>[^„“”"«»]{5,250})[“”"»]\.?\s(?<other>[VUУ]:)\s(?<container>(?!\()[^„“”"«».]{3,160}?)(?=\.\s|,\s|\s\d{1,4}(?:\.\d{1,4})?\s\(|\s\()/du,
   },
   // "Marić, T. i Horvat, A. (ur.) (2006).", "Phạm Văn Dũng (chủ biên)": all whom such a word stands behind at the head are editors.
   {
