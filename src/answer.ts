@@ -241,7 +241,7 @@ function surveyOf(answer: string | QuotedText, sources: readonly (AnswerSource |
   const { prepared, parts } = namedSources(input, prepareAnswerSources(sources));
   const marked = markedText(parts === null ? input : { ...input, parts }, prepared, numbered);
   const touches = ({ start, end }: Span): boolean => start < within.end && end > within.start;
-  const quotes = options.quotes ?? verifyMarked({ ...marked, paragraphs: marked.paragraphs.filter(touches) }, prepared, complete);
+  const quotes = options.quotes ?? verifyMarked({ ...marked, paragraphs: marked.paragraphs.filter(touches) }, prepared, { complete });
   const hash = options.quotes === undefined ? quotes.answer : sha256(input.text);
   const written = smallWords(input.text);
   const authors = new Set((options.authors ?? []).flatMap((name) => tokensOf(name).map(({ text }) => text)));

@@ -15,6 +15,8 @@ import { LIST_HEAD } from './extract/quotes/text.ts';
 import { toThatEffect } from './extract/said-there.ts';
 import { type SeenAtHand, seenAtHand } from './extract/seen-at-hand.ts';
 import { seriesAtHand } from './extract/series-at-hand.ts';
+import { ofThisEdition } from './extract/this-edition.ts';
+import { worksAtHand } from './extract/works-at-hand.ts';
 import type { Citation, Reference } from './model/cited.ts';
 import type { Document } from './model/document.ts';
 import type { QuoteReport } from './model/quote.ts';
@@ -83,10 +85,10 @@ export type { QuotedText } from './extract/quotes/blocks.ts';
 export function verifyQuotes(
   answer: string | QuotedText,
   sources: readonly (QuoteSource | PreparedQuoteSource)[],
-  { numbered = true, complete = true, carries = true }: QuoteOptions = {},
+  { numbered = true, ...options }: QuoteOptions = {},
 ): QuoteReport {
   const prepared = prepareEach(sources, (source) => ('searched' in source ? source : prepareSource(source)));
-  return verifyMarked(markedText(answer, prepared, numbered), prepared, complete, carries);
+  return verifyMarked(markedText(answer, prepared, numbered), prepared, options);
 }
 
 /** A document with its marks, and how they are read: by its list of works, by the decisions that it names, or as an answer's. */
@@ -105,12 +107,17 @@ function marksOf(
   const listed = citingElsewhere({ ...tied, cited: [...(tied.cited ?? []), ...laws] }, references, sources, document.notes);
   const taken = [...(listed.cited ?? []), ...references].flatMap(({ span }) => span ?? []).sort((a, b) => a.start - b.start);
   const named = namedAtHand(document.text, sources, taken);
-  const law = named.length > 0 || laws.length > 0 || references.some(({ canonical }) => canonical === 'court-decision');
-  const cited = [...(listed.cited ?? []), ...named]
+  const works = apartFrom(
+    [...taken, ...[...laws, ...named].map(({ span }) => span)],
+    worksAtHand(document.text, sources),
+    ({ span }) => span,
+  );
+  const law = works.length > 0 || named.length > 0 || laws.length > 0 || references.some(({ canonical }) => canonical === 'court-decision');
+  const cited = [...(listed.cited ?? []), ...named, ...works]
     .map((mark) => (law && toThatEffect(document.text, mark.span.start) ? { ...mark, named: true as const } : mark))
     .sort((a, b) => a.span.start - b.span.start);
   if (references.length > 0) return [{ ...listed, cited }, sources, { numbered: false, complete: false, carries: !law }];
-  return named.length > 0 || laws.length > 0
+  return named.length > 0 || laws.length > 0 || works.length > 0
     ? [{ ...document, cited }, sources, { numbered: false, complete: false, carries: false }]
     : [document, sources, {}];
 }
@@ -126,7 +133,11 @@ export function verifyDocumentQuotes(
   { references, citations }: { readonly references: readonly Reference[]; readonly citations: readonly Citation[] },
   sources: readonly PreparedQuoteSource[],
 ): QuoteReport {
-  const report = verifyQuotes(...marksOf(document, references, citations, sources));
+  const [text, , options] = marksOf(document, references, citations, sources);
+  const check = (cited: QuotedText): QuoteReport => verifyQuotes(cited, sources, { ...options, seek: true });
+  const first = check(text);
+  const own = ofThisEdition(text, first.items);
+  const report = own === text ? first : check(own);
   const place = fileLines(document);
   const items = report.items.map((finding) => {
     const page = document.pages.findLast(({ start }) => start <= finding.span.start)?.number;

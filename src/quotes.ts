@@ -5,6 +5,7 @@
  */
 
 import { deniedBefore } from './compare/denied-before.ts';
+import { heldIn } from './compare/held.ts';
 import { findPassage } from './compare/passage.ts';
 import { sectionAt } from './compare/place.ts';
 import { NOTHING, type QuoteSearch, type SearchedText, searchedText, searchQuote } from './compare/quote.ts';
@@ -80,6 +81,8 @@ export interface QuoteOptions {
   readonly numbered?: boolean;
   /** False when the text may cite works that are not among the sources: these are then told, not flagged. Default true. */
   readonly complete?: boolean;
+  /** True when it shall be said of a quote without any citation in which source its words stand. Default false. */
+  readonly seek?: boolean;
   /** False when the text cites behind each quote, as briefs do, so that a citation farther off need not be the quote's. Default true. */
   readonly carries?: boolean;
 }
@@ -101,7 +104,7 @@ export function verifyQuotes(
   return verifyMarked(
     { text: answer, ...parts, marks: marksOf(answer, parts, sourceNames(prepared, numbered), (words) => printedSources(words, prepared)) },
     prepared,
-    complete,
+    { complete },
   );
 }
 
@@ -109,11 +112,10 @@ export function verifyQuotes(
 export function verifyMarked(
   { text, paragraphs, marks }: Parts & { readonly text: string; readonly marks: readonly Mark[] },
   sources: readonly PreparedQuoteSource[],
-  complete: boolean,
-  carries = true,
+  { complete = true, carries = true, seek = false }: QuoteOptions,
 ): QuoteReport {
   const { paired, skipped } = pairQuotes(text, extractQuotes(text, paragraphs), paragraphs, marks);
-  const items = paired.map((quote) => judged(quote, sources, text, { complete, carries }));
+  const items = paired.map((quote) => judged(quote, sources, text, { complete, carries, seek }));
   const counts = { verified: 0, not_found: 0, citation_unresolved: 0 };
   for (const { status } of items) counts[status] += 1;
   return {
@@ -152,7 +154,7 @@ function judged(
   quote: PairedQuote,
   sources: readonly PreparedQuoteSource[],
   text: string,
-  { complete, carries }: Required<Pick<QuoteOptions, 'complete' | 'carries'>>,
+  { complete, carries, seek }: Required<Omit<QuoteOptions, 'numbered'>>,
 ): QuoteFinding {
   const { marks, by = 'following' } = quote;
   const citations = marks.map(
@@ -178,8 +180,10 @@ function judged(
   const aside = !carries && best !== undefined && isAside(quote, best.search, text);
   if (aside) best = undefined;
   const others = sources.filter(({ id }) => citations.every(({ source }) => source !== id));
+  const held = marks.length > 0 || !seek ? null : heldIn(sources, quote.words);
+  const sought = held && standing(held.source, [held.span]);
   return finding(
-    aside ? { ...quote, aside } : quote,
+    aside ? { ...quote, aside } : sought === null ? quote : { ...quote, sought },
     citations,
     best,
     best?.search.match || best?.search.elsewhere ? [] : others,
@@ -188,8 +192,11 @@ function judged(
   );
 }
 
+/** A quote, whether its citation is not its own, and where its words stand though nothing cites it. */
+type Looked = PairedQuote & { readonly aside?: boolean; readonly sought?: Elsewhere | null };
+
 function finding(
-  { span, words, marks, by, broken = false, aside = false }: PairedQuote & { readonly aside?: boolean },
+  { span, words, marks, by, broken = false, aside = false, sought = null }: Looked,
   citations: readonly QuoteCitation[],
   best: Searched | undefined,
   others: readonly PreparedQuoteSource[],
@@ -205,7 +212,7 @@ function finding(
   const lead = by === 'given' ? undefined : text.slice(Math.max(0, span.start - LEAD), span.start);
   const before = found[0] && deniedBefore(whole, found[0].start, words, lead);
   const speakers = speakersJoined(whole, found);
-  const other = best && !short ? inOthers(others, words) : null;
+  const other = best && !short ? inOthers(others, words) : sought;
   const spans = elsewhere ?? (other || match ? undefined : scattered?.spans);
   const unreadable = broken || (marks[0] && marks.every(({ malformed }) => malformed));
   const evidence: QuoteEvidence = {

@@ -380,3 +380,41 @@ describe('acts and documents of a series at hand', () => {
     expect(citesByName('See the lagoon.', [ACT, SPEC])).toBe(false);
   });
 });
+
+describe('old works that are cited by their places', () => {
+  const play = prepareSource({
+    id: 'corvus.txt',
+    text: 'Corvus\n\nACT I\n\nThe crow that sings at noon shall sleep ere night.\nI had a feather once, and lost it in the rain.\nNo king was ever made of paper alone.\nGive me the ink, and I will give thee wings to fly.',
+  });
+  const told = async (text: string): Promise<string[]> => {
+    const document = await readDocument({ name: 'essay.md', bytes: new TextEncoder().encode(text) });
+    const { items } = verifyDocumentQuotes(document, extract(document), [play]);
+    return items.map(({ status, severity, rule }) => `${status} ${severity} ${rule}`);
+  };
+  const held = '“I had a feather once, and lost it in the rain” (Corv. 1.1.2) and “No king was ever made of paper alone” (Corv. 1.1.3)';
+
+  it('are held against the text at hand, and a changed word is told', async () => {
+    expect(await told(`He says ${held}.`)).toEqual(Array(2).fill('verified info quote/verified-exact'));
+    const changed = '“The crow that sings at noon shall wake ere night” (Corv. 1.1.1)';
+    expect((await told(`He says ${held}, and ${changed}.`)).at(-1)).toBe('not_found error quote/near');
+  });
+
+  it('accuse nobody who quotes another translation, or words of somebody else', async () => {
+    const other = [
+      '“The raven that sings at noon will sleep ere night” (Corv. 1.1.1)',
+      '“I had a plume once, and lost it in the rain” (Corv. 1.1.2)',
+      '“Hand me the ink, and I will give you wings to fly” (Corv. 1.1.4)',
+    ];
+    expect(await told(`He says ${other.join(', and ')}.`)).toEqual(Array(3).fill('citation_unresolved info quote/source-not-at-hand'));
+    expect(await told('Some call this “a wholly new kind of bird in old plays” (Corv. 1.1.4).')).toEqual([
+      'citation_unresolved info quote/cited-aside',
+    ]);
+  });
+
+  it('are named where their words stand without any citation', async () => {
+    expect(await told('We read that “no king was ever made of paper alone”. “All the other words stand nowhere here.”')).toEqual([
+      'citation_unresolved info quote/uncited-held',
+      'citation_unresolved warning quote/uncited',
+    ]);
+  });
+});

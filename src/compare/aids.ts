@@ -52,10 +52,28 @@ function* respelt(plain: string, source: string): Generator<string> {
   }, plain);
 }
 
+/** A past tense whose e is left out, as old editions print it: "deriv'd". */
+const ELIDED = /\p{L}{3}['’]d(?!\p{L})/u;
+/** How much of a source tells whether it is printed so. */
+const LOOKED_AT = 50_000;
+
+/** A quote whose editor writes out, or leaves out, what the source does not: "derived" for "deriv'd", "a priori" for "à priori". */
+function elidedAsThere(plain: string, source: string): string {
+  const there = (form: string): boolean => source.includes(`${form}'d`) || source.includes(`${form}’d`);
+  const whole = plain
+    .replace(/(?<!\p{L})a (?=priori|posteriori)/giu, 'à ')
+    .replace(/(\p{L}{3,20})['’]d(?!\p{L})/giu, (word, stem: string) => (!there(stem) && source.includes(`${stem}ed`) ? `${stem}ed` : word));
+  if (!ELIDED.test(source.slice(0, LOOKED_AT))) return whole;
+  return whole.replace(/(\p{L}{3,20})ed(?!\p{L})/giu, (word, stem: string) => (!source.includes(word) && there(stem) ? `${stem}'d` : word));
+}
+
 /** The words printed between a word and the one before it that are not among those searched: its apparatus. */
 const gap = ({ text, starts, ends }: Folded, i: number): string => foldText(text.slice(ends[i - 1] ?? 0, starts[i])).key;
+
+/** A quote with what its own lines break whole, and with past tenses as the source prints them. */
+const asThere: Aids['joined'] = (quote, source) => elidedAsThere(joinedLines(quote, source), source);
 
 const kept: Aids['kept'] = (source, first, bare) =>
   Array.from({ length: bare.count + 1 }).every((_, i) => gap(source, first + i).includes(gap(bare, i)));
 
-export const AIDS: Aids = { bared: thinned, kept, respelt, indexed, joined: joinedLines };
+export const AIDS: Aids = { bared: thinned, kept, respelt, indexed, joined: asThere };

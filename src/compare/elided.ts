@@ -130,8 +130,28 @@ export function matchPieces(stream: Stream, quoted: readonly Piece[], aids?: App
   const stands = (first: number, { words, bare }: (typeof pieces)[number]): boolean =>
     sameForm(stream, first, bare) && (words === bare || aids?.kept(stream, first, bare) === true);
 
+  /** Where the first piece may stand: of few words in a long text, which stand in too many places, before the longest piece. */
+  const places = (): readonly number[] => {
+    const runs = stream.runs(head.bare, TRIES);
+    const longest = pieces.reduce((one, other) => (other.bare.count > one.bare.count ? other : one));
+    if (runs.length < TRIES || longest === head) return runs;
+    // Places of the first piece that are tried before each place of the longest.
+    const BEFORE = 8;
+    return stream.runs(longest.bare, TRIES).flatMap((at) => {
+      const found: number[] = [];
+      let from = keys[at] ?? 0;
+      while (from >= 0 && found.length < BEFORE) {
+        from = key.lastIndexOf(head.bare.key, from);
+        const first = from < 0 ? 0 : wordIndex(stream, from);
+        if (from < 0 || at - first > ELLIPSIS_WORDS) break;
+        found.push(first);
+        from -= 1;
+      }
+      return found.reverse();
+    });
+  };
   let far: Found | null = null;
-  for (let first of stream.runs(head.bare, TRIES)) {
+  for (let first of places()) {
     let apart = 0;
     let last = first + head.bare.count - 1;
     const spans = [spanOf(stream, first, last)];

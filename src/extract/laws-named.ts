@@ -27,6 +27,8 @@ const PROVISION = /^[#*\s>]{0,8}(?:Article|Artikel|Art\.?|Section|Sec\.|§{1,2}|
 /** A title that says that it is one of an act. */
 const TITLE =
   /^(?:\p{Lu}[\p{L}’'()-]{0,30}\s(?:[\p{L}’'(),-]{1,30}\s){0,12})?(?:Act|Code|Regulations?|Rules|Order|Law|Charter|Convention|Constitution)(?:,?\s(?:of\s)?(?:1[6-9]|20)\d\d)?$/u;
+/** A code in French, whose title has small letters, as its letters are folded: "code civil", "code de la route". */
+const CODE = /^code(?: [a-z]{1,20}){1,8}$/;
 /** Letters of a short form. */
 const SHORT = /^\p{L}{2,12}$/u;
 
@@ -59,7 +61,9 @@ function namesOf({ id, name = id, text }: Held): Names {
   const lines = head.split('\n').map((line) => line.replace(/^[#*\s]+|[*\s]+$/gu, ''));
   return {
     short: [...(SHORT.test(stem) ? [stem] : []), ...called.slice(0, 1)].map((one) => one.toLowerCase()),
-    titles: [titleOf(name), ...lines.filter((line) => line.length < 140)].filter((title) => TITLE.test(title) && / /.test(title)).map(fold),
+    titles: [titleOf(name), ...lines.filter((line) => line.length < 140)]
+      .filter((title) => (TITLE.test(title) && / /.test(title)) || CODE.test(fold(title)))
+      .map(fold),
     numbers: numbersIn(lines.slice(0, 12).join('\n').slice(0, 600)),
   };
 }
@@ -77,6 +81,8 @@ const NUMBERED =
 /** Acts that are named by their titles. */
 const TITLED =
   /(?<!\p{L})\p{Lu}[\p{L}’'-]{1,30}\s(?:(?:\p{Lu}[\p{L}’'-]{0,30}|and|of|for|to|the|in|\([^()\n]{2,40}\)),?\s){0,9}(?:Act|Code|Regulations|Rules|Order|Law|Charter|Convention)(?:,?\s(?:of\s)?(?:1[6-9]|20)\d\d)?(?![\p{L}\d])/gu;
+/** Words behind each other. */
+const WORDS_OF_CODE = /^[\p{L}’']+(?:\s[\p{L}’']+)*/u;
 /** What a text says that it calls an act, in a bracket behind its name: "(OJ 2016 L 119, p. 1; ‘the GDPR’)", "(RoeG)". */
 const DEFINED =
   /^[^()\n]{0,260}(?:\([^()\n]{0,60}\)[^()\n]{0,60}){0,3}\((?:[^()\n]{0,80}?[;,–-]\s)?["“„‘'«]?(?:the\s|im\sFolgenden:?\s)?["“„‘'«]?(\p{L}{2,12})["”“’'»]?\)/u;
@@ -135,7 +141,23 @@ export function namesOfActs(text: string, acts: readonly Held[]): NamedAct[] {
     const source = known(words);
     return source === undefined ? [] : [{ start: start + leads(words), end, source }];
   });
-  return [...tokens, ...named].sort((a, b) => a.start - b.start);
+  return [...tokens, ...named, ...codesNamed(text, titles)].sort((a, b) => a.start - b.start);
+}
+
+/** Where codes are named whose titles run on in small letters, so that nothing shows their end. */
+function codesNamed(text: string, titles: ReadonlyMap<string, string | null>): NamedAct[] {
+  const codes = [...titles].filter(([title]) => CODE.test(title)).sort(([one], [other]) => other.length - one.length);
+  if (codes.length === 0) return [];
+  return [...text.matchAll(/(?<!\p{L})[Cc]ode\s/gu)].flatMap(({ index }): NamedAct[] => {
+    for (const [title, source] of codes) {
+      const words = text.slice(index, index + title.length + 8);
+      const [said = ''] = WORDS_OF_CODE.exec(words) ?? [];
+      const end = [...said.matchAll(/[\p{L}’']+/gu)].slice(0, title.split(' ').length).at(-1);
+      const own = end === undefined ? '' : said.slice(0, end.index + end[0].length);
+      if (fold(own) === title && source !== null) return [{ start: index, end: index + own.length, source }];
+    }
+    return [];
+  });
 }
 
 /** Words at the head of a sentence that belong to no title. */

@@ -22,6 +22,8 @@ export interface Mark extends Span, Cited {
   readonly named?: true | undefined;
   /** Names a provision of an act. */
   readonly act?: true | undefined;
+  /** Names a place that all editions of an old work share. */
+  readonly work?: true | undefined;
   /** Points at what was cited last: the same work ("ibid."), or another place of it ("p. 4"). Settled when marks are in order. */
   readonly back?: 'work' | 'place' | undefined;
 }
@@ -93,8 +95,10 @@ export function tied(found: Mark[]): Mark[] {
     if (before && mark.start < before.end && (mark.start > before.start || mark.end < before.end || mark.source === before.source))
       continue;
     if (mark.back === 'place' && !last) continue;
-    const { source, malformed, locator } = last ?? (NOWHERE as Partial<Mark> & Cited);
-    kept.push(mark.back ? { ...mark, source, malformed, locator: mark.locator ?? (mark.back === 'work' ? locator : undefined) } : mark);
+    const { source, malformed, locator, named } = last ?? (NOWHERE as Partial<Mark> & Cited);
+    kept.push(
+      mark.back ? { ...mark, source, malformed, named, locator: mark.locator ?? (mark.back === 'work' ? locator : undefined) } : mark,
+    );
     if (!mark.loose) last = kept.at(-1);
   }
   return kept;

@@ -23,12 +23,22 @@ interface Search {
 /** Whether a citation that stands farther off is not the quote's: nothing of its words is there, nor a passage much like them. */
 export function isAside({ by, words, marks, span }: PairedQuote, { match, elsewhere, nearest }: Search, text: string): boolean {
   const far = (mark: Mark): boolean => by === 'before' && mark.act === true && FURTHER.test(text.slice(mark.end, span.start - 1));
-  const named = marks.every((mark) => mark.named || far(mark));
+  const besides = (mark: Mark): boolean => by === 'before' && isBesides(text, mark, span.start);
+  const named = marks.every((mark) => mark.named || far(mark) || besides(mark));
   if (match !== null || !(named || by === 'carried' || by === 'later')) return false;
   // A provision that is only mentioned need not be the one that the words are from.
   if (elsewhere !== null) return named;
+  // A place of an old work stands beside its words; what it is carried to may be anybody's.
+  if (marks.some(({ work }) => work) && (by === 'carried' || by === 'later')) return true;
   return (nearest?.score ?? 0) < LIKE || words.trim().split(/\s+/).length < TELLING;
 }
+
+/** What opens a bracket that only sends to a work: "In law (see Roe v. Poe), it was said that “…”". */
+const SENDS = /\((?:see|cf\.?|compare|voir|vgl\.|siehe)\s[^()]{0,100}$/iu;
+
+/** Whether a citation stands in a bracket that is closed before the quote, and says of words before it where more is to be read. */
+const isBesides = (text: string, { start, end }: Mark, quote: number): boolean =>
+  SENDS.test(text.slice(Math.max(0, start - 120), start)) && /^[^()]{0,80}\)/.test(text.slice(end, quote));
 
 /** Whether a work is only named for what the work before it quotes: "Roe, at 5 (quoting Poe)" has the words in Roe. */
 export const isQuotedIn = ({ label }: Mark, before: Mark | undefined): boolean =>

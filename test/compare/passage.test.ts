@@ -11,6 +11,20 @@ const source = preparePassages(SOURCE, AIDS);
 const how = (quote: string): string | null => findPassage(source, quote)?.how ?? null;
 
 describe('findPassage', () => {
+  it('takes past tenses for the same that an old edition prints without their e', () => {
+    const old = preparePassages('The birds were deriv’d from paper, and receiv’d à priori, being folded.', AIDS);
+    expect(findPassage(old, 'were derived from paper, and received a priori, being folded')?.how).toBe('normalized');
+    expect(findPassage(old, 'derived from … received a priori')?.how).toBe('elided');
+    expect(findPassage(old, 'were derives from paper')).toBeNull();
+    const modern = preparePassages('The birds were derived from paper.', AIDS);
+    expect(findPassage(modern, 'birds were deriv’d from')?.how).toBe('normalized');
+  });
+
+  it('finds few words before an ellipsis that stand in many places', () => {
+    const text = `${'If we fold, it holds. '.repeat(300)}If we, being birds, cross the wide river, we shall rest.`;
+    expect(findPassage(preparePassages(text, AIDS), 'If we … cross the wide river, we shall rest')?.how).toBe('elided');
+  });
+
   it('takes words of a script without spaces for the very ones, wherever they are cut', () =>
     expect(findPassage(preparePassages('サンゴは冬に眠ると報告書は述べる。', AIDS), '冬に眠る')?.how).toBe('exact'));
 

@@ -15,6 +15,14 @@ describe('names of acts at hand', () => {
     expect(named('Das RifG und Verordnung (EU) 2031/7.', [act]).map(([words]) => words)).toEqual(['RifG', 'Verordnung (EU) 2031/7']);
   });
 
+  it('are titles of codes in small letters', () => {
+    const code = { id: 'Code des récifs.md', text: '# Code des récifs\n\n## Article 1\n' };
+    expect(named('L’article 1 du Code des récifs dispose, le code des récifs et le code des ports.', [code])).toEqual([
+      ['Code des récifs', 'Code des récifs.md'],
+      ['code des récifs', 'Code des récifs.md'],
+    ]);
+  });
+
   it('are what a text says that it calls an act', () => {
     const text = 'Regulation (EU) 2031/7 of 4 May 2031 on reefs (OJ 2031 L 1, p. 1; ‘the RKPR’) holds. Regulation 2031/7 is short.';
     expect(named(text).map(([words]) => words)).toEqual(['Regulation (EU) 2031/7', 'RKPR', 'Regulation 2031/7']);

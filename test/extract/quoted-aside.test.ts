@@ -28,6 +28,17 @@ describe('citations that need not be a quote’s', () => {
     expect(isAside(quote({ named: true }), { ...NONE, match: 'exact' }, text)).toBe(false);
   });
 
+  it('are those of an old work that are carried to other words, and of a bracket that only sends to it', () => {
+    const like = { ...NONE, nearest: { score: 0.9 } };
+    expect(isAside(quote({ named: true, work: true }, 'carried'), like, text)).toBe(true);
+    expect(isAside(quote({ named: true, work: true }, 'following'), like, text)).toBe(false);
+    const sent = 'It was held (see also Roe v. Poe [2031] 4), that “the reef is kept by those who dwell there”.';
+    const [start, end] = [sent.indexOf('Roe'), sent.indexOf(')')];
+    const span = { start: sent.indexOf('the reef'), end: sent.length - 2 };
+    expect(isAside({ ...quote({ start, end }), span }, NONE, sent)).toBe(true);
+    expect(isAside({ ...quote({ start, end }), span }, NONE, sent.replace('(see also', '(in which'))).toBe(false);
+  });
+
   it('are not what a decision is said to quote', () => {
     const [roe] = quote({}).marks;
     const poe = { start: 21, end: 34, label: '(quoting Poe)', source: -1 };

@@ -13,6 +13,11 @@ const found = (text: string): string[] =>
 const WORDS = 'all of these are quoted words';
 
 describe('extractQuotes', () => {
+  it('finds what two single marks close, as typing for TeX has it', () => {
+    expect(found(`“${WORDS}’’ and “here are more words that are quoted’’`)).toEqual([`${WORDS}’`, 'here are more words that are quoted’']);
+    expect(found(`“${WORDS}” and ‘one’’`)).toEqual([WORDS]);
+  });
+
   it.each([
     ['straight', `"${WORDS}"`],
     ['curly', `“${WORDS}”`],

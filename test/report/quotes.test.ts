@@ -73,6 +73,14 @@ describe('quotes for people', () => {
     );
   });
 
+  it('tell quotes without a citation whose words stand in a text at hand', () => {
+    const rule = 'quote/uncited-held';
+    const items = checked.report.items.map((item) => (item.status === 'citation_unresolved' ? { ...item, rule } : item));
+    expect(countWords({ ...checked.report, items })).toBe(
+      '5 quotes: 1 verified, 3 not found as quoted, 1 with no citation, whose words stand in a text at hand',
+    );
+  });
+
   it('say when a verdict is on an older version', () => {
     const old = { ...checked, outdated: [{ source: 'a', before: '1'.repeat(64), now: '2'.repeat(64) }] };
     for (const format of ['pretty', 'markdown', 'html'] as const)

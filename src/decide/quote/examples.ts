@@ -58,6 +58,10 @@ const EXAMPLES: Readonly<Record<string, readonly QuoteExample[]>> = {
     holds('a witness’s words in a paragraph that cites a decision before', { citation: 'aside', by: 'carried', complete: false }),
     not('the decision is cited behind the words'),
   ],
+  'quote/uncited-held': [
+    holds('an essay on a novel at hand, which gives its words without a place', { citation: 'none', otherSource: true }),
+    not('no text at hand holds them'),
+  ],
   'quote/uncited': [holds('a sentence in marks, and no source named', { citation: 'none' }), not('a citation follows')],
   'quote/verified-exact': matched('exact', 'the very characters'),
   'quote/verified-normalized': matched('normalized', 'curly marks, a line break'),

@@ -1,6 +1,7 @@
 /**
  * When no source can be searched (seed 002, "citation_unresolved"): the citation cannot be read, leads to no source at hand,
- * or there is none. Other sources are then not searched for a home: words that turn up in one would still be cited wrongly.
+ * or there is none. Other sources are then not searched for a home: words that turn up in one would still be cited wrongly. Only of a
+ * document, which need not cite each time what it is about, it is said where words without any citation stand.
  */
 import { type QuoteRule, rulesOf } from './rule.ts';
 
@@ -32,6 +33,13 @@ export const UNRESOLVED: readonly QuoteRule[] = rulesOf('citation_unresolved', (
     'info',
     'No citation stands with this quote. {label}, which is cited nearby, does not hold its words, and need not.',
     ({ citation }) => citation === 'aside',
+    'uncited',
+  ],
+  [
+    'uncited-held',
+    'info',
+    'No citation governs this quote; its words stand in {other}.',
+    (it) => it.citation === 'none' && it.otherSource,
     'uncited',
   ],
   ['uncited', 'warning', `No citation governs this quote${NOTHING}`, ({ citation }) => citation === 'none'],

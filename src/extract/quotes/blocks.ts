@@ -22,6 +22,8 @@ export interface KnownMark {
   readonly named?: true;
   /** A provision of an act, of which a sentence may name several. */
   readonly act?: true;
+  /** A place that all editions of an old work share. */
+  readonly work?: true;
   /** The words of the note that the mark calls, which may tell how the work is cited ("But see …"). */
   readonly note?: string;
 }
@@ -113,11 +115,12 @@ export function markedText(answer: string | QuotedText, sources: readonly NamedS
   const printed = (references: readonly string[]): readonly number[] => pointedBack(references, printedSources(references, sources));
   const byId = (id: string | null): number => sources.findIndex((source) => source.id === id);
   for (const { label, source } of input.listed ?? []) names.define(label, { source: byId(source) });
-  const cited = (input.cited ?? []).map(({ span, label, locator, source, named, act }) => ({
+  const cited = (input.cited ?? []).map(({ span, label, locator, source, named, act, work }) => ({
     ...span,
     label,
     named,
     act,
+    work,
     source: byId(source),
     locator: locator === undefined ? undefined : placeOf(locator),
   }));
@@ -128,6 +131,9 @@ export function markedText(answer: string | QuotedText, sources: readonly NamedS
     (input.notes ?? []).flatMap(({ span, label }) => (explains(input.text.slice(span.start, span.end), names) ? label : [])),
   );
   for (const label of explaining) names.define(label, { source: -1 });
+  // Where works are cited by their places, one that is only spoken of is mentioned.
+  const works = (input.cited ?? []).some(({ work }) => work);
+  const aside = (mark: Mark): Mark => (works && mark.source >= 0 && /^\p{L}/u.test(mark.label) ? { ...mark, named: true } : mark);
   const leads = ({ source, label }: Mark): boolean => source >= 0 || !explaining.has(label.normalize('NFKC'));
   const abroad = (mark: Mark): boolean => input.listed === undefined || !isOwnPlace(mark);
   // Nothing is known of a list or of notes of its own.
@@ -135,7 +141,7 @@ export function markedText(answer: string | QuotedText, sources: readonly NamedS
   const marks = withFurther(
     typeof answer === 'string'
       ? marksOf(answer, parts, names, printed)
-      : beside([...cited, ...others], marksIn(input.text, parts, names, printed).filter(abroad)).filter(leads),
+      : beside([...cited, ...others], marksIn(input.text, parts, names, printed).filter(abroad).map(aside)).filter(leads),
     furtherMarks(input.text, parts, names, bare),
   );
   const round = bare && marks.every(({ source }) => source < 0) ? roundMarks(input.text, names) : [];

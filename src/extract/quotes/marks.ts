@@ -37,7 +37,7 @@ export function quotedIn(text: string, { start: from, end: to }: Span): { readon
   const SHOWN = 81;
   const pairs: Marked[] = [];
   const odd: Oddity[] = [];
-  const paragraph = halfWidth(text.slice(from, to));
+  const paragraph = closedOnce(halfWidth(text.slice(from, to)));
   const tokens = [...paragraph.matchAll(TOKEN)];
   const sign = (at: number): string => paragraph.charAt(at) || ' ';
   const isSpace = (at: number): boolean => sign(at).trim() === '';
@@ -123,6 +123,12 @@ export function quotedIn(text: string, { start: from, end: to }: Span): { readon
   for (const { at, mark } of stack) if (mark !== '``') lose(at);
   if (straight >= 0) lose(straight);
   return { pairs: outermost(pairs), odd };
+}
+
+/** Two single marks for a double one that closes, as typing for TeX has it: “so’’. Only where double marks are left open. */
+function closedOnce(paragraph: string): string {
+  const count = (mark: string): number => paragraph.split(mark).length;
+  return paragraph.includes('’’') && count('“') > count('”') ? paragraph.replace(/’’(?!’)/g, '’”') : paragraph;
 }
 
 /** Pairs that lie in no other pair. */

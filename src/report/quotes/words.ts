@@ -68,12 +68,14 @@ export function countWords({ items, counts }: QuoteReport): string {
   // A citation of a work whose text was not handed over was read well enough: it is the text that is wanting.
   const elsewhere = items.filter(({ rule }) => rule === 'quote/source-not-at-hand').length;
   const aside = items.filter(({ rule }) => rule === 'quote/cited-aside').length;
+  const held = items.filter(({ rule }) => rule === 'quote/uncited-held').length;
   const parts = [
     [counts.verified, 'verified'],
     [counts.not_found, 'not found as quoted'],
     [elsewhere, 'of works whose texts are not at hand'],
     [aside, 'with no citation but one nearby, whose source does not hold them'],
-    [counts.citation_unresolved - elsewhere - aside, 'with no citation that could be resolved'],
+    [held, 'with no citation, whose words stand in a text at hand'],
+    [counts.citation_unresolved - elsewhere - aside - held, 'with no citation that could be resolved'],
   ] as const;
   const said = parts.filter(([n]) => n > 0).map(([n, word]) => `${n} ${word}`);
   return `${counted(items.length, 'quote')}${said.length === 0 ? '' : `: ${said.join(', ')}`}`;

@@ -66,6 +66,7 @@ export const ENGLISH = {
   'quote/unknown-source': 'The citation {label} leads to no source at hand, so nothing was searched.',
   'quote/source-not-at-hand': 'The work cited as {label} is not at hand, so nothing was searched.',
   'quote/cited-aside': 'No citation stands with this quote. {label}, which is cited nearby, does not hold its words, and need not.',
+  'quote/uncited-held': 'No citation governs this quote; its words stand in {other:within}.',
   'quote/uncited': 'No citation governs this quote, so nothing was searched.',
   'quote/verified-apart': 'These words stand in {place:within}, in this order, but too far apart to be one passage.',
   'quote/verified-narrowed': 'These words stand in {place:within}, but the sentence goes on there and narrows them.',

@@ -69,6 +69,7 @@ export const SENTENCES: Readonly<Record<Sentence, string>> = {
   'quote/unknown-source': 'Der Beleg {label} führt zu keiner vorliegenden Quelle, also wurde nichts durchsucht.',
   'quote/source-not-at-hand': 'Das als {label} zitierte Werk liegt nicht vor, also wurde nichts durchsucht.',
   'quote/cited-aside': 'Bei diesem Zitat steht kein Beleg. {label}, in der Nähe angeführt, enthält seine Worte nicht und muss es nicht.',
+  'quote/uncited-held': 'Zu diesem Zitat gehört kein Beleg; seine Worte stehen in {other:within}.',
   'quote/uncited': 'Zu diesem Zitat gehört kein Beleg, also wurde nichts durchsucht.',
   'quote/verified-apart': 'Diese Worte stehen in {place:within}, in dieser Reihenfolge, aber zu weit auseinander, um eine Stelle zu sein.',
   'quote/verified-narrowed': 'Diese Worte stehen in {place:within}, doch der Satz geht dort weiter und schränkt sie ein.',
