@@ -17,7 +17,7 @@ import { type PairedQuote, pairQuotes } from './extract/pair.ts';
 import type { Locator } from './extract/pair-locator.ts';
 import { type Mark, marksOf } from './extract/pair-marks.ts';
 import { prepareEach, printedSources, sourceNames } from './extract/pair-sources.ts';
-import { isAside, isQuotedIn } from './extract/quoted-aside.ts';
+import { isAside, isPaged, isQuotedIn } from './extract/quoted-aside.ts';
 import { isShort } from './extract/quotes/sort.ts';
 import { type Parts, partsOfLines } from './extract/quotes/text.ts';
 import { extractQuotes } from './extract/quotes.ts';
@@ -177,7 +177,7 @@ function judged(
   }
   // Words that none of the sources at hand holds may be in the one that is not.
   if (!best?.search.match && marks.some((mark, i) => mark.source < 0 && !isQuotedIn(mark, marks[i - 1]))) best = undefined;
-  const aside = !carries && best !== undefined && isAside(quote, best.search, text);
+  const aside = best !== undefined && ((!carries && isAside(quote, best.search, text)) || (seek && isPaged(quote, best.search, text)));
   if (aside) best = undefined;
   const others = sources.filter(({ id }) => citations.every(({ source }) => source !== id));
   const held = marks.length > 0 || !seek ? null : heldIn(sources, quote.words);

@@ -40,6 +40,20 @@ const SENDS = /\((?:see|cf\.?|compare|voir|vgl\.|siehe)\s[^()]{0,100}$/iu;
 const isBesides = (text: string, { start, end }: Mark, quote: number): boolean =>
   SENDS.test(text.slice(Math.max(0, start - 120), start)) && /^[^()]{0,80}\)/.test(text.slice(end, quote));
 
+/** A page alone behind a quote, as papers cite a work that they have named with its edition: “…” (58), “…” (243–47). */
+const PAGED = /^["”’'»]{0,2}[.,;]?\s?\(\d{1,4}(?:[-–,]\s?\d{1,4}){0,3}\)/;
+
+/**
+ * Whether a quote is cited by the page of some edition, and what was taken for its citation is a name in running words ("Parmenides writes, “…” (58)"), which
+ * may be that of a person or of another edition: what that text does not hold at all is nobody's fault.
+ */
+export const isPaged = ({ span, marks }: PairedQuote, { match, elsewhere, nearest }: Search, text: string): boolean =>
+  match === null &&
+  elsewhere === null &&
+  (nearest?.score ?? 0) < LIKE &&
+  marks.every(({ label, locator }) => /^\p{L}[\p{L}\s’'-]*$/u.test(label) && locator === undefined) &&
+  PAGED.test(text.slice(span.end, span.end + 40));
+
 /** Whether a work is only named for what the work before it quotes: "Roe, at 5 (quoting Poe)" has the words in Roe. */
 export const isQuotedIn = ({ label }: Mark, before: Mark | undefined): boolean =>
   before !== undefined && before.source >= 0 && /^\((?:quoting|citing)\s/.test(label);

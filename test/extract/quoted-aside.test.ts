@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PairedQuote } from '../../src/extract/pair.ts';
-import { isAside, isQuotedIn } from '../../src/extract/quoted-aside.ts';
+import { isAside, isPaged, isQuotedIn } from '../../src/extract/quoted-aside.ts';
 
 const text = 'Article 1 of the Act provides “a” and paragraph 3 “the reef is kept by those who dwell there”.';
 const quote = (more: object, by: PairedQuote['by'] = 'before'): PairedQuote => ({
@@ -37,6 +37,16 @@ describe('citations that need not be a quote’s', () => {
     const span = { start: sent.indexOf('the reef'), end: sent.length - 2 };
     expect(isAside({ ...quote({ start, end }), span }, NONE, sent)).toBe(true);
     expect(isAside({ ...quote({ start, end }), span }, NONE, sent.replace('(see also', '(in which'))).toBe(false);
+  });
+
+  it('are names in running words where the quote has the page of an edition', () => {
+    const said = 'Corvus writes, “the reef is kept by those who dwell there” (58), and (60).';
+    const span = { start: said.indexOf('the reef'), end: said.indexOf('”') };
+    const named = { ...quote({ label: 'Corvus' }), span };
+    expect(isPaged(named, NONE, said)).toBe(true);
+    expect(isPaged(named, NONE, said.replace(' (58)', ''))).toBe(false);
+    expect(isPaged(named, { ...NONE, nearest: { score: 0.9 } }, said)).toBe(false);
+    expect(isPaged({ ...quote({ label: '[1]' }), span }, NONE, said)).toBe(false);
   });
 
   it('are not what a decision is said to quote', () => {
