@@ -509,6 +509,12 @@ const TESTED_THROUGH: Record<string, string> = {
       'compare/framed/index.test.ts',
     ]),
   ),
+  ...Object.fromEntries(
+    ['denied', 'links', 'modals', 'pivots', 'siblings', 'slots', 'words'].map((part) => [
+      `compare/aligned/${part}.ts`,
+      'compare/aligned/index.test.ts',
+    ]),
+  ),
   'compare/numbers/outside.ts': 'compare/numbers/unit-apart.test.ts',
   'compare/judge/said-otherwise.ts': 'compare/judge/undenied.test.ts',
   'compare/judge/idle.ts': 'compare/judge/undenied.test.ts',

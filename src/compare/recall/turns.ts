@@ -9,6 +9,7 @@ import { tokensOf } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import { acrossSentences } from '../across/index.ts';
 import { takenUp } from '../across/taken-up.ts';
+import { alignedOtherwise } from '../aligned/index.ts';
 import type { Stated } from '../belonging/texts.ts';
 import { belonging } from '../belonging.ts';
 import { deniedBefore } from '../denied-before.ts';
@@ -141,6 +142,7 @@ function turnOf(claim: ReadClaim, source: WeighedSource, recall: Recall, sound: 
       : null) ??
     (plain === null ? particularsOtherwise(claim.said(), near) : null) ??
     (plain === null ? framedOtherwise(claim.said(), near) : null) ??
+    (plain === null ? alignedOtherwise(claim.said(), near, source.index.text) : null) ??
     acrossSentences(claim.said(), near) ??
     (plain === null ? takenUp(claim.said(), () => statedOf(source), sentencesOf(source, recall.windows)) : null) ??
     plain
