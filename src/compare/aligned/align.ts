@@ -83,9 +83,12 @@ function nextOf(places: readonly number[], last: number, same: (place: number) =
 /** Words that a sentence may have in another form than their stem. */
 const OTHER_FORMS = 2;
 
+const QUESTION = /\?["”»’)]?\s*$/;
+
 /** Whether a sentence has so many of some words of a claim, by their stems. */
 function mayLie(mine: readonly number[], { forms }: SentenceRead, sentence: SentenceRead, least: number): boolean {
-  if (sentence.tokens.length > LONGEST) return false;
+  // A question states nothing.
+  if (sentence.tokens.length > LONGEST || QUESTION.test(sentence.text)) return false;
   let open = mine.length - Math.max(1, least);
   for (const own of mine) {
     if (sentence.set.has(forms[own] ?? '')) continue;

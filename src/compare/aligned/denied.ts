@@ -17,7 +17,8 @@ import { DENIAL } from './words.ts';
 const SOFT =
   /^(?!unless$|until$)(?:free|exempt\w{0,4}|absen\w{1,3}|refus\w{1,3}|prohibit\w{0,3}|forbid\w{0,4}|forbade|ban|bans|banned|block\w{0,3}|reject\w{0,3}|prevent\w{0,3}|avoid\w{0,3}|lack\w{0,3}|missing|barr(?:ed|ing)|bars?|deni(?:es|ed|al)|deny|declin\w{1,3}|refrain\w{0,3}|abstain\w{0,3}|deter\w{0,4}|waiv\w{1,3}|escap\w{1,3}|im(?:poss|proper|permiss)\w*|il(?:leg|lic)\w*|stop\w{0,4}|ceas\w{1,3}|fail\w{0,3}|instead|rather|only|solely|exclu[ds]\w{1,5}|against|ignor\w{1,3}|omit\w{0,4}|drop\w{0,4}|little|few|hardly|rarely|barely|less|outside|beyond|past|longer|un(?!able|der|til|iqu|ion|ivers)\w{4,}|in(?:valid|eligib|effect|activ|correct|complet|sensitiv)\w*|dis\w{4,}|non\w{0,14}|\w{3,}less|null|void|empty|zero)$/;
 /** What opens a condition on which the denial does not hold. */
-const OPENS = /\b(?:unless|until|without|except|before|prior to|other than|apart from)\b/i;
+const OPENS = /\b(?:unless|until|without|before|prior to)\b/i;
+const EXCEPTS = /\b(?:except|other than|apart from|excluding|(?:all|every\w{0,4}|nobody|nothing|none) but)\b/i;
 /** What says with a condition what a denial says with "unless". */
 const ON_CONDITION =
   /\b(?:only|if|when|once|after|with|where|provided|as long as|requires?|required|needs?|must|has to|have to|subject|upon|then|during|from)\b/i;
@@ -107,6 +108,8 @@ export function deniedOtherwise(aligned: Aligned): Told | null {
   // A condition on the one side must be one on the other.
   if (isConditional(claim, pair.own) !== isConditional(sentence, pair.there)) return null;
   if (softBeside(claim, sentence, 0, claim.tokens.length) || softBeside(sentence, claim, Math.max(0, first - 3), last + 3)) return null;
+  // "Everybody except her paid" beside "she did not pay".
+  if (EXCEPTS.test(claim.text) !== EXCEPTS.test(sentence.text)) return null;
   const [opensOwn, opensThere] = [OPENS.test(claim.text), OPENS.test(sentence.text)];
   if (opensOwn !== opensThere && ON_CONDITION.test((opensOwn ? sentence : claim).text)) return null;
   if (!(opensOwn && opensThere) && deniedAlike(claim.text, sentence.text)) return null;

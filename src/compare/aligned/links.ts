@@ -46,6 +46,8 @@ function sideIn(family: readonly RegExp[], text: string): { readonly side: numbe
 /** What joins words otherwise. */
 export function linkedOtherwise(aligned: Aligned): Told | null {
   const { claim, sentence, pairs } = aligned;
+  // "Not allowed before it" and "allowed after it", "not if" and "unless" are the same.
+  if (DENIED.test(claim.text) !== DENIED.test(sentence.text)) return null;
   const mine = meaningPlaces(claim);
   const theirs = meaningPlaces(sentence);
   const told = (other: Pair, at: number, from: number): Told => ({
