@@ -107,7 +107,7 @@ export const ANSWER_FORMS: readonly WholeForm[] = [
   form(PLAIN_BY, PLAIN, String.raw`\(${DATE}\),?\s`, BY_PLAIN, author(PEOPLE), END),
   // Hedges in winter (Ada Roe, Bo Poe, 2020) / Hedges in winter [Roe et al., Nature 2020]
   form(
-    /^[^"“”„«]{12,400} [([]\p{Lu}.{5,300}\d{4}[)\]]/u,
+    /^[^"“”„«]{12,400} [([]\p{Lu}.{5,300}\d{4}./u,
     PLAIN,
     String.raw`[(\[]${author(`(?:${SEVERAL}|${SEVERAL_FAMILIES})`)},(?:\s(?<container>${VENUE}),?)?\s${DATE}[)\]]`,
     REST,

@@ -39,6 +39,7 @@ describe('a work told in an answer', () => {
     [`[${TITLE}](https://arxiv.org/abs/2001.01234) by Ada Roe and Ben Poe (NeurIPS 2020)`, 'Roe Poe', 'NeurIPS'],
     [`${TITLE}, Ada Roe and Ben Poe, Journal of Gardens, 2020`, 'Roe Poe', 'Journal of Gardens'],
     [`${TITLE} — Ada Roe, Ben Poe, Journal of Gardens (2020)`, 'Roe Poe', 'Journal of Gardens'],
+    [`${TITLE} (Ada Roe, Ben Poe, 2020)`, 'Roe Poe', undefined],
     [`${TITLE} [Roe et al., NeurIPS 2020]`, 'Roe', 'NeurIPS'],
     [`„${TITLE}“ von Ada Roe und Ben Poe (Nature, 2020)`, 'Roe Poe', 'Nature'],
     [`« ${TITLE} » par Ada Roe et Ben Poe (Nature, 2020)`, 'Roe Poe', 'Nature'],
