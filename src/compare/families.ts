@@ -66,17 +66,23 @@ export function exchangedAmong(
   const termsOf = termsIn(families);
   return (claim, sentences) => {
     for (const { family, term, rest, start, end } of claim.kept(termsOf)) {
-      const found = instead(family, term, rest, sentences, share, figured);
+      const found = instead(claim.text, { family, term, rest }, sentences, share, figured);
       if (found !== null) return { how: 'swapped', start, end, ...found };
     }
     return null;
   };
 }
 
+const EXCEPTS = /\b(?:except\w{0,4}|other than|apart from|aside from|but for|all but|excluding|save for)\b/i;
+const ONLY = /\b(?:only|solely|alone|nothing but)\b/i;
+
+/** "All fields except the name are optional" and "only the name is required" say the same: what is excepted has the other term. */
+const isTurned = (claim: string, clause: string): boolean =>
+  EXCEPTS.test(claim) !== EXCEPTS.test(clause) && (ONLY.test(claim) !== ONLY.test(clause) || EXCEPTS.test(claim));
+
 function instead(
-  family: readonly Term[],
-  term: Term,
-  rest: readonly string[],
+  claim: string,
+  { family, term, rest }: Pick<Own, 'family' | 'term' | 'rest'>,
   sentences: readonly SentenceRead[],
   share: number,
   figured: boolean,
@@ -93,7 +99,7 @@ function instead(
       const own = rest.filter((form) => there.includes(form)).length / rest.length;
       if (figured && figures.length > 0 && !figures.some((form) => there.includes(form))) continue;
       if (term.form.test(text)) plain = Math.max(plain, own);
-      else if (other?.form.test(text) === true && own > most) {
+      else if (other?.form.test(text) === true && own > most && !isTurned(claim, text)) {
         best = { against: other.form.exec(text)?.[0] ?? '', sentence: sentence.span };
         most = own;
       }

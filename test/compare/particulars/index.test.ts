@@ -32,6 +32,8 @@ describe('a claim that tells of one thing what its source tells of another', () 
     ['Quicksort runs in O(n log n) in the worst case.', PAGE, 'on average'],
     ['Python 3.12 is required.', PAGE, 'recommended'],
     ['Responses are always compressed.', PAGE, 'only if'],
+    ['All name fields are optional.', 'All name fields of the form are required.', 'required'],
+    ['Only adult visitors must book: booking is mandatory for them.', 'Only for adult visitors is booking recommended.', 'recommended'],
     ['GAAP operating margin was 23.9%.', ACCOUNTS, 'Adjusted'],
     ['Operating profit was £188 million.', ACCOUNTS, 'Adjusted'],
     ['The bank had a net profit of CHF 215 million.', ACCOUNTS, 'after a net profit of CHF 340 million in 2022.'],
@@ -88,6 +90,10 @@ describe('a claim that tells of one thing what its source tells of another', () 
     ['Svensson won one cup with Lyngdal in 2012.', MATCH],
     ['Northfield United beat Harwell Town.', MATCH],
     ['The museum is open on Sundays.', HOURS],
+    // What is excepted has the other term.
+    ['All fields except the name are optional.', 'Only the name is a required field; every other field is optional.'],
+    ['Only the name field is required.', 'All fields except the name are optional.'],
+    ['Every layer other than the base layer is experimental.', 'Only the base layer is stable.'],
     ['The tablets can be taken with food or without.', HOURS],
     // Told of the whole, of a bound, of a figure that stands elsewhere.
     ['90 of the 120 firms that replied had cut training.', 'A survey went to 400 firms. Of these, 120 replied; 90 had cut training.'],
