@@ -92,7 +92,8 @@ function recordOf(text: string, run: readonly Point[], above: Line | undefined):
   const parts = new Set(run.map(({ part }) => part));
   if (run.length < 2 || !(parts.has('authors') || parts.has('editors')) || (above !== undefined && OF_ITSELF.test(above.text))) return null;
   const head = parts.has('title') ? undefined : HEAD.exec(above?.text ?? '')?.[1];
-  const title = head === undefined ? '' : bare(head);
+  // "**1. Salt and growth**", "### 1. **Salt and growth**": the number within what is set apart counts the records.
+  const title = head === undefined ? '' : bare(bare(head).replace(/^[[(]?\d{1,3}[\]).]\s{1,3}(?=[\p{L}*_"“„«])/u, ''));
   if (!parts.has('title') && (!isSeveralWords(title) || /[:：?!]$/.test(title))) return null;
   if (parts.size + (title === '' ? 0 : 1) < 3) return null;
   const first = title === '' ? run[0]?.line : above;

@@ -30,6 +30,13 @@ describe('works told in points', () => {
       { title: 'Salt and reefs', 'container-title': 'Reef Letters' },
     ]);
   });
+  it.each(['**1. Salt and reefs**', '### 1. Salt and reefs', '### 1. **Salt and reefs**', '2) *Salt and reefs*'])(
+    'have a title without its number: %s',
+    async (head) => {
+      const points = '**Authors:** Ada Roe\n**Published in:** Reef Letters (2010)\n**Summary:** Reefs grow slowly.\n';
+      expect(await read(`Papers on reefs:\n\n${head}\n${points}`, 'answer.md')).toMatchObject([{ title: 'Salt and reefs' }]);
+    },
+  );
   it.each([
     ['what a proposal says of itself', 'Title: Salt in reefs\nAuthor: Ada Roe\nStatus: Draft\nPublisher: Reef Office\n'],
     ['one that shows no venue', 'Title: Salt in reefs\nAuthor: Ada Roe\nDate: 3 May 2010\n'],
