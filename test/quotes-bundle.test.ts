@@ -8,9 +8,9 @@ import { describe, expect, it } from 'vitest';
 
 /** Bytes, minified and compressed. The aim is 15,000: the small check passes it by eight hundredths with brotli (docs/decisions/0257, 0259, 0262, 0287, 0289), matching alone and all by more. */
 const MOST: readonly (readonly [file: string, names: string, gzip: number, brotli: number])[] = [
-  ['quotes-small', 'verifyQuotes, prepareSource', 18_200, 16_500],
+  ['quotes-small', 'verifyQuotes, prepareSource', 18_300, 16_600],
   ['quotes', 'verifyQuote, prepareSource', 22_700, 20_650],
-  ['quotes', 'verifyQuotes, prepareSource', 33_900, 30_500],
+  ['quotes', 'verifyQuotes, prepareSource', 33_900, 30_600],
 ];
 
 async function bundle(file: string, names: string, platform: 'browser' | 'node'): Promise<string> {

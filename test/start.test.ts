@@ -107,9 +107,9 @@ describe('the start of the program', () => {
   });
 
   it('keeps the doors for browsers as narrow as they were', () => {
-    // Six files more than before for the parser: the forms by which it reads a whole reference, and what two fields tell together.
-    // Two more for quotes: brackets of programs, and citations that need not be a quote's.
-    const doors = { 'parse.ts': 90, 'quotes.ts': 47 };
+    // Nine files more than before for the parser: the forms by which it reads a whole reference, those of further languages and of answers, and what two fields tell together.
+    // Three more for quotes: brackets of programs, citations that need not be a quote's, and where words without one stand.
+    const doors = { 'parse.ts': 93, 'quotes.ts': 48 };
     for (const [door, most] of Object.entries(doors)) {
       const { files, packages } = loadedWith(door);
       expect(files.size, door).toBeLessThanOrEqual(most);

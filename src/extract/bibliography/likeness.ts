@@ -4,6 +4,7 @@
  */
 
 import { halfWidth } from '../../text/half-width.ts';
+import { toldAtHead } from '../parse/answer-forms.ts';
 
 const YEAR = /(?<![\d:-]|\d\.)(?:1[5-9]\d{2}|20[0-4]\d)[a-z]?(?!\d)/;
 /** Years of Persian and Islamic reckoning, in their own script. */
@@ -75,6 +76,9 @@ const STUDIES = /\bet al\.,? \(?(?:1[5-9]|20)\d{2}/g;
 /** What a figure shows, as lists of such have it: "Figure 1.2 - A scatterplot of …", "Fig. 3: …". */
 const CAPTION = /^(?:figure|fig\.|table|abbildung|abb\.|tabelle|figura|tableau)\s\d{1,3}(?:\.\d{1,3}){0,3}\s?[.:–—-]\s/i;
 
+/** Titles with who wrote them behind, as answers tell works; songs are told by name and year too. */
+const TOLD = { work: 2, name: 0.25, none: 0 } as const;
+
 /** The text without what speaks of other things, so that their numbers are not taken for volumes and pages. */
 export const withoutOtherThings = (text: string): string => text.replace(OTHER_THINGS, ' ').replace(LIFE, '');
 
@@ -93,6 +97,7 @@ export function likeness(text: string): number {
   if (ET_AL.test(sample)) score += 0.5;
   if (HEAD_YEAR.test(sample) || CASELESS_HEAD.test(sample)) score += 0.75;
   if (UNPOINTED.test(sample)) score += 1.25;
+  score += TOLD[toldAtHead(sample) ?? 'none'];
   if (/^\s*[\p{Lu}\p{Lo}“"«‘'[(\d—–_-]/u.test(sample)) score += 0.25;
   if (/^\s*[[(]?\d{1,3}[\]).]/.test(sample)) score += 0.5;
   if (/\(\d{4}[a-z]?\)/.test(sample.slice(0, 200))) score += 0.25;

@@ -43,79 +43,155 @@ const THEN = String.raw`(?:,?\s\(?|\sin\s)${DATE}\)?`;
 /** Nothing else but identifiers. */
 const END = String.raw`[.,;]?(?=\s?$|[\s(\[]{1,3}(?:https?:|doi|DOI|arXiv|\[))`;
 /** The end, or what whoever cites it says about it. */
-const REST = String.raw`(?:${END}|\s?(?<other3>[:.–—-]\s(?:[–—-]\s)?)(?!${SAYS})(?<note>\p{Lu}[^"“”]{8,1000})$)`;
+const REST = String.raw`(?:${END}|\s?(?<other3>[:.–—-]\s(?:[–—-]\s)?)(?!${SAYS})(?<note>\p{L}[^"“”]{8,1000})$)`;
 
 const QUOTED_BY = /^["“„«].{8,300}["”»“].{0,300} (?:by|von|par|por|de|di) /;
 const PLAIN_BY = /^[^"“”„«]{12,600} (?:by|von|par|por) \p{L}/u;
 const QUOTED_BRACKET = /^["“„«].{8,300}["”»“].{0,300} [([]/;
 
-const form = (tells: WholeForm['tells'], ...parts: readonly string[]): WholeForm => {
-  const source = parts.join('');
-  // Without marks around it a title is told from names by the labelling alone.
-  return { tells, form: new RegExp(source, 'du'), ...(source.startsWith(QUOTED) ? {} : { titleFirst: true }) };
-};
-const author = (people: string): string => `(?<author>${people})`;
-
 /** The forms, in the order in which they are laid over a reference: what a later one says stands. */
 export const ANSWER_FORMS: readonly WholeForm[] = [
   // Hedges in winter, Ada Roe and Bo Poe, Nature, 2020
-  form(
-    / \p{Ll}{3}[^"“”„«]{6,600}, \d{4}\.?$/u,
-    String.raw`^(?<title>\p{Lu}[^"“”„«().]{0,300}?\s\p{Ll}{2}[^"“”„«().]{1,300}?),\s${author(SEVERAL)},\s(?<container>${VENUE}),\s${DATE}\.?$`,
-  ),
+  {
+    tells: / \p{Ll}{3}[^"“”„«]{6,600}, \d{4}\.?$/u,
+    form: new RegExp(
+      String.raw`^(?<title>\p{Lu}[^"“”„«().]{0,300}?\s\p{Ll}{2}[^"“”„«().]{1,300}?),\s(?<author>${SEVERAL}),\s(?<container>${VENUE}),\s${DATE}\.?$`,
+      'du',
+    ),
+    titleFirst: true,
+  },
   // “Hedges” by Ada Roe, published in Nature (2020) / “Hedges” by Ada Roe and Bo Poe, Nature, 2020
-  form(QUOTED_BY, QUOTED, BY, author(PEOPLE), String.raw`(?:,|(?<!\p{Lu})\.)\s`, WHERE, THEN, END),
+  { tells: QUOTED_BY, form: new RegExp(String.raw`${QUOTED}${BY}(?<author>${PEOPLE})(?:,|(?<!\p{Lu})\.)\s${WHERE}${THEN}${END}`, 'du') },
   // “Hedges” by Ada Roe (2020), Nature / “Hedges” by Ada Roe (2020). Published in Nature. / “Hedges” by Ada Roe (2020): It shows …
-  form(QUOTED_BY, QUOTED, BY, author(`(?:${PEOPLE}|${FAMILIES})`), String.raw`,?\s\(${DATE}\)(?:(?:,\s|\.\s(?=${SAYS}))${WHERE})?`, REST),
+  {
+    tells: QUOTED_BY,
+    form: new RegExp(
+      String.raw`${QUOTED}${BY}(?<author>(?:${PEOPLE}|${FAMILIES})),?\s\(${DATE}\)(?:(?:,\s|\.\s(?=${SAYS}))${WHERE})?${REST}`,
+      'du',
+    ),
+  },
   // “Hedges” by Ada Roe, Bo Poe (Nature, 2020)
-  form(QUOTED_BY, QUOTED, BY, author(`(?:${PEOPLE}|${FAMILIES})`), String.raw`,?\s${IN_BRACKETS}`),
+  { tells: QUOTED_BY, form: new RegExp(String.raw`${QUOTED}${BY}(?<author>(?:${PEOPLE}|${FAMILIES})),?\s${IN_BRACKETS}`, 'du') },
   // “Hedges” (2020) by Ada Roe
-  form(QUOTED_BY, QUOTED, String.raw`\(${DATE}\),?\s`, BY, author(PEOPLE), String.raw`(?:[,.]\s${WHERE})?`, END),
+  { tells: QUOTED_BY, form: new RegExp(String.raw`${QUOTED}\(${DATE}\),?\s${BY}(?<author>${PEOPLE})(?:[,.]\s${WHERE})?${END}`, 'du') },
   // “Hedges” by Roe, A. & Poe, B. (2020), Nature
-  form(
-    QUOTED_BY,
-    QUOTED,
-    BY,
-    author(String.raw`${FAMILY},\s\p{Lu}\.[^()\d"“”]{0,400}?`),
-    String.raw`,?\s\(${DATE}\)(?:[,.]\s${WHERE})?`,
-    END,
-  ),
+  {
+    tells: QUOTED_BY,
+    form: new RegExp(
+      String.raw`${QUOTED}${BY}(?<author>${FAMILY},\s\p{Lu}\.[^()\d"“”]{0,400}?),?\s\(${DATE}\)(?:[,.]\s${WHERE})?${END}`,
+      'du',
+    ),
+  },
   // “Hedges” (Roe & Poe, 2020, Nature) / “Hedges” (Roe et al., Nature 2020) / “Hedges” (Roe et al., 2020): It shows …
-  form(QUOTED_BRACKET, QUOTED, String.raw`[(\[]${author(FAMILIES)},\s${DATE},\s(?<container>${VENUE})[)\]]`),
-  form(QUOTED_BRACKET, QUOTED, String.raw`[(\[]${author(SEVERAL_FAMILIES)},\s(?<container>${VENUE}),?\s${DATE}[)\]]`),
-  form(QUOTED_BRACKET, QUOTED, String.raw`[(\[]${author(`(?:${SEVERAL}|${SEVERAL_FAMILIES})`)},?\s${DATE}[)\]]`, REST),
+  {
+    tells: QUOTED_BRACKET,
+    form: new RegExp(String.raw`${QUOTED}[(\[](?<author>${FAMILIES}),\s${DATE},\s(?<container>${VENUE})[)\]]`, 'du'),
+  },
+  {
+    tells: QUOTED_BRACKET,
+    form: new RegExp(String.raw`${QUOTED}[(\[](?<author>${SEVERAL_FAMILIES}),\s(?<container>${VENUE}),?\s${DATE}[)\]]`, 'du'),
+  },
+  {
+    tells: QUOTED_BRACKET,
+    form: new RegExp(String.raw`${QUOTED}[(\[](?<author>(?:${SEVERAL}|${SEVERAL_FAMILIES})),?\s${DATE}[)\]]${REST}`, 'du'),
+  },
   // “Hedges” – Ada Roe, Bo Poe – Nature, 2020 / “Hedges” – Roe et al., Nature 2020
-  form(
-    /^["“„«].{8,300}["”»“],? [–—-] /,
-    QUOTED,
-    String.raw`(?<other>[–—-])\s${author(`(?:${PEOPLE}|${FAMILY}${MORE})`)}(?:\s(?<other2>[–—-])|,(?!\s${NAMES_ALONE}))\s(?<container>${VENUE}),?\s\(?${DATE}\)?`,
-    END,
-  ),
+  {
+    tells: /^["“„«].{8,300}["”»“],? [–—-] /,
+    form: new RegExp(
+      String.raw`${QUOTED}(?<other>[–—-])\s(?<author>(?:${PEOPLE}|${FAMILY}${MORE}))(?:\s(?<other2>[–—-])|,(?!\s${NAMES_ALONE}))\s(?<container>${VENUE}),?\s\(?${DATE}\)?${END}`,
+      'du',
+    ),
+  },
   // “Hedges,” Roe and Poe, 2020
-  form(/^["“„«].{8,300}["”»“],? .{4,300}, \d{4}/, QUOTED, author(`(?:${SEVERAL}|${SEVERAL_FAMILIES})`), String.raw`,\s${DATE}`, END),
+  {
+    tells: /^["“„«].{8,300}["”»“],? .{4,300}, \d{4}/,
+    form: new RegExp(String.raw`${QUOTED}(?<author>(?:${SEVERAL}|${SEVERAL_FAMILIES})),\s${DATE}${END}`, 'du'),
+  },
   // “Hedges,” Nature (2020), Ada Roe and Bo Poe
-  form(
-    /^["“„«].{8,300}["”»“],? [^"“”()]{2,160} \(\d{4}\)[,.] /,
-    QUOTED,
-    String.raw`(?<container>${VENUE}),?\s\(${DATE}\)[,.]\s${author(PEOPLE)}`,
-    END,
-  ),
+  {
+    tells: /^["“„«].{8,300}["”»“],? [^"“”()]{2,160} \(\d{4}\)[,.] /,
+    form: new RegExp(String.raw`${QUOTED}(?<container>${VENUE}),?\s\(${DATE}\)[,.]\s(?<author>${PEOPLE})${END}`, 'du'),
+  },
   // Hedges in winter by Ada Roe (Nature, 2020) / Hedges in winter by Roe et al. (2020) / Hedges in winter by Ada Roe. Nature, 2020.
-  form(PLAIN_BY, PLAIN, BY_PLAIN, author(`(?:${PEOPLE}|${SEVERAL_FAMILIES})`), String.raw`,?\s${IN_BRACKETS}`, REST),
-  form(PLAIN_BY, PLAIN, BY_PLAIN, author(PEOPLE), String.raw`(?<!\p{Lu})\.\s`, WHERE, THEN, END),
+  {
+    tells: PLAIN_BY,
+    form: new RegExp(String.raw`${PLAIN}${BY_PLAIN}(?<author>(?:${PEOPLE}|${SEVERAL_FAMILIES})),?\s${IN_BRACKETS}${REST}`, 'du'),
+    titleFirst: true,
+  },
+  {
+    tells: PLAIN_BY,
+    form: new RegExp(String.raw`${PLAIN}${BY_PLAIN}(?<author>${PEOPLE})(?<!\p{Lu})\.\s${WHERE}${THEN}${END}`, 'du'),
+    titleFirst: true,
+  },
   // Hedges in winter (2020) by Ada Roe and Bo Poe
-  form(PLAIN_BY, PLAIN, String.raw`\(${DATE}\),?\s`, BY_PLAIN, author(PEOPLE), END),
+  { tells: PLAIN_BY, form: new RegExp(String.raw`${PLAIN}\(${DATE}\),?\s${BY_PLAIN}(?<author>${PEOPLE})${END}`, 'du'), titleFirst: true },
   // Hedges in winter (Ada Roe, Bo Poe, 2020) / Hedges in winter [Roe et al., Nature 2020]
-  form(
-    /^[^"“”„«]{12,400} [([]\p{Lu}.{5,300}\d{4}./u,
-    PLAIN,
-    String.raw`[(\[]${author(`(?:${SEVERAL}|${SEVERAL_FAMILIES})`)},(?:\s(?<container>${VENUE}),?)?\s${DATE}[)\]]`,
-    REST,
-  ),
+  {
+    tells: /^[^"“”„«]{12,400} [([]\p{Lu}.{5,300}\d{4}./u,
+    form: new RegExp(
+      String.raw`${PLAIN}[(\[](?<author>(?:${SEVERAL}|${SEVERAL_FAMILIES})),(?:\s(?<container>${VENUE}),?)?\s${DATE}[)\]]${REST}`,
+      'du',
+    ),
+    titleFirst: true,
+  },
   // Hedges in winter — Ada Roe, Bo Poe, Nature (2020)
-  form(
-    /^[^–—"“”„«]{12,300} [–—] /,
-    String.raw`^(?<title>\p{Lu}(?:[^–—"“”„«().]|\.(?!\s)){11,300}?)\s(?<other>[–—])\s${author(PEOPLE)}(?:,\s(?!${NAMES_ALONE})|\s(?<other2>[–—])\s)(?<container>${VENUE})(?:,\s|\s\(|,?\s)${DATE}\)?`,
-    END,
-  ),
+  {
+    tells: /^[^–—"“”„«]{12,300} [–—] /,
+    form: new RegExp(
+      String.raw`^(?<title>\p{Lu}(?:[^–—"“”„«().]|\.(?!\s)){11,300}?)\s(?<other>[–—])\s(?<author>${PEOPLE})(?:,\s(?!${NAMES_ALONE})|\s(?<other2>[–—])\s)(?<container>${VENUE})(?:,\s|\s\(|,?\s)${DATE}\)?${END}`,
+      'du',
+    ),
+    titleFirst: true,
+  },
 ];
+
+const ANY_PEOPLE = `(?:${PEOPLE}|${FAMILIES})`;
+const TITLE_IN_MARKS = String.raw`["“„«]\s?(?=[\p{Lu}\p{Nd}])[^"“”«»„\n]{8,250}[”"»“]`;
+const BY_THEM = String.raw`,?\s(?:by|von|par|por|de|di)\s${ANY_PEOPLE}(?:,?\s\((?:[^()"“”\n]{2,160}?,?\s)?${YEAR}\)(?:[.,]\s(?:[Pp]ublished\sin)\s\p{Lu}[^()"“”.\n]{1,120})?|,\s(?:(?:[Pp]ublished|[Aa]ppeared|[Pp]resented)\s(?:in|at)\s)?\p{Lu}[^()"“”.\n]{1,120}?(?:,\s|\s\(|\sin\s)${YEAR}\)?)`;
+const YEAR_BY_THEM = String.raw`,?\s\(${YEAR}\),?\s(?:by|von|par|por)\s${PEOPLE}`;
+const IN_ONE_BRACKET = String.raw`,?\s[(\[]${FAMILIES},\s${YEAR},\s\p{Lu}[^()"“”\n]{2,160}[)\]]`;
+const NAMES_AND_YEAR = String.raw`,?\s[(\[](?:${SEVERAL}|${SEVERAL_FAMILIES}),?\s(?:\p{Lu}[^()"“”\n]{1,120}?\s)?${YEAR}[)\]]`;
+/** What follows a title in quotation marks where a work is told by it: who wrote it, where and when. */
+const TELLS = `${BY_THEM}|${YEAR_BY_THEM}|${IN_ONE_BRACKET}|${NAMES_AND_YEAR}`;
+/** Within running text, a title in quotation marks with all that tells the work. */
+const WITHIN = new RegExp(`${TITLE_IN_MARKS}(?:${TELLS})`, 'gu');
+const LABEL = String.raw`^\s?(?:(?:[[(]?\d{1,3}[\]).:]|[•▪◦‣●*–-])\s{1,4})?`;
+/** The same at the head of a line, and a title without marks whose people are named whole: "Hedges in winter by Ada Roe (Nature, 2020)". */
+const AT_HEAD = new RegExp(
+  String.raw`${LABEL}(?:${TITLE_IN_MARKS}(?:${TELLS})|\p{Lu}(?:[^"“”„«().\n]|\.(?!\s)|\([^()"“”\n]{1,60}\)){11,250}?,?\s${OTHER_PART}(?:by|von|par|por)\s${PEOPLE},?\s\((?:[^()"“”\n]{2,160}?,?\s)?${YEAR}\))`,
+  'u',
+);
+const MAY_TELL = /["”»“].{0,3}[([]|\s(?:by|von|par|por|de|di)\s/;
+/** Nothing but a name and a year, as songs and films have them too: "“Let it be” by The Beatles (1970)". */
+const isBare = (told: string): boolean => /["”»“\p{L}.],? (?:by [^()]{3,300}? )?\(\d{4}\)(?: by [^()]{3,300})?$/u.test(told);
+
+/** What a text that begins with a title, and who wrote it behind, tells of the work: where it appeared, or as papers are named (`work`); a name and a year (`name`). */
+export function toldAtHead(text: string): 'work' | 'name' | null {
+  const [told] = MAY_TELL.test(text) ? (AT_HEAD.exec(text) ?? []) : [];
+  // "“Hedges” (Roe & Poe, 2014) tells another tale": a sentence.
+  if (told === undefined || /^,?\s\p{Ll}/u.test(text.slice(told.length))) return null;
+  return isBare(told) ? 'name' : 'work';
+}
+
+/** What stands in front of the title of something that is no paper. */
+const NO_PAPER =
+  /(?<!\p{L})(?:films?|movies?|songs?|singles?|albums?|tracks?|ballads?|hymns?|paintings?|pictures?|poems?|plays?|musicals?|operas?|ballets?|episodes?|shows?|games?|sculptures?|documentar(?:y|ies)|videos?|podcasts?|jokes?|speech(?:es)?)\s[,:]?$/iu;
+/** Whether the words in front of a title say that it is that of a song, a film, a picture. */
+export const namesNoPaper = (before: string): boolean => NO_PAPER.test(before.slice(-30));
+
+/** What a sentence says that speaks of a paper or a book. */
+const OF_PAPERS =
+  /(?<!\p{L})(?:papers?|articles?|stud(?:y|ies)|books?|reports?|chapters?|reviews?|essays?|thes[ie]s|dissertations?|surveys?|research\w{0,3}|literature|preprints?|publications?|works?|analys[ie]s|scholars?|authors?|references?|sources?|citations?)(?!\p{L})/iu;
+/** Letters before and behind that are looked at. */
+const [BEFORE, BEHIND] = [150, 100];
+
+/** Where works are told within running text. A name and a year alone tell a paper where its sentence speaks of such. */
+export function toldWithin(text: string): { readonly start: number; readonly end: number }[] {
+  return [...text.matchAll(WITHIN)].flatMap(({ index, 0: told }) => {
+    const end = index + told.length;
+    const [before = ''] = /[^\n]*$/.exec(text.slice(Math.max(0, index - BEFORE), index)) ?? [];
+    const [behind = ''] = /^[^\n]*/.exec(text.slice(end, end + BEHIND)) ?? [];
+    return namesNoPaper(before) || (isBare(told) && !OF_PAPERS.test(`${before} ${behind}`)) ? [] : [{ start: index, end }];
+  });
+}

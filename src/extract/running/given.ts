@@ -8,6 +8,7 @@ import type { CslItem } from '../../model/csl.ts';
 import type { Link, Span } from '../../model/document.ts';
 import { findIdentifiers } from '../../text/identifiers.ts';
 import { NAMES, namesOf } from '../citations/author.ts';
+import { namesNoPaper } from '../parse/answer-forms.ts';
 import { booksIn } from './books.ts';
 import { addressesAlone, bareIsbns, identified, ofOneWork } from './one-work.ts';
 import { inTitleCase } from './title-case.ts';
@@ -196,7 +197,7 @@ function numberedPages(text: string, links: readonly Link[]): Given[] {
 /** Works with a title in quotation marks, authors and a year. */
 function titledIn(text: string): Given[] {
   return [...text.matchAll(QUOTED)].flatMap(({ index, 0: quoted, 1: title = '' }): Given[] => {
-    if (title.split(/\s+/).length < 3) return [];
+    if (title.split(/\s+/).length < 3 || namesNoPaper(text.slice(Math.max(0, index - 30), index))) return [];
     const end = index + quoted.length;
     const behind = BEHIND.exec(text.slice(end, end + LETTERS));
     const before = BEFORE.exec(text.slice(Math.max(0, index - LETTERS), index));

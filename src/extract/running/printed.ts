@@ -6,6 +6,7 @@
 import type { Span } from '../../model/document.ts';
 import { GERMAN_ARTICLE } from '../../text/reporters.ts';
 import { namesOf } from '../citations/author.ts';
+import { toldWithin } from '../parse/answer-forms.ts';
 import { HOUSE, PUBLISHER } from './books.ts';
 import { withoutLeads } from './case-names.ts';
 import { inTitleCase } from './title-case.ts';
@@ -110,7 +111,9 @@ const ofLawyers = (text: string): Span[] =>
 
 /** Where such references stand in a text, in reading order, none within another. */
 export function printedIn(text: string): Span[] {
-  const all = [...quoted(text), ...unquoted(text), ...ofLawyers(text)].sort((a, b) => a.start - b.start || b.end - a.end);
+  const all = [...quoted(text), ...toldWithin(text), ...unquoted(text), ...ofLawyers(text)].sort(
+    (a, b) => a.start - b.start || b.end - a.end,
+  );
   const kept: Span[] = [];
   for (const span of all) if (span.start >= (kept.at(-1)?.end ?? 0)) kept.push(span);
   return kept;

@@ -1,6 +1,8 @@
 /** References as people and language models write them in answers, and printed ones that only look so. */
 import { describe, expect, it } from 'vitest';
+import { extract } from '../../../src/extract/index.ts';
 import { parseReference } from '../../../src/parse.ts';
+import { readDocument } from '../../../src/read/index.ts';
 
 const TITLE = 'Hedges and moles at night';
 const read = (raw: string) => {
@@ -66,5 +68,62 @@ describe('a printed reference that only looks so', () => {
     if (title !== undefined) expect(read1).toBe(title);
     expect(read2).toBe(people);
     expect(venue ?? '').not.toMatch(/Vol|Oxford$/);
+  });
+});
+
+async function told(text: string, name = 'answer.md'): Promise<string[]> {
+  const document = await readDocument({ name, bytes: new TextEncoder().encode(text) }, { isolate: false });
+  return extract(document).references.map(({ fields }) => {
+    const who = (fields.author ?? []).map(({ family, literal }) => family ?? literal).join(' ');
+    return [fields.title, who, fields['container-title'] ?? fields.publisher ?? '', fields.issued?.['date-parts']?.[0]?.[0]].join(' | ');
+  });
+}
+
+const HEDGES = 'Hedges and moles at night | Poe Lee | Journal of Gardens | 2020';
+const MOLES = 'Moles under hedges | Roe |  | 2018';
+const VOLES = 'Voles in the gardens of the north | Marsh | Nature | 2012';
+
+describe('works told in an answer', () => {
+  it.each(['Key references:', '## References', 'Some papers on it:'])('are a list: %s', async (head) => {
+    const list = `1. "Hedges and moles at night" by Bo Poe and Cy Lee (Journal of Gardens, 2020)
+2. "Moles under hedges" by Di Roe et al. (2018)
+3. "Voles in the gardens of the north" by Ed Marsh (Nature, 2012)
+`;
+    for (const name of ['answer.md', 'answer.txt']) expect(await told(`${head}\n\n${list}`, name)).toEqual([HEDGES, MOLES, VOLES]);
+  });
+
+  it('are a list where each is followed by what it shows, and none is numbered', async () => {
+    const list = `- "Hedges and moles at night" by Bo Poe and Cy Lee (Journal of Gardens, 2020) - shows that hedges grow slowly.
+- "Moles under hedges" (Roe et al., 2018): a study of moles in the Sahel.
+- **Voles in the gardens of the north** by Ed Marsh (Nature, 2012)
+`;
+    expect(await told(`Here are some papers on the topic:\n\n${list}`)).toEqual([HEDGES, MOLES, VOLES]);
+  });
+
+  it('are found within sentences', async () => {
+    const text = `The most cited work is "Hedges and moles at night" by Bo Poe and Cy Lee (Journal of Gardens, 2020), which shows that hedges grow
+slowly. As the paper "Moles under hedges" by Di Roe (2018) holds, moles dig.
+`;
+    expect(await told(text)).toEqual([HEDGES, MOLES]);
+  });
+
+  it.each(['song', 'film', 'painting'])('are no %s', async (thing) => {
+    expect(await told(`Things to see:\n\nThe ${thing} "Let It Rain Again Tonight" by Ada Roe (1970) is known.\n`)).toEqual([]);
+    expect(await told(`Things to see:\n\nThe paper "Let It Rain Again Tonight" by Ada Roe (1970) is known.\n`)).toHaveLength(1);
+  });
+
+  it('films in a list are no list of works', async () => {
+    const films = '- "Citizen Roe" by Orson Roe (1941)\n- "Seventh Seal" by Ingmar Poe (1957)\n- "Tokyo Stories" by Aki Lee (1953)\n';
+    expect(await told(`Films to see:\n\n${films}`)).toEqual([]);
+  });
+
+  it('sentences that begin with a title are no list', async () => {
+    const text = `"Hedges in the north" (Roe & Poe, 2014, Gardens) tells another tale.
+
+"Moles in the south" (Marsh & Lee, 2016, Gardens) tells the same.
+
+"Voles of the west" (Poe & Roe, 2018, Gardens) is silent on it.
+`;
+    expect(await told(text)).toHaveLength(3);
   });
 });
