@@ -15,6 +15,9 @@ const AND = String.raw`(?:,\s(?:and\s|&\s)?|\s(?:and|&|und|et|y|e)\s)`;
 const PEOPLE = `${SPOKEN}(?:${AND}${SPOKEN}){0,30}${MORE}?`;
 /** A name of two words and a year, with nothing in it that names of journals have: one more of the people. */
 const NAMES_ALONE = String.raw`(?:${WORD}\s(?:\p{Lu}\.\s?){0,2})(?<!(?:Journal|Nature|Science|Physical|Chemical|Machine|Applied|Computer|Annals|Medical)\s)${WORD}(?<!(?:Journal|Review|Reviews|Letters|Reports|Research|Science|Sciences|Physics|Medicine|Learning|Systems|Communications|Studies|Today|Engineering))(?:${AND}|\s\(?${YEAR})`;
+/** A list of them that ends with its "and", or one: what follows is no further name. */
+const CLOSED = `(?:${SPOKEN}(?:,\\s${SPOKEN}){0,30},?\\s(?:and|&|und|et|y|e)\\s${SPOKEN}|${SPOKEN}${MORE}?)`;
+const INITIALLED = String.raw`(?:\p{Lu}\.[\s-]?){1,3}(?:${PARTICLE}\s){0,3}${WORD}`;
 /** Two of them at least, or one and others: one alone may be part of a title. */
 const SEVERAL = `${SPOKEN}(?:(?:${AND}${SPOKEN}){1,30}${MORE}?|${MORE})`;
 /** Family names alone: "van der Roe", "Roe & Poe", "Roe et al.". */
@@ -22,7 +25,7 @@ const FAMILY = String.raw`(?:${PARTICLE}\s){0,3}${WORD}(?:\s${WORD})?`;
 const FAMILIES = `${FAMILY}(?:${AND}${FAMILY}){0,6}${MORE}?`;
 const SEVERAL_FAMILIES = `${FAMILY}(?:(?:${AND}${FAMILY}){1,6}${MORE}?|${MORE})`;
 
-const QUOTED = String.raw`^["“„«]\s?(?<title>[^"“”«»„]{8,300}?)[,.]?\s?["”»“](?:\shttps?:\S{1,300})?,?\s`;
+const QUOTED = String.raw`^["“„«]\s?(?<title>[^"“”«»„]{8,300}?)[,.]?\s?["”»“](?:\shttps?:\S{1,300}|\s\((?:https?:|doi|DOI|arXiv)[^()\s]{3,300}\))?,?\s`;
 /** A title without quotation marks: what stands before whoever wrote it, or before the address that it leads to. */
 const PLAIN = String.raw`^(?<title>\p{Lu}(?:[^"“”„«().]|\.(?!\s)|\([^()"“”]{1,60}\)){11,300}?)(?:\shttps?:\S{1,300})?,?\s`;
 const BY = String.raw`(?<other>by|von|par|por|de|di)\s`;
@@ -39,7 +42,10 @@ const DATE = `(?<date>${YEAR})`;
 /** In brackets: where it appeared and when, or when alone. */
 const IN_BRACKETS = String.raw`\((?:${HOUSE_OR_VENUE},?\s)?${DATE}\)`;
 /** ", Nature, 2020", " (2020)", " in 2020" */
-const THEN = String.raw`(?:,?\s\(?|\sin\s)${DATE}\)?`;
+/** A title in quotation marks that does not stand first. */
+const LATER = String.raw`["“„«](?<title>[^"“”«»„]{8,300}?)[,.]?["”»“]`;
+const PAPER = '(?:paper|article|study|book|report|essay|review|survey|thesis|work|preprint|chapter|monograph)';
+const THEN = String.raw`(?:,?\s\(?|\s(?<other4>in)\s)${DATE}\)?`;
 /** Nothing else but identifiers. */
 const END = String.raw`[.,;]?(?=\s?$|[\s(\[]{1,3}(?:https?:|doi|DOI|arXiv|\[))`;
 /** The end, or what whoever cites it says about it. */
@@ -72,6 +78,19 @@ export const ANSWER_FORMS: readonly WholeForm[] = [
   },
   // “Hedges” by Ada Roe, Bo Poe (Nature, 2020)
   { tells: QUOTED_BY, form: new RegExp(String.raw`${QUOTED}${BY}(?<author>(?:${PEOPLE}|${FAMILIES})),?\s${IN_BRACKETS}`, 'du') },
+  // “Hedges” by Ada Roe and Bo Poe, Journal of Gardens, vol. 3, no. 1, 2020, pp. 1-9: what follows the journal is read as it is everywhere.
+  {
+    tells: QUOTED_BY,
+    form: new RegExp(String.raw`${QUOTED}${BY}(?<author>${CLOSED}),\s(?<container>${VENUE})(?=,\s(?:[Vv]ol|[Nn]o|\d{1,3}\s?[(,:]))`, 'du'),
+  },
+  // “Hedges” by A. Roe, B. Poe, 2020
+  {
+    tells: QUOTED_BY,
+    form: new RegExp(
+      String.raw`${QUOTED}${BY}(?<author>${INITIALLED}(?:,\s${INITIALLED}){0,30}|${CLOSED}),\s${DATE}(?=,\sarXiv|,\sdoi|${END})`,
+      'du',
+    ),
+  },
   // “Hedges” (2020) by Ada Roe
   { tells: QUOTED_BY, form: new RegExp(String.raw`${QUOTED}\(${DATE}\),?\s${BY}(?<author>${PEOPLE})(?:[,.]\s${WHERE})?${END}`, 'du') },
   // “Hedges” by Roe, A. & Poe, B. (2020), Nature
@@ -100,6 +119,58 @@ export const ANSWER_FORMS: readonly WholeForm[] = [
     tells: /^["“„«].{8,300}["”»“],? [–—-] /,
     form: new RegExp(
       String.raw`${QUOTED}(?<other>[–—-])\s(?<author>(?:${PEOPLE}|${FAMILY}${MORE}))(?:\s(?<other2>[–—-])|,(?!\s${NAMES_ALONE}))\s(?<container>${VENUE}),?\s\(?${DATE}\)?${END}`,
+      'du',
+    ),
+  },
+  // “Hedges” – Nature, 2020 – Roe et al.
+  {
+    tells: /^["“„«].{8,300}["”»“],? [–—-] .{2,200} [–—-] /,
+    form: new RegExp(
+      String.raw`${QUOTED}(?<other>[–—-])\s(?<container>${VENUE}),?\s\(?${DATE}\)?\s(?<other2>[–—-])\s(?<author>${PEOPLE}|${FAMILIES})${END}`,
+      'du',
+    ),
+  },
+  // 2020 – Ada Roe et al. – “Hedges” – Nature
+  {
+    tells: /^\d{4} [–—-] /,
+    form: new RegExp(
+      String.raw`^${DATE}\s(?<other>[–—-])\s(?<author>${PEOPLE}|${FAMILIES})\s(?<other2>[–—-])\s${LATER}(?:\s(?<other3>[–—-])\s(?<container>${VENUE}))?${END}`,
+      'du',
+    ),
+  },
+  // Journal of Gardens (2020): “Hedges” by Roe et al.
+  {
+    tells: /^[^"“”„«]{2,160}\(\d{4}\)[:,] ["“„«]/,
+    form: new RegExp(String.raw`^(?<container>${VENUE})\s\(${DATE}\)[:,]\s${LATER}\s${BY}(?<author>${PEOPLE}|${FAMILIES})${END}`, 'du'),
+  },
+  // “Hedges” was written by Ada Roe and published in Nature in 2020
+  {
+    tells: /^["“„«].{8,300}["”»“] (?:was|is) (?:written|authored) by /,
+    form: new RegExp(
+      String.raw`${QUOTED}(?<other>(?:was|is)\s(?:written|authored)\sby)\s(?<author>${PEOPLE}),?\s(?<other2>(?:and\s)?(?:was\s)?published\sin)\s${HOUSE_OR_VENUE}${THEN}`,
+      'du',
+    ),
+  },
+  // “Hedges” [Nature, 2020] by Ada Roe
+  {
+    tells: QUOTED_BRACKET,
+    form: new RegExp(String.raw`${QUOTED}[(\[]${HOUSE_OR_VENUE},?\s${DATE}[)\]],?\s${BY}(?<author>${PEOPLE})`, 'du'),
+  },
+  // study published in Nature in 2020 by Ada Roe, “Hedges”
+  {
+    tells: /^(?:paper|article|study|book|report|essay|review|survey|thesis|work|preprint|chapter|monograph) published in /,
+    form: new RegExp(
+      String.raw`^(?<other>${PAPER}\spublished\sin)\s${HOUSE_OR_VENUE}${THEN}\s(?<other2>by)\s(?<author>${PEOPLE}),?\s(?<other3>(?:titled|entitled|called|named)\s)?${LATER}`,
+      'du',
+    ),
+  },
+  // Roe et al. (2020), in “Hedges,” found …
+  { tells: /\(\d{4}\), in ["“„«]/, form: new RegExp(String.raw`\(${DATE}\),\s(?<other>in)\s${LATER}`, 'du') },
+  // 2020 paper by Roe et al. titled “Hedges” / paper by Ada Roe (2020), “Hedges”
+  {
+    tells: /^(?:\d{4} )?(?:paper|article|study|book|report|essay|review|survey|thesis|work|preprint|chapter|monograph) by /,
+    form: new RegExp(
+      String.raw`^(?:(?<date>${YEAR})\s)?(?<other>${PAPER}\sby)\s(?<author>${PEOPLE}|${FAMILIES})(?:\s\((?<date2>${YEAR})\))?,?\s(?<other2>(?:titled|entitled|called|named)\s)?${LATER}`,
       'du',
     ),
   },
@@ -149,13 +220,17 @@ export const ANSWER_FORMS: readonly WholeForm[] = [
 const ANY_PEOPLE = `(?:${PEOPLE}|${FAMILIES})`;
 const TITLE_IN_MARKS = String.raw`["“„«]\s?(?=[\p{Lu}\p{Nd}])[^"“”«»„\n]{8,250}[”"»“]`;
 const BY_THEM = String.raw`,?\s(?:by|von|par|por|de|di)\s${ANY_PEOPLE}(?:,?\s\((?:[^()"“”\n]{2,160}?,?\s)?${YEAR}\)(?:[.,]\s(?:[Pp]ublished\sin)\s\p{Lu}[^()"“”.\n]{1,120})?|,\s(?:(?:[Pp]ublished|[Aa]ppeared|[Pp]resented)\s(?:in|at)\s)?\p{Lu}[^()"“”.\n]{1,120}?(?:,\s|\s\(|\sin\s)${YEAR}\)?)`;
+const WRITTEN = String.raw`\s(?:was|is)\s(?:written|authored)\sby\s${PEOPLE},?\s(?:and\s)?(?:was\s)?published\sin\s\p{Lu}[^()"“”.\n]{1,120}?(?:\sin\s|,?\s\(?)${YEAR}\)?`;
+const BRACKET_BY = String.raw`\s[(\[]\p{Lu}[^()[\]"“”\n]{1,120}?,?\s${YEAR}[)\]],?\sby\s${PEOPLE}`;
 const YEAR_BY_THEM = String.raw`,?\s\(${YEAR}\),?\s(?:by|von|par|por)\s${PEOPLE}`;
 const IN_ONE_BRACKET = String.raw`,?\s[(\[]${FAMILIES},\s${YEAR},\s\p{Lu}[^()"“”\n]{2,160}[)\]]`;
 const NAMES_AND_YEAR = String.raw`,?\s[(\[](?:${SEVERAL}|${SEVERAL_FAMILIES}),?\s(?:\p{Lu}[^()"“”\n]{1,120}?\s)?${YEAR}[)\]]`;
+/** What stands in front of a title: "2020 paper by Roe et al. titled", "paper by Ada Roe (2020),". */
+const AHEAD = String.raw`(?<![\p{L}\d])(?:${YEAR}\s${PAPER}\sby\s${ANY_PEOPLE}|${PAPER}\sby\s${ANY_PEOPLE}\s\(${YEAR}\)|${PAPER}\spublished\sin\s\p{Lu}[^()"“”.\n]{1,120}?(?:\sin\s|,?\s\(?)${YEAR}\)?\sby\s${PEOPLE}),?\s(?:(?:titled|entitled|called|named)\s)?`;
 /** What follows a title in quotation marks where a work is told by it: who wrote it, where and when. */
-const TELLS = `${BY_THEM}|${YEAR_BY_THEM}|${IN_ONE_BRACKET}|${NAMES_AND_YEAR}`;
+const TELLS = `${BY_THEM}|${WRITTEN}|${BRACKET_BY}|${YEAR_BY_THEM}|${IN_ONE_BRACKET}|${NAMES_AND_YEAR}`;
 /** Within running text, a title in quotation marks with all that tells the work. */
-const WITHIN = new RegExp(`${TITLE_IN_MARKS}(?:${TELLS})`, 'gu');
+const WITHIN = new RegExp(`${TITLE_IN_MARKS}(?:${TELLS})|${AHEAD}${TITLE_IN_MARKS}`, 'gu');
 const LABEL = String.raw`^\s?(?:(?:[[(]?\d{1,3}[\]).:]|[•▪◦‣●*–-])\s{1,4})?`;
 /** The same at the head of a line, and a title without marks whose people are named whole: "Hedges in winter by Ada Roe (Nature, 2020)". */
 const AT_HEAD = new RegExp(

@@ -45,6 +45,17 @@ describe('a work told in an answer', () => {
     [`${TITLE} [Roe et al., NeurIPS 2020]`, 'Roe', 'NeurIPS'],
     [`„${TITLE}“ von Ada Roe und Ben Poe (Nature, 2020)`, 'Roe Poe', 'Nature'],
     [`« ${TITLE} » par Ada Roe et Ben Poe (Nature, 2020)`, 'Roe Poe', 'Nature'],
+    [`"${TITLE}", by Ada Roe and Ben Poe, Journal of Gardens, vol. 3, no. 1, 2020, pp. 1-9`, 'Roe Poe', 'Journal of Gardens'],
+    [`"${TITLE}" by A. Roe, B. Poe, 2020, arXiv:2001.01234`, 'Roe Poe', undefined],
+    [`"${TITLE}" (doi:10.5555/roe.1) by Ada Roe and Ben Poe, 2020`, 'Roe Poe', undefined],
+    [`"${TITLE}" – Journal of Gardens, 2020 – Roe et al.`, 'Roe', 'Journal of Gardens'],
+    [`2020 – Ada Roe et al. – "${TITLE}" – Journal of Gardens`, 'Roe', 'Journal of Gardens'],
+    [`Journal of Gardens (2020): "${TITLE}" by Roe et al.`, 'Roe', 'Journal of Gardens'],
+    [`Roe et al. (2020), in "${TITLE},"`, 'Roe', undefined],
+    [`2020 paper by Roe et al. titled "${TITLE}"`, 'Roe', undefined],
+    [`study published in Journal of Gardens in 2020 by Ada Roe and Ben Poe, "${TITLE}"`, 'Roe Poe', 'Journal of Gardens'],
+    [`"${TITLE}" was written by Ada Roe and Ben Poe and published in Journal of Gardens in 2020`, 'Roe Poe', 'Journal of Gardens'],
+    [`"${TITLE}" [Journal of Gardens, 2020] by Ada Roe and Ben Poe`, 'Roe Poe', 'Journal of Gardens'],
   ])('%s', (raw, people, venue) => expect(read(raw)).toEqual([TITLE, people, venue, 2020]));
 });
 
@@ -105,6 +116,13 @@ describe('works told in an answer', () => {
 slowly. As the paper "Moles under hedges" by Di Roe (2018) holds, moles dig.
 `;
     expect(await told(text)).toEqual([HEDGES, MOLES]);
+    for (const sentence of [
+      'The 2018 paper by Di Roe titled "Moles under hedges" shows that moles dig.',
+      'Moles dig, as is shown in the paper by Di Roe (2018), "Moles under hedges", and elsewhere.',
+    ])
+      expect(await told(`${sentence}\n`)).toEqual([MOLES]);
+    const published = 'A study published in Nature in 2012 by Ed Marsh, "Voles in the gardens of the north", shows that voles dig.';
+    expect(await told(`${published}\n`)).toEqual([VOLES]);
   });
 
   it.each(['song', 'film', 'painting'])('are no %s', async (thing) => {
