@@ -41,10 +41,10 @@ const WHERE = `(?<other2>${SAYS})?${HOUSE_OR_VENUE}`;
 const DATE = `(?<date>${YEAR})`;
 /** In brackets: where it appeared and when, or when alone. */
 const IN_BRACKETS = String.raw`\((?:${HOUSE_OR_VENUE},?\s)?${DATE}\)`;
-/** ", Nature, 2020", " (2020)", " in 2020" */
 /** A title in quotation marks that does not stand first. */
-const LATER = String.raw`["“„«](?<title>[^"“”«»„]{8,300}?)[,.]?["”»“]`;
+const LATER = `["“„«](?<title>[^"“”«»„]{8,300}?)[,.]?["”»“]`;
 const PAPER = '(?:paper|article|study|book|report|essay|review|survey|thesis|work|preprint|chapter|monograph)';
+/** ", Nature, 2020", " (2020)", " in 2020" */
 const THEN = String.raw`(?:,?\s\(?|\s(?<other4>in)\s)${DATE}\)?`;
 /** Nothing else but identifiers. */
 const END = String.raw`[.,;]?(?=\s?$|[\s(\[]{1,3}(?:https?:|doi|DOI|arXiv|\[))`;
