@@ -164,6 +164,11 @@ export const ANSWER_FORMS: readonly WholeForm[] = [
       'du',
     ),
   },
+  // Roe et al.’s “Hedges” (2020) / Ada Roe’s 2020 paper “Hedges”
+  {
+    tells: /^[^"“”„«]{2,200}[’'](?:s )?(?:\d{4} )?(?:\p{Ll}{4,10} )?["“„«]/u,
+    form: new RegExp(String.raw`^(?<author>${PEOPLE}|${FAMILIES})(?<other>[’']s?)\s(?:${DATE}\s)?(?<other2>${PAPER}\s)?${LATER}`, 'du'),
+  },
   // Roe et al. (2020), in “Hedges,” found …
   { tells: /\(\d{4}\), in ["“„«]/, form: new RegExp(String.raw`\(${DATE}\),\s(?<other>in)\s${LATER}`, 'du') },
   // 2020 paper by Roe et al. titled “Hedges” / paper by Ada Roe (2020), “Hedges”
@@ -237,12 +242,19 @@ const AT_HEAD = new RegExp(
   String.raw`${LABEL}(?:${TITLE_IN_MARKS}(?:${TELLS})|\p{Lu}(?:[^"“”„«().\n]|\.(?!\s)|\([^()"“”\n]{1,60}\)){11,250}?,?\s${OTHER_PART}(?:by|von|par|por)\s${PEOPLE},?\s\((?:[^()"“”\n]{2,160}?,?\s)?${YEAR}\))`,
   'u',
 );
+const MAY_NAME = /[\p{L}.,:–—-] ["“„«]\p{Lu}.{8,250}["”»“],? \(?\d{4}/u;
 const MAY_TELL = /["”»“].{0,3}[([]|\s(?:by|von|par|por|de|di)\s/;
+/** Who wrote it in front of a title in quotation marks, and the year: "Ada Roe, Bo Poe, “Hedges in winter” (2020)". */
+const NAMES_FIRST = new RegExp(
+  String.raw`${LABEL}(?:${PEOPLE}|${FAMILIES})[,:]?\s(?:[–—-]\s)?${TITLE_IN_MARKS},?\s(?:\(${YEAR}\)|${YEAR})(?=[.,;\s]{0,2}(?:$|https?:|doi|arXiv))`,
+  'u',
+);
 /** Nothing but a name and a year, as songs and films have them too: "“Let it be” by The Beatles (1970)". */
 const isBare = (told: string): boolean => /["”»“\p{L}.],? (?:by [^()]{3,300}? )?\(\d{4}\)(?: by [^()]{3,300})?$/u.test(told);
 
 /** What a text that begins with a title, and who wrote it behind, tells of the work: where it appeared, or as papers are named (`work`); a name and a year (`name`). */
 export function toldAtHead(text: string): 'work' | 'name' | null {
+  if (MAY_NAME.test(text) && NAMES_FIRST.test(text)) return 'work';
   const [told] = MAY_TELL.test(text) ? (AT_HEAD.exec(text) ?? []) : [];
   // "“Hedges” (Roe & Poe, 2014) tells another tale": a sentence.
   if (told === undefined || /^,?\s\p{Ll}/u.test(text.slice(told.length))) return null;

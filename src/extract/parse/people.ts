@@ -35,7 +35,9 @@ export function names(
       spans[role] = [...(spans[role] ?? []), trimSpan(raw, run.span)];
       continue;
     }
-    const { names: found, etAl } = parseNames(has(signs, Signs.tag) && /[<@{]/.test(printed) ? printed.replace(NO_NAME, ' ') : printed);
+    // "Ada Roe’s “Hedges”": whose it is.
+    const whose = /[’']s$/.test(printed) ? printed.slice(0, -2) : printed;
+    const { names: found, etAl } = parseNames(has(signs, Signs.tag) && /[<@{]/.test(whose) ? whose.replace(NO_NAME, ' ') : whose);
     if (found.length > 0) spans[role] = [...(spans[role] ?? []), trimSpan(raw, run.span)];
     all.push(...found);
     if (etAl && role === 'author') fields['et-al'] = true;

@@ -52,6 +52,9 @@ describe('a work told in an answer', () => {
     [`2020 – Ada Roe et al. – "${TITLE}" – Journal of Gardens`, 'Roe', 'Journal of Gardens'],
     [`Journal of Gardens (2020): "${TITLE}" by Roe et al.`, 'Roe', 'Journal of Gardens'],
     [`Roe et al. (2020), in "${TITLE},"`, 'Roe', undefined],
+    [`Roe et al.'s "${TITLE}" (2020)`, 'Roe', undefined],
+    [`Roe and Poe’s 2020 paper “${TITLE}”`, 'Roe Poe', undefined],
+    [`Ada Roe’s “${TITLE}” (2020)`, 'Roe', undefined],
     [`2020 paper by Roe et al. titled "${TITLE}"`, 'Roe', undefined],
     [`study published in Journal of Gardens in 2020 by Ada Roe and Ben Poe, "${TITLE}"`, 'Roe Poe', 'Journal of Gardens'],
     [`"${TITLE}" was written by Ada Roe and Ben Poe and published in Journal of Gardens in 2020`, 'Roe Poe', 'Journal of Gardens'],
@@ -101,6 +104,14 @@ describe('works told in an answer', () => {
 3. "Voles in the gardens of the north" by Ed Marsh (Nature, 2012)
 `;
     for (const name of ['answer.md', 'answer.txt']) expect(await told(`${head}\n\n${list}`, name)).toEqual([HEDGES, MOLES, VOLES]);
+  });
+
+  it('are a list where who wrote them stands in front, and the year alone behind', async () => {
+    const list = `1. Bo Poe, Cy Lee, "Hedges and moles at night" (2020)
+2. Di Roe et al.: "Moles under hedges", 2018
+3. Ed Marsh, "Voles in the gardens of the north" (2012)
+`;
+    expect(await told(`References:\n\n${list}`)).toEqual([HEDGES, MOLES, VOLES].map((one) => one.replace(/Journal of Gardens|Nature/, '')));
   });
 
   it('are a list where each is followed by what it shows, and none is numbered', async () => {
