@@ -30,13 +30,24 @@ add(
 add(
   'at-least',
   `at least|no less than|no fewer than|not less than|not fewer than|a minimum of|minimum of|minimum|≥|> =|⩾|mindestens|au moins|al menos|starting at
-   |no lower than|not lower than|no smaller than|no earlier than|not earlier than|not be less than|not be fewer than|no shorter than|not shorter than|no younger than|not under|not below`,
+   |no lower than|not lower than|no smaller than|no earlier than|not earlier than|no shorter than|not shorter than|no younger than|not under|not below`,
 );
 add(
   'at-most',
-  `at most|up to|no more than|not more than|a maximum of|maximum of|maximum|≤|< =|⩽|as many as|as much as|as high as|höchstens|hasta|not exceeding|not exceed|never exceeds|never exceed|never exceeded|cannot exceed|not be more than|capped at|within|no later than|no longer than
+  `at most|up to|no more than|not more than|a maximum of|maximum of|maximum|≤|< =|⩽|as many as|as much as|as high as|höchstens|hasta|not exceeding|not exceed|never exceeds|never exceed|never exceeded|cannot exceed|capped at|within|no later than|no longer than
    |not later than|not longer than|no higher than|not higher than|no greater than|not greater than|no larger than|no older than|not older than|not over|not above|spätestens|au plus tard|a más tardar`,
 );
+
+// What may or can not be beyond a bound: "may not be longer than", "cannot be under".
+for (const denied of ['not', 'cannot'])
+  for (const [bound, compared, beyond] of [
+    ['at-most', 'more longer larger bigger greater higher older later faster', 'over above beyond'],
+    ['at-least', 'less fewer shorter smaller lower younger earlier slower', 'under below'],
+  ] as const) {
+    for (const word of compared.split(' ')) add(bound, `${denied} be ${word} than`);
+    for (const word of beyond.split(' '))
+      for (const verb of ['be', 'go', ...(bound === 'at-least' ? ['fall', 'drop'] : [])]) add(bound, `${denied} ${verb} ${word}`);
+  }
 
 // The same in other languages.
 add('about', 'cerca de|cerca di|ongeveer|unos|unas|около|примерно|приблизительно');
