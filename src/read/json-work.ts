@@ -44,6 +44,8 @@ function personOf(value: unknown): string {
     const found = names.map((name) => own(value, name)).find((word) => typeof word === 'string' && word.trim() !== '');
     return typeof found === 'string' ? found.trim() : '';
   };
+  // Zotero has editors and translators in one list with the authors.
+  if (!/^(?:author)?$/i.test(one('creatorType'))) return '';
   const family = one('family', 'last', 'lastName', 'last_name', 'lastname', 'familyName', 'family_name', 'surname');
   const given = one('given', 'first', 'firstName', 'first_name', 'firstname', 'givenName', 'given_name', 'forename', 'initials');
   if (family !== '') return given === '' ? family : `${family}, ${given}`;

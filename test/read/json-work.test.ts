@@ -63,6 +63,14 @@ describe('jsonWork', () => {
     expect(jsonWork({ title: 'A', authors: ['Ann Roe'] })).not.toHaveProperty('type');
   });
 
+  it('takes no editor for an author', () => {
+    const creators = [
+      { creatorType: 'author', firstName: 'Ann', lastName: 'Roe' },
+      { creatorType: 'editor', firstName: 'Bo', lastName: 'Poe' },
+    ];
+    expect(jsonWork({ title: 'A', creators, date: '2019' })?.author).toEqual([{ family: 'Roe', given: 'Ann' }]);
+  });
+
   it('leaves CSL-JSON as it is: its "source" is where a record came from', () => {
     const csl = {
       title: 'A',

@@ -261,9 +261,9 @@ export function toldAtHead(text: string): 'work' | 'name' | null {
   return isBare(told) ? 'name' : 'work';
 }
 
-/** What stands in front of the title of something that is no paper. */
+/** What stands in front of the title of something that is no paper; no word that may as well be a verb ("Roe shows “…”"). */
 const NO_PAPER =
-  /(?<!\p{L})(?:films?|movies?|songs?|singles?|albums?|tracks?|ballads?|hymns?|paintings?|pictures?|poems?|plays?|musicals?|operas?|ballets?|episodes?|shows?|games?|sculptures?|documentar(?:y|ies)|videos?|podcasts?|jokes?|speech(?:es)?)\s[,:]?$/iu;
+  /(?<!\p{L})(?:films?|movies?|songs?|single|albums?|track|ballads?|hymns?|paintings?|picture|poems?|play|musicals?|operas?|ballets?|episodes?|games?|sculptures?|documentar(?:y|ies)|videos?|podcasts?|jokes?|speech(?:es)?)\s[,:]?$/iu;
 /** Whether the words in front of a title say that it is that of a song, a film, a picture. */
 export const namesNoPaper = (before: string): boolean => NO_PAPER.test(before.slice(-30));
 

@@ -141,6 +141,12 @@ slowly. As the paper "Moles under hedges" by Di Roe (2018) holds, moles dig.
     expect(await told(`Things to see:\n\nThe paper "Let It Rain Again Tonight" by Ada Roe (1970) is known.\n`)).toHaveLength(1);
   });
 
+  it('are found behind a verb that is a thing as well', async () => {
+    const MOLES_OF = '"Moles Under Hedges in the North" by Di Roe (Nature, 2018)';
+    for (const verb of ['shows', 'tracks', 'plays'])
+      expect(await told(`The survey of hedges ${verb} ${MOLES_OF} at work.\n`)).toHaveLength(1);
+  });
+
   it('films in a list are no list of works', async () => {
     const films = '- "Citizen Roe" by Orson Roe (1941)\n- "Seventh Seal" by Ingmar Poe (1957)\n- "Tokyo Stories" by Aki Lee (1953)\n';
     expect(await told(`Films to see:\n\n${films}`)).toEqual([]);
