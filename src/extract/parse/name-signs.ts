@@ -7,12 +7,19 @@ import { RTL_INITIALS, RTL_NAME } from './names-rtl.ts';
 
 /** Small words before a family name, in small letters; "st" with a stop as well. */
 const PARTICLES: ReadonlySet<string> = new Set(
-  "von vom van de der den del della dello delle degli dei di da dal das dos do du des le la lo las los ten ter te zu zum zur af av al el bin ibn ben bint عبد أبو ابو ابن بن آل בן אבן st st. ’t 't d’ d' y".split(
+  "von vom im v. van de der den del della dello delle degli dei di da dal das dos do du des le la lo las los ten ter te zu zum zur af av al el bin ibn ben bint عبد أبو ابو ابن بن آل בן אבן st st. ’t 't d’ d' y".split(
     ' ',
   ),
 );
-/** Ben with a capital is a given name. */
-export const isParticle = (word: string): boolean => word.length < 6 && word !== 'Ben' && PARTICLES.has(word.toLowerCase());
+/** Ben and Bin with a capital are given names. */
+export const isParticle = (word: string): boolean =>
+  word.length < 6 && word !== 'Ben' && word !== 'Bin' && PARTICLES.has(word.toLowerCase());
+
+/** Words with a capital that begin a family name which goes on: "Le Merdy", "De Hertog", "Ó Séaghdha". */
+const PREFIXES: ReadonlySet<string> = new Set(
+  "Le La De Di Du Della Dello Del Da Dal Dalla Dos Van Von Vander Vanden Ter El Al St St. Mc Mac O’ O' Ó Ní Uí Nic".split(' '),
+);
+export const isPrefix = (word: string): boolean => word.length < 7 && PREFIXES.has(word);
 
 /** "Jr", "III", behind a name. */
 const SUFFIX = /^(?:jr|sr|jnr|snr|ii|iii|iv|2nd|3rd)\.?$/i;
@@ -24,7 +31,7 @@ const CAPITALS = /^[\p{Lu}\p{M}'’-]{3,}$/u;
 const INITIALS_ALONE = /^(?:\p{Lu}\p{M}?\p{Ll}?[.·]?(?:\s?[-–]\s?|\s)?){1,5}$/u;
 const INITIALS_STOPPED = /^(?:\p{Lu}\p{Ll}?\p{M}?\.[\s-]*|\p{Lu}\p{M}?[\s-]*){1,5}$/u;
 const INITIALS = /^(?:\p{Lu}\p{M}?\.?[-–]?){1,4}$/u;
-const GIVEN = /^\p{Lu}[\p{L}\p{M}'’.-]*$/u;
+const GIVEN = /^\p{Lu}[\p{L}\p{M}'’.‐‑–—-]*$/u;
 const SMALL = /^\p{Ll}/u;
 const STOP = 46;
 
@@ -82,8 +89,28 @@ export const givenLike = (text: string): boolean => {
   );
 };
 
-/** Whether a word is short initials and no name in capitals: "J.", "JA". */
-const isShortInitials = (word: string): boolean => word.length <= 4 && isInitials(word) && !isUpperName(word);
+const LETTERS = /^\p{Lu}[\p{L}'’‐‑–-]+$/u;
+const ANY_SMALL = /\p{Ll}/u;
+/** Whether a word of a name is more than initials and not in capitals: "Nathan", "O’Malley", "Ho-Yin". */
+export const isWrittenOut = (word: string): boolean => ANY_SMALL.test(word) && LETTERS.test(word);
+
+/** Given names of which the first is an initial: "F. Scott", "M. Antonia", "B. Venkata Seshu". */
+export function onInitials(text: string): boolean {
+  const words = text.split(' ');
+  const from = words.findIndex((word) => !isInitials(word));
+  return (
+    from > 0 &&
+    from < 4 &&
+    words.length <= 5 &&
+    words.slice(from).every((word) => isWrittenOut(word) || isInitials(word) || isParticle(word))
+  );
+}
+
+/** Whether a word is initials and no name in capitals: "J.", "JA", "J.-L.". */
+const isShortInitials = (word: string): boolean => (word.length <= 4 || word.includes('.')) && isInitials(word) && !isUpperName(word);
+
+/** "Ó Séaghdha": no initial before a family name, though it may be one behind it. */
+const IRISH = 'Ó';
 
 /** One word, or particles and one or two words: a family name standing alone. */
 export function familyLike(text: string): boolean {
@@ -91,7 +118,7 @@ export function familyLike(text: string): boolean {
   const words = text.split(' ');
   // "Puig i Cadafalch"
   const rest = words.filter((word) => word !== 'i' && !isParticle(word));
-  return rest.length <= 2 && !words.some(isShortInitials);
+  return rest.length <= 2 && !words.some((word, at) => isShortInitials(word) && !(at === 0 && word === IRISH));
 }
 
 const SHORTENED = /^(?!St\.|Mc\.|Jr\.|Sr\.)\p{Lu}\p{Ll}{1,2}\.$/u;
@@ -102,7 +129,7 @@ const SHORTENED = /^(?!St\.|Mc\.|Jr\.|Sr\.)\p{Lu}\p{Ll}{1,2}\.$/u;
  */
 export function startsShort(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
-  if (isInitials(word)) return true;
+  if (isInitials(word)) return word !== IRISH;
   if (!word.endsWith('.')) return false;
   const next = words[at + 1] ?? '';
   return SHORTENED.test(word) && (at + 2 === words.length || isInitials(next) || isParticle(next) || SHORTENED.test(next));

@@ -41,7 +41,7 @@ const TORN = /(?<=\p{Ll}{2})-\s(?!(?:und|oder|bzw|sowie|and|or|et|ou|y|e|og|och|
 /** "Koenig, Sarah, host.": what somebody did, behind the name. */
 const DID = /,\s(?:host|narrator|director|producer|performer|presenter|conductor|composer)s?\.?(?=\s?$)/;
 /** Words in the place of a name that name nobody. */
-const SAME = /(?<=^|[\s,;:/])(?:[dD](?:ers|ies)\.?|[iI]dem|[eE]adem)(?=[\s,;:/(]|$),?/gu;
+const SAME = /(?<=^|[\s,;:/])(?<!\p{Lu}\.\s)(?:[dD](?:ers|ies)\.?|[iI]dem|[eE]adem)(?=[\s,;:/(]|$),?/gu;
 
 /** The list without all that, and whether it says that there are more names than printed. `signs` are those of the list. */
 export function cleaned(printed: string, signs = signsIn(printed)): { readonly text: string; readonly etAl: boolean } {

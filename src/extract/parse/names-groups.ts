@@ -6,9 +6,9 @@ import { OFFICE_LETTERS } from '../../text/office-letters.ts';
 import { initialsOnly, isInitials } from './name-signs.ts';
 
 const GROUP =
-  /\b(?:group|consorti(?:um|a)|collaborations?|collaborators|commission|committee|council|association|organi[sz]ation|organizaci[oó]n|organiza[cç][aã]o|organizzazione|weltgesundheitsorganisation|naciones|ministry|ministère|ministero|ministerium|ministerie|ministerio|ministério|department|institut[eo]?s?|institution|universit(?:y|ät|é|à|ies)|universidade?|agency|bureau|office|society|foundation|federation|network|initiative|program(?:me)?|project|team|academy|bank|board|cent(?:er|re|ro)s?|college|hospital|laborator(?:y|ies)|nations|union|parliament|congress|government|bundes\p{L}{2,30}|statisti(?:sch\p{L}{1,8}|ska|sk)|standards|amt|gesellschaft|verband|verein|stiftung|kommission|rat der|senat|company|corporation|corp|inc|ltd|gmbh|press|news|authority|service|services|administration|assembly|court|library|museum|trust|fund|task force|panel|investigators|trialists|staff|alliance|health|europäische|international|survey|online|studios|games|entertainment|software|secretariat|community)\b/iu;
+  /\b(?:group|consorti(?:um|a)|collaborations?|collaborators|contributors|commission|committee|council|corps|army|association|organi[sz]ation|organizaci[oó]n|organiza[cç][aã]o|organizzazione|weltgesundheitsorganisation|naciones|ministry|ministère|ministero|ministerium|ministerie|ministerio|ministério|department|institut[eo]?s?|institution|universit(?:y|ät|é|à|ies)|universidade?|agency|bureau|office|society|foundation|federation|network|initiative|program(?:me)?|project|team|academy|bank|board|cent(?:er|re|ro)s?|college|hospital|laborator(?:y|ies)|nations|union|parliament|congress|government|bundes\p{L}{2,30}|statisti(?:sch\p{L}{1,8}|ska|sk)|standards|amt|gesellschaft|verband|verein|stiftung|kommission|rat der|senat|company|corporation|corp|inc|ltd|gmbh|press|news|authority|service|services|administration|assembly|court|library|museum|trust|fund|task force|panel|investigators|trialists|staff|alliance|health|europäische|international|survey|online|studios|games|entertainment|software|secretariat|community)\b/iu;
 const ACRONYM = /^[\p{Lu}\d]{2,10}(?:[-/][\p{Lu}\d]{2,10})?$/u;
-const COMMA_INITIAL = /,\s\p{Lu}\.|^\p{Lu}[\p{L}'’-]{2,20},\s(?!U[KSN]|EU)\p{Lu}{1,3}(?:$|,|\s(?:and|&|et|und)\s)/u;
+const COMMA_INITIAL = /[,;]\s\p{Lu}\.|^\p{Lu}[\p{L}'’-]{2,20},\s(?!U[KSN]|EU)\p{Lu}{1,3}(?:$|,|\s(?:and|&|et|und)\s)/u;
 /** "Smith JA", "van der Berg A-M", "García López R" between commas: people as medical journals list them. */
 const WITH_INITIALS =
   /(?<=^|[,;]\s?)(?:(?:van|von|de|der|den|del|di|da|dos|la|le|el|al)\s){0,2}\p{Lu}[\p{L}\p{M}’'-]{1,24}(?:\s\p{Lu}[\p{L}\p{M}’'-]{1,24})?\s\p{Lu}(?:-?\p{Lu}){0,2}(?=\s?[,;]|\s?$|\s(?:Jr|Sr|I{2,3})\b)/gu;
@@ -23,10 +23,22 @@ const SURNAME = /^(?:press|bank|court|board|college|news|office|staff|union|cong
 /** Whether a text has a word of those that bodies and studies are called by. */
 export const namesGroup = (text: string): boolean => GROUP.test(text);
 
+/** "Robin Emsley", "Ana-Maria de Souza" */
+const WHOLE = /^\p{Lu}\p{Ll}[\p{L}’'‐-]{0,20}(?:\s\p{Lu}\.)?(?:\s\p{Ll}{2,3}){0,2}(?:\s\p{Lu}[\p{L}’'‐-]{1,24}){1,2}$/u;
+/** Whether two whole names at least stand before the first body of a list, which is its last: "Ada Roe, Bo Poe, Early Psychosis Working Group". */
+function bodyLast(text: string): boolean {
+  const pieces = text.split(/,\s(?:and\s|&\s)?|;\s|\sand\s/);
+  const body = pieces.findIndex((piece) => GROUP.test(piece));
+  // "Emsley, Robin, Ada Roe, Bo Poe": the first alone is turned about.
+  const from = pieces.slice(0, 2).every((piece) => !piece.includes(' ')) ? 2 : 0;
+  return body > from + 1 && body === pieces.length - 1 && pieces.slice(from, body).every((piece) => WHOLE.test(piece));
+}
+
 /** Whether somebody in the list is a person: somebody's initials stand behind a comma or a family name, or within a whole name. */
 function namesPeople(text: string): boolean {
   if (COMMA_INITIAL.test(text)) return true;
   if (!/[,;]/.test(text)) return false;
+  if (bodyLast(text)) return true;
   return WITHIN.test(text) || [...text.matchAll(WITH_INITIALS)].some(([name]) => !GROUP.test(name) && !/\s(?:UK|USA?|EU|UN)$/.test(name));
 }
 

@@ -2,7 +2,7 @@
  * Tells how a list of several names is ordered as a whole, from all of it: only the first name turned round ("Virtanen, Anna, Bola Okafor,
  * and Udo Hahn", Chicago), or family names alone ("Virtanen, Okafor & Hahn"). Taken name by name, both pair people with each other.
  */
-import { familyLike, givenLike, initialsOnly, isParticle } from './name-signs.ts';
+import { familyLike, givenInitials, givenLike, initialsOnly, isInitials, isParticle, isSuffix, onInitials } from './name-signs.ts';
 
 const SMALL = /^\p{Ll}/u;
 const SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
@@ -16,7 +16,7 @@ export function firstTurned(chunks: readonly (readonly string[])[], open: boolea
   const [family = '', given = '', third = ''] = first;
   const head = SUFFIX.test(third) ? 3 : 2;
   const later = chunks.slice(1);
-  if (first.length <= head || initialsOnly(given) || !familyLike(family) || !givenLike(given)) return 0;
+  if (first.length <= head || initialsOnly(given) || !familyLike(family) || !(givenLike(given) || onInitials(given))) return 0;
   // One word cannot be a whole name beside whole names, so that one of the two is a part.
   if (family.includes(' ') && given.includes(' ')) return 0;
   const rest = [...first.slice(head), ...later.flat()].filter((piece) => !SUFFIX.test(piece));
@@ -29,6 +29,35 @@ export function firstTurned(chunks: readonly (readonly string[])[], open: boolea
   // Pairs all through would end in a pair.
   const closed = later.length > 0 ? later.every((pieces) => pieces.length === 1) : open || rest.length % 2 === 1;
   return closed ? head : 0;
+}
+
+/**
+ * Whether a list writes family names first, by its first names between commas: null where one cannot tell. `chunks` are the pieces between the
+ * words for "and".
+ */
+export function turnedAbout(chunks: readonly (readonly string[])[]): boolean | null {
+  const first = chunks[0] ?? [];
+  const [lead = '', second = ''] = first;
+  if (first.length < 2) return null;
+  if (givenInitials(second)) return true;
+  const words = lead.split(' ');
+  const [ahead = ''] = words;
+  if (words.length > 1 && (isInitials(ahead) || isInitials(words.at(-1) ?? ''))) return false;
+  if (!familyLike(lead) || !(givenLike(second) || (onInitials(second) && alternates(first)))) return null;
+  // "Smith, Jones, Brown and Green": families alone
+  if (
+    first.length > 2 &&
+    (chunks.length > 1 || first.length % 2 === 1) &&
+    first.every((piece) => !/[\s.]/.test(piece)) &&
+    chunks.slice(1).every((pieces) => pieces.length === 1 && !/[\s.]/.test(pieces[0] ?? ''))
+  )
+    return false;
+  // "Nieto Piña, Luis, Roe, Ada": in turn, and no whole names.
+  if (first.length > 3 && alternates(first) && first.some((piece) => !piece.includes(' '))) return true;
+  // "Du Phan, Ada Roe, Bo Poe": nobody's given name stands alone.
+  const whole = first.length > 2 && first.every((piece) => piece.includes(' ') && !initialsOnly(piece));
+  if (whole) return isParticle(ahead) && !SMALL.test(ahead) ? false : null;
+  return words.length === 1 || isParticle(ahead) || (first.length === 2 && !/\s/.test(second)) ? true : null;
 }
 
 /** Whether the list gives family names alone: whoever stands behind "and" has nothing else, and nobody has initials. */
@@ -45,3 +74,58 @@ export function familiesAlone(chunks: readonly (readonly string[])[]): boolean {
 }
 
 const alone = (piece: string): boolean => !/[\s.]|\p{Ll}{3}\p{Lu}/u.test(piece) && !initialsOnly(piece);
+
+const given = (piece: string): boolean => givenInitials(piece) || givenLike(piece) || onInitials(piece);
+
+/** Whether the pieces between commas are family name and given name in turn, as far as each can be. */
+const alternates = (pieces: readonly string[]): boolean =>
+  pieces.length % 2 === 0 && pieces.every((piece, at) => (at % 2 === 0 ? familyLike(piece) : given(piece)));
+
+/** "J. Nathan", "A. Roe": whether a piece begins with initials and ends in a name. */
+const wholeShort = (piece: string): boolean =>
+  piece.includes(' ') && isInitials(piece.slice(0, piece.indexOf(' '))) && !initialsOnly(piece);
+
+/**
+ * Whether a list whose names semicolons or "and" part has one comma in each, between family name and given name: then no piece need look like
+ * either ("T T, Mirnalinee", "Rajendram, S Milton"). `chunks` are the pieces of each.
+ */
+export const allPaired = (chunks: readonly (readonly string[])[]): boolean =>
+  chunks.length > 1 &&
+  chunks.every(
+    ([family = '', own = '', ...more]) => own !== '' && !isSuffix(own) && more.every(isSuffix) && !(wholeShort(family) && wholeShort(own)),
+  ) &&
+  chunks.some(([family = '', own = '']) => familyLike(family) && given(own));
+
+/**
+ * Whether a list of whole names gives no given name but initials: some are of one word behind initials and nobody else's denies it, or all of
+ * several have two words behind them, as in Spain.
+ */
+export function abbreviates(pieces: readonly string[]): boolean {
+  let short = 0;
+  let long = 0;
+  for (const piece of pieces) {
+    const words = piece.split(' ');
+    const from = words.findIndex((word) => !isInitials(word));
+    const inFull = from === 0 && words.length > 1 && !isInitials(words.at(-1) ?? '') && !isParticle(words[0] ?? '');
+    if (inFull) return false;
+    if (from > 0 && words.length === from + 1) short += 1;
+    else if (from > 0) long += 1;
+  }
+  return short > 0 || (long > 1 && long === pieces.length);
+}
+
+/**
+ * "Sasayama, D. Hattori, K. Teraishi, T.": commas within the names and none between them. Gives the pieces as they alternate; the list itself
+ * where it is not written so.
+ */
+export function runOn(pieces: readonly string[]): readonly string[] {
+  const [lead = '', ...rest] = pieces;
+  const last = rest.pop() ?? '';
+  if (rest.length === 0 || !initialsOnly(last) || !familyLike(lead) || !rest.every(wholeShort)) return pieces;
+  const inner = rest.flatMap((piece) => {
+    const words = piece.split(' ');
+    const from = words.findIndex((word) => !isInitials(word));
+    return [words.slice(0, from).join(' '), words.slice(from).join(' ')];
+  });
+  return inner.every((piece, at) => at % 2 === 0 || familyLike(piece)) ? [lead, ...inner, last] : pieces;
+}

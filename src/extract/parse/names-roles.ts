@@ -9,11 +9,20 @@ const FAMILY = /(?:^|[\s,;])\p{Lu}[\p{L}’'-]{0,30}\p{Ll}\s$/u;
 /** Letters before a word that are looked at for it. */
 const REACH = 34;
 
+/** "Ed Blakey, Ada Roe": before a family name, at the head of a list or behind another name. */
+const BEFORE_FAMILY = /^\s\p{Lu}\p{Ll}{2,20}\s?(?:[,;]|$|&|and\s)/u;
+const HEAD = /(?:^|[,;&]\s|\sand\s)$/;
+
+/** Whether a word that could say what somebody did is part of a name where it stands. */
+function isName(word: string, text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - REACH), at);
+  const behind = text.slice(at + word.length, at + word.length + REACH);
+  return word === 'Ed'
+    ? HEAD.test(before) && BEFORE_FAMILY.test(behind)
+    : INITIALS.test(word) && FAMILY.test(before) && /^\s?(?:[,;]|$)/.test(behind);
+}
+
 /** The list with a space for every such word. */
 export function withoutRoles(text: string): string {
-  return text.replace(ROLES, (word: string, at: number) =>
-    INITIALS.test(word) && FAMILY.test(text.slice(Math.max(0, at - REACH), at)) && /^\s?(?:[,;]|$)/.test(text.slice(at + word.length))
-      ? word
-      : ' ',
-  );
+  return text.replace(ROLES, (word: string, at: number) => (isName(word, text, at) ? word : ' '));
 }

@@ -81,3 +81,18 @@ describe('names that were taken apart', () => {
     expect(told(text)).toBe(expected);
   });
 });
+
+describe('people before a body', () => {
+  it.each([
+    [
+      'Robin Emsley, Jonathan Rabinowitz, Early Psychosis Global Working Group',
+      ['Emsley', 'Rabinowitz', 'Early Psychosis Global Working Group'],
+    ],
+    ['Emsley, Robin, Ada Roe, Bo Poe, and Early Psychosis Working Group', ['Emsley', 'Roe', 'Poe', 'Early Psychosis Working Group']],
+    ['D. Carralero; P. Manz; ASDEX Upgrade team; JET Contributors', ['Carralero', 'Manz', 'ASDEX Upgrade team', 'JET Contributors']],
+    ['U.S. Army Corps of Engineers', ['U.S. Army Corps of Engineers']],
+    ['Ministry of Health, Public Works and Social Affairs', ['Ministry of Health, Public Works and Social Affairs']],
+  ])('%s', (text, expected) => {
+    expect(parseNames(text).names.map(({ family, literal }) => literal ?? family)).toEqual(expected);
+  });
+});

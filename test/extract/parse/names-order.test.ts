@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseNames } from '../../../src/extract/parse/names.ts';
-import { familiesAlone, firstTurned } from '../../../src/extract/parse/names-order.ts';
+import { abbreviates, allPaired, familiesAlone, firstTurned, runOn, turnedAbout } from '../../../src/extract/parse/names-order.ts';
 
 const people = (text: string): string[] =>
   parseNames(text).names.map(
@@ -16,6 +16,8 @@ describe('firstTurned', () => {
     ['Virtanen, Anna, Jr., Bola Okafor, and Udo Hahn', ['Anna Virtanen', 'Bola Okafor', 'Udo Hahn']],
     ['Virtanen, Anna, Bola Okafor, et al.', ['Anna Virtanen', 'Bola Okafor']],
     ['García Márquez, Gabriel, Bola Okafor, and Udo Hahn', ['Gabriel García Márquez', 'Bola Okafor', 'Udo Hahn']],
+    ['Fitzgerald, F. Scott, Bola Okafor, and Udo Hahn', ['F. Scott Fitzgerald', 'Bola Okafor', 'Udo Hahn']],
+    ['Virtanen, H., J.-L. Okafor, Lihua Hahn, and R. Ng', ['H. Virtanen', 'J.-L. Okafor', 'Lihua Hahn', 'R. Ng']],
   ])('%s', (text, expected) => {
     expect(people(text)).toEqual(expected);
   });
@@ -57,5 +59,69 @@ describe('familiesAlone', () => {
 
   it('says nothing of a list without "and"', () => {
     expect(familiesAlone([['Virtanen', 'Okafor']])).toBe(false);
+  });
+});
+
+describe('names turned about', () => {
+  it.each([
+    ['Fitzgerald, F. Scott', ['F. Scott Fitzgerald']],
+    ['Virtanen, E.; Kutz, J. Nathan; Hahn, S. L.', ['E. Virtanen', 'J. Nathan Kutz', 'S. L. Hahn']],
+    ['Virtanen, Eurika, Kutz, J. Nathan, & Hahn, Steven L.', ['Eurika Virtanen', 'J. Nathan Kutz', 'Steven L. Hahn']],
+    ['Spieß, C. Katharina und Hahn, Udo', ['C. Katharina Spieß', 'Udo Hahn']],
+    ['Ó Séaghdha, D., & Hahn, S.', ['D. Ó Séaghdha', 'S. Hahn']],
+    ['Ho‐Kim, Ho‐Yin, and Bola Okafor', ['Ho‐Yin Ho‐Kim', 'Bola Okafor']],
+    ['Nieto Piña, Luis, Johansson, Richard', ['Luis Nieto Piña', 'Richard Johansson']],
+    ['Schulte im Walde, Sabine, Hahn, Anna, Bott, Stefan', ['Sabine Schulte im Walde', 'Anna Hahn', 'Stefan Bott']],
+    ['Ali, JR, and JC Hahn', ['JR Ali', 'JC Hahn']],
+    ['Kay, SR, Hahn, A, Opler, L', ['SR Kay', 'A Hahn', 'L Opler']],
+    ['Xuejing Wang, Bin Nan, Ji Zhu', ['Xuejing Wang', 'Bin Nan', 'Ji Zhu']],
+    ['Du Phan, Ada Roe, Bo Poe', ['Du Phan', 'Ada Roe', 'Bo Poe']],
+  ])('%s', (text, expected) => {
+    expect(people(text).map((name) => name.split(' ').sort().join(' '))).toEqual(expected.map((name) => name.split(' ').sort().join(' ')));
+  });
+
+  it('cannot be told from a first piece of two words', () => {
+    expect(turnedAbout([['María Miranda', 'Ana Ruiz']])).toBeNull();
+    expect(turnedAbout([['A. Roe', 'B. Poe']])).toBe(false);
+    expect(turnedAbout([['Roe']])).toBeNull();
+  });
+});
+
+describe('allPaired', () => {
+  it('takes one comma in each of several names for what parts the given name, whatever stands beside it', () => {
+    expect(people('Rajalakshmi, Angel; T T, Mirnalinee; Rajendram, S Milton')).toEqual([
+      'Angel Rajalakshmi',
+      'Mirnalinee T T',
+      'S Milton Rajendram',
+    ]);
+    expect(allPaired([['Roe', 'Ada']])).toBe(false);
+    expect(
+      allPaired([
+        ['A. Roe', 'B. Poe'],
+        ['C. Foe', 'D. Zoe'],
+      ]),
+    ).toBe(false);
+    expect(allPaired([['Roe', 'Ada'], ['Poe']])).toBe(false);
+  });
+});
+
+describe('runOn', () => {
+  it('parts names whose lists have commas within them alone', () => {
+    expect(people('Sasayama, D. Hattori, K. Teraishi, T.')).toEqual(['D. Sasayama', 'K. Hattori', 'T. Teraishi']);
+    expect(people('Dalton, R. J. Shin, D. C and Jou, W.')).toEqual(['R. J. Dalton', 'D. C Shin', 'W. Jou']);
+    expect(runOn(['Lowman', 'Jr', 'P.D.'])).toEqual(['Lowman', 'Jr', 'P.D.']);
+    expect(runOn(['Roe', 'A.'])).toEqual(['Roe', 'A.']);
+  });
+});
+
+describe('abbreviates', () => {
+  it.each([
+    [['A. Roe', 'M. Muñoz Torres'], true],
+    [['H. Rodriguez Hontoria', 'F. Maillo Verdejo'], true],
+    [['J. Nathan Kutz'], false],
+    [['J. Bradley Chen', 'Brian N. Bershad'], false],
+    [['J. Nathan Kutz', 'Ada Roe', 'B. Poe'], false],
+  ])('%j: %s', (pieces, expected) => {
+    expect(abbreviates(pieces)).toBe(expected);
   });
 });

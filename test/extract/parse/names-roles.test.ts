@@ -16,6 +16,10 @@ describe('words that say what somebody did', () => {
     expect(left(text)).toBe(expected);
   });
 
+  it.each(['Ed Blakey', 'Fei Xia, Ed Chi, Quoc Le'])('are a given name: %s', (text) => {
+    expect(left(text)).toBe(text);
+  });
+
   it.each(['Roe HG.', 'Roe ED, Doe AB', 'Roe AB, Doe HG; Poe C'])('are initials: %s', (text) => {
     expect(left(text)).toBe(text);
   });
