@@ -1,13 +1,13 @@
 /**
  * How lists of names are read: those of real records, printed in some thirty manners. Usage: `npx tsx bench/names.ts --from RECORDS.csl.jsonl(.gz) [--lists 2000]
- * [--seed 1] [--show MANNER]`. For every manner the share of lists that come out whole, each person with family and given name as printed, by each of the readers:
- * `printed` (references and tables), `bibtex` (a field of a .bib file). `--show` prints what is wrong of one manner. Prints one JSON object.
+ * [--seed 1] [--show MANNER [--reader bibtex]]`. For every manner the share of lists that come out whole, each person with family and given name as printed, by each of the readers:
+ * `printed` (references and tables), `bibtex` (a field of a .bib file). `--show` prints what is wrong of one manner as one reader (else `printed`) has it. Prints one JSON object.
  */
 import { parseArgs } from 'node:util';
-import { parseNames } from '../src/extract/parse/names.ts';
 import type { CslName } from '../src/model/csl.ts';
 import { parseNames as parseBibtex } from '../src/read/bibtex/names.ts';
 import { peopleIn } from '../src/read/sheet/people.ts';
+import { parseNames } from '../src/text/people/printed.ts';
 import { chanceOf } from './references-noise.ts';
 import { records } from './references-print.ts';
 
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     lists: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '1' },
     show: { type: 'string' },
+    reader: { type: 'string' },
   },
 });
 if (values.from === undefined) throw new Error('Name the records with --from; see the head of this file.');
@@ -132,7 +133,8 @@ for (const [manner, how] of Object.entries(MANNERS)) {
       const names = read(line);
       const same = names.length === told.length && names.every((name, at) => personOf(name) === told[at]);
       right[reader] = (right[reader] ?? 0) + (same ? 1 : 0);
-      if (!same && values.show === manner && reader === 'printed') process.stderr.write(`${line}\n  ${names.map(personOf).join(' · ')}\n`);
+      if (!same && values.show === manner && reader === (values.reader ?? 'printed'))
+        process.stderr.write(`${line}\n  ${names.map(personOf).join(' · ')}\n`);
     }
   }
   shares[manner] = Object.fromEntries(Object.entries(right).map(([reader, n]) => [reader, Math.round((n / drawn.length) * 1000) / 1000]));

@@ -6,13 +6,13 @@ import type { CslItem } from '../model/csl.ts';
 import type { Span } from '../model/document.ts';
 import { halfWidth } from '../text/half-width.ts';
 import { findIdentifiers } from '../text/identifiers.ts';
+import { has, Signs, signsIn } from '../text/signs.ts';
 import { assemble } from './parse/assemble.ts';
 import { repairTitle } from './parse/boundaries.ts';
 import { label } from './parse/crf.ts';
 import { see } from './parse/features.ts';
 import { withoutMarkup } from './parse/marked-up.ts';
 import { WIDTH } from './parse/sights.ts';
-import { has, Signs, signsIn } from './parse/signs.ts';
 import { MOST_TOKENS, tokensOf } from './parse/tokens.ts';
 import { learned } from './parse/weights.ts';
 

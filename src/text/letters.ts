@@ -21,6 +21,9 @@ export const isCapitalAscii = (code: number): boolean => code >= 65 && code <= 9
 export const isLetterAscii = (code: number): boolean => isSmallAscii(code) || isCapitalAscii(code);
 export const isDigitAscii = (code: number): boolean => code >= 48 && code <= 57;
 
+/** Whether a character is a letter or a digit without marks, as nearly all are. */
+export const isPlain = (code: number): boolean => isLetterAscii(code) || isDigitAscii(code);
+
 /** Whether a character is a letter. Takes its code and one UTF-16 unit of text; half of a pair is none. */
 export const isLetter = (code: number): boolean => (code < 128 ? isLetterAscii(code) : LETTER.test(String.fromCharCode(code)));
 /** The same, marks that stand on letters included. */

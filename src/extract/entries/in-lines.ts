@@ -4,7 +4,7 @@
  */
 import type { CslItem, CslName } from '../../model/csl.ts';
 import type { Span } from '../../model/document.ts';
-import { parseNames } from '../parse/names.ts';
+import { parseNames } from '../../text/people/printed.ts';
 import { type ParsedReference, parseReference } from '../reference.ts';
 import { asPrinted } from './reference.ts';
 

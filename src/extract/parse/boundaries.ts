@@ -2,6 +2,8 @@
  * Sets right the one boundary that a sequence model misses most: where a title ends and the work it stands in begins. Two
  * signs are surer than any weight: "In" after the end of a sentence, and a closing quotation mark behind a full stop or comma.
  */
+
+import { has, Signs, signsIn } from '../../text/signs.ts';
 import { labelAnnounced } from './announced.ts';
 import { labelBesideTitle } from './beside-title.ts';
 import { labelDateBrackets } from './date-brackets.ts';
@@ -16,7 +18,6 @@ import { labelDatedHead, labelQuotedHead } from './quoted-head.ts';
 import { labelRareKinds } from './rare-kinds.ts';
 import { labelRolesBehind } from './roles-behind.ts';
 import { labelSecondRuns } from './second-runs.ts';
-import { has, Signs, signsIn } from './signs.ts';
 import { labelSlashed } from './slashed.ts';
 import { labelStudyGroups } from './study-groups.ts';
 import { labelTaggedParts } from './tagged-parts.ts';

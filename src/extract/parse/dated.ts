@@ -4,11 +4,11 @@
  */
 import type { CslItem } from '../../model/csl.ts';
 import type { Span } from '../../model/document.ts';
+import { has, Signs, signsIn } from '../../text/signs.ts';
 import { dayOfYear, type ParsedDate, parseDate } from './dates.ts';
 import { trimSpan } from './edges.ts';
 import type { Run } from './labels.ts';
 import { HEBREW_YEAR } from './letter-numbers.ts';
-import { has, Signs, signsIn } from './signs.ts';
 
 type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
 

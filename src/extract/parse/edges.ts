@@ -3,8 +3,8 @@
  * it, commas and full stops behind it, and words that only announce it. What is balanced inside stays.
  */
 import type { Span } from '../../model/document.ts';
-import { codeAt, isDigitAscii, isLetterAscii } from '../../text/letters.ts';
-import { has, Signs, signsIn } from './signs.ts';
+import { codeAt, isPlain } from '../../text/letters.ts';
+import { has, Signs, signsIn } from '../../text/signs.ts';
 import { tagsIn } from './tokens.ts';
 
 const PAIRS: readonly (readonly [string, string])[] = [
@@ -38,9 +38,6 @@ const LEADING = /[\s.,;:!?/\\|·•‧。，、；：．–—―…=+~^&)\]}）
 const TRAILING = /[\s.,;:/\\|·•‧。，、；：．–—―=+~^&([{（【「『《«„“-]/;
 
 const count = (text: string, char: string): number => text.split(char).length - 1;
-
-/** Whether a character is a letter or a digit without marks, as nearly all are: nothing that could be taken off. */
-export const isPlain = (code: number): boolean => isLetterAscii(code) || isDigitAscii(code);
 
 /** Span of the piece without the punctuation around it; empty at its start when nothing is left. */
 export function trimSpan(text: string, span: Span): Span {

@@ -3,8 +3,9 @@
  * the … Investigators" behind names, "Anonymous." in their place, "editors." behind "et al.", the bracket of a review, a town and its
  * publisher parted by a comma, the day of an act. Each asks for the whole formula; other labels are left as they are.
  */
+
+import { has, Signs, signsIn } from '../../text/signs.ts';
 import { LABEL_INDEX, placeOf } from './labels.ts';
-import { has, Signs, signsIn } from './signs.ts';
 import type { Token } from './tokens.ts';
 
 const { author: AUTHOR, editor: EDITOR, title: TITLE, container: CONTAINER, volume: VOLUME, number: NUMBER, group: GROUP } = LABEL_INDEX;

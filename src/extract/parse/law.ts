@@ -4,6 +4,7 @@
  * read. Which formulas there are stands in law-cases.ts, law-acts.ts and law-abroad.ts; here, in which order they are asked.
  */
 import { codeAt, isSmallAscii } from '../../text/letters.ts';
+import { has, Signs, signsIn } from '../../text/signs.ts';
 import {
   actAbroad,
   articleOfLawyers,
@@ -47,7 +48,6 @@ import {
   unionCase,
 } from './law-reports.ts';
 import { americanLaw, germanLaw, inOfficialJournal, instrument, treatyByDay, unitedNations } from './law-statutes.ts';
-import { has, Signs, signsIn } from './signs.ts';
 
 /** Parties, or what a case of one is called: most references have neither, and need not be asked for the forms that begin so. */
 const NAMED =

@@ -5,7 +5,7 @@
  */
 import type { CslItem } from '../../model/csl.ts';
 import type { Span } from '../../model/document.ts';
-import { parseNames } from './names.ts';
+import { parseNames } from '../../text/people/printed.ts';
 
 type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
 type Places = Record<string, Span[]>;

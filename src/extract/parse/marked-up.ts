@@ -9,8 +9,8 @@
 import type { Span } from '../../model/document.ts';
 import { entitiesIn } from '../../text/entities.ts';
 import { isCapitalAscii, isDigitAscii } from '../../text/letters.ts';
+import { EVERY_SIGN, has, Signs, signsIn } from '../../text/signs.ts';
 import { leadBefore } from './signals.ts';
-import { EVERY_SIGN, has, Signs, signsIn } from './signs.ts';
 import { strayAccents } from './stray-accents.ts';
 import { texLeft } from './tex-left.ts';
 import { tornYears } from './torn-years.ts';

@@ -3,10 +3,10 @@
  */
 import type { CslItem, CslName } from '../../model/csl.ts';
 import type { Span } from '../../model/document.ts';
+import { parseNames } from '../../text/people/printed.ts';
+import { has, Signs, signsIn } from '../../text/signs.ts';
 import { trimSpan } from './edges.ts';
 import type { Run } from './labels.ts';
-import { parseNames } from './names.ts';
-import { has, Signs, signsIn } from './signs.ts';
 import { namesNobody } from './stand-ins.ts';
 
 type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };

@@ -4,8 +4,8 @@
  * Nations, an authority in capitals at the head, a song and its album, a journal in quotation marks behind a title. Each asks for the whole formula; other labels are left as they are.
  */
 import { matchesOf } from '../../text/matches.ts';
+import { has, Signs, signsIn } from '../../text/signs.ts';
 import { LABEL_INDEX, paint, placeOf } from './labels.ts';
-import { has, Signs, signsIn } from './signs.ts';
 import type { Token } from './tokens.ts';
 
 const L = LABEL_INDEX;

@@ -2,6 +2,9 @@
  * Lists of names in .bib fields that are not joined by "and", as people and programs paste them from print: BibTeX would make one name of
  * "Smith, J., Doe, J., & Weber, M.", and nobody means that. What could as well be one name is left to BibTeX's own rules.
  */
+import type { CslName } from '../../model/csl.ts';
+import { parseNames as parsePrinted } from '../../text/people/printed.ts';
+import { texText } from '../tex/text.ts';
 import { splitTop } from './braces.ts';
 
 export const SUFFIX = /^(jr|sr|jnr|snr|ii|iii|iv|2nd|3rd|esq)\.?$/i;
@@ -45,6 +48,28 @@ export function listed(source: string, alone: boolean): readonly string[] | null
     return !BODY.test(source) && (oneForm(lists.flat()) || sides.every((side) => side.includes(','))) ? lists.flat() : null;
   }
   return byCommas(trimmed(source, ','), alone);
+}
+
+/** Braces that keep words together; those of an accent do not. */
+const PROTECTED = /\{(?!\\)|\\&/;
+
+/**
+ * The people of a field that holds more commas between two "and" than a name can, read as print: "Kumar, V., R. Furuta, and R. B. Allen".
+ *
+ * @param source - The field, TeX source. `parts` are what BibTeX takes for its names.
+ * @returns Null where every part may be a name, or print does not tell more people than parts, each with a given name. Linear.
+ */
+export function asPrinted(source: string, parts: readonly string[]): readonly CslName[] | null {
+  if (PROTECTED.test(source) || BODY.test(source) || !parts.some(overfull)) return null;
+  const { names } = parsePrinted(texText(source));
+  const whole = names.every(({ family, given }) => family !== undefined && given !== undefined);
+  return names.length > parts.length && whole ? names : null;
+}
+
+/** Whether a part has more pieces than one name: BibTeX knows three, of which one is a suffix. */
+function overfull(part: string): boolean {
+  const [, second = '', third = '', ...more] = trimmed(part, ',');
+  return more.length > 0 || (INITIALS.test(second) && several(third) && !SUFFIX.test(third));
 }
 
 /**

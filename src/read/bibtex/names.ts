@@ -7,7 +7,7 @@ import type { CslName } from '../../model/csl.ts';
 import { withoutFormerName } from '../../text/name-spelling.ts';
 import { texText } from '../tex/text.ts';
 import { closeOf, splitTop } from './braces.ts';
-import { listed, SUFFIX, turnedAbout } from './names-listed.ts';
+import { asPrinted, listed, SUFFIX, turnedAbout } from './names-listed.ts';
 
 export interface Names {
   readonly names: readonly CslName[];
@@ -33,6 +33,8 @@ export function parseNames(source: string): Names {
   }
   const alone = given.length === 1;
   const parts = (alone ? unwrapped(given[0] ?? '') : null) ?? given.flatMap((part) => listed(part, alone && !more) ?? [part]);
+  const printed = asPrinted(source, parts);
+  if (printed !== null) return { names: printed, more };
   const names = (turnedAbout(parts) ?? parts).map(nameOf).filter((name) => name !== null);
   return { names, more };
 }

@@ -26,6 +26,13 @@ describe('lists of names that are not joined by "and"', () => {
     ['Smith J; Doe J; Weber M', 'Smith/J Doe/J Weber/M'],
     ['Smith J and Doe J and others', 'Smith/J Doe/J'],
     ['Smith J., Doe J. and Weber M.', 'Smith/J. Doe/J. Weber/M.'],
+    ['Kumar, V., R. Furuta, and R. B. Allen', 'Kumar/V. Furuta/R. Allen/R. B.'],
+    ['Wang, K., H. Niu, Y. Wang, and D. Li', 'Wang/K. Niu/H. Wang/Y. Li/D.'],
+    [
+      'Yoshino, Koichiro, Watanabe, Shinji, Le Roux, Jonathan, Hershey, John R.',
+      'Yoshino/Koichiro Watanabe/Shinji Roux/Jonathan Hershey/John R.',
+    ],
+    ['M{\\"u}ller, O, Strasser-Fuchs, S, Fazekas, F, Kieseier, B C', 'Müller/O Strasser-Fuchs/S Fazekas/F Kieseier/B C'],
     ['Smith, J.; Doe, J.; and Weber, M.', 'Smith/J. Doe/J. Weber/M.'],
   ])('%s', (source, names) => expect(printed(source)).toBe(names));
 });
@@ -34,6 +41,8 @@ describe('one name, or a body, that only looks like a list', () => {
   it.each([
     'Garcia Lopez, Ana Maria',
     'King, Jr., Martin Luther',
+    'King, M. L., Jr.',
+    'Roe, A., {World Bank}, Poe, B.',
     'Johnson \\& Johnson',
     'Barnes & Noble Research',
     'Bill & Melinda Gates Foundation',

@@ -91,7 +91,7 @@ describe('a list that somebody keeps', () => {
 
   it('may name authors and year in one cell', async () => {
     expect(await works('Study,Title,Journal\nRoe et al. (2004),Of reading,J Read\n')).toMatchObject([
-      { title: 'Of reading', author: [{ literal: 'Roe' }], 'et-al': true, issued: { 'date-parts': [[2004]] } },
+      { title: 'Of reading', author: [{ family: 'Roe' }], 'et-al': true, issued: { 'date-parts': [[2004]] } },
     ]);
   });
 

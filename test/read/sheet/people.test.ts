@@ -30,7 +30,7 @@ it.each([
 
 it('tells that there are more', () => {
   expect(peopleIn(['Roe A, Lee B, et al.'])).toMatchObject({ names: [{ family: 'Roe' }, { family: 'Lee' }], more: true });
-  expect(peopleIn(['Roe et al.'])).toMatchObject({ names: [{ literal: 'Roe' }], more: true });
+  expect(peopleIn(['Roe et al.'])).toMatchObject({ names: [{ family: 'Roe' }], more: true });
 });
 
 it('takes whatever stands in a cell', () => {

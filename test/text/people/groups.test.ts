@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseNames } from '../../../src/extract/parse/names.ts';
-import { isGroup, namesGroup, partGroups } from '../../../src/extract/parse/names-groups.ts';
+import { isGroup, namesGroup, partGroups } from '../../../src/text/people/groups.ts';
+import { parseNames } from '../../../src/text/people/printed.ts';
 
 const told = (text: string): string =>
   parseNames(text)

@@ -3,7 +3,7 @@
  * needs one of them. Most references hold few of them, and a hundred patterns that could not match were half of the work of the rules.
  * A rule says what it needs where it is called: `if (has(signs, Signs.stroke)) …`.
  */
-import { codeAt } from '../../text/letters.ts';
+import { codeAt } from './letters.ts';
 
 /** The bits. Each is a need of some pattern: a sign, a group of signs that go together, or letters of a script. */
 export const Signs = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseNames } from '../../../src/extract/parse/names.ts';
-import { abbreviates, allPaired, familiesAlone, firstTurned, runOn, turnedAbout } from '../../../src/extract/parse/names-order.ts';
+import { abbreviates, allPaired, familiesAlone, firstTurned, runOn, shoutsShort, turnedAbout } from '../../../src/text/people/order.ts';
+import { parseNames } from '../../../src/text/people/printed.ts';
 
 const people = (text: string): string[] =>
   parseNames(text).names.map(
@@ -123,5 +123,24 @@ describe('abbreviates', () => {
     [['J. Nathan Kutz', 'Ada Roe', 'B. Poe'], false],
   ])('%j: %s', (pieces, expected) => {
     expect(abbreviates(pieces)).toBe(expected);
+  });
+});
+
+describe('shoutsShort', () => {
+  it.each([
+    [['Bohao PENG', 'Zhuotao Tian', 'Shu Liu'], true],
+    [['Jianming HU', 'Ada Roe', 'Bo Lee'], true],
+    [['Feldman TE', 'Smith SC Jr', 'Hirshfeld JW Jr'], false],
+    [['JP Lewis', 'Ada Roe', 'Bo Lee'], false],
+    [['Roe AB', 'Lee CD', 'Ann Poe'], false],
+    [['Roe AB', 'B. Lee'], false],
+    [['Ada Roe', 'Bo Lee'], false],
+  ])('%j: %s', (pieces, expected) => {
+    expect(shoutsShort(pieces)).toBe(expected);
+  });
+
+  it('makes family names of them', () => {
+    expect(people('Bohao PENG; Zhuotao Tian; Shu Liu')).toEqual(['Bohao PENG', 'Zhuotao Tian', 'Shu Liu']);
+    expect(parseNames('Bohao PENG; Zhuotao Tian; Shu Liu').names[0]).toEqual({ family: 'PENG', given: 'Bohao' });
   });
 });

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleaned } from '../../../src/extract/parse/names-cleaned.ts';
-import { EVERY_SIGN } from '../../../src/extract/parse/signs.ts';
+import { cleaned } from '../../../src/text/people/cleaned.ts';
+import { EVERY_SIGN } from '../../../src/text/signs.ts';
 
 describe('a list of names made ready', () => {
   it('loses what leads to it, words for roles and marks of notes, and tells of others', () => {
     expect(cleaned('In: Roe, A.*, Doe, B.2 (eds.)')).toEqual({ text: 'Roe, A., Doe, B.', etAl: false });
     expect(cleaned('See also Roe, A., et al.')).toEqual({ text: 'Roe, A. ;', etAl: true });
     expect(cleaned('lvanova, 0. P.')).toEqual({ text: 'Ivanova, O. P.', etAl: false });
+    expect(cleaned('K. -H. Roe, J. -P. Doe')).toEqual({ text: 'K.-H. Roe, J.-P. Doe', etAl: false });
     expect(cleaned('Roe,\tA.  and Doe')).toEqual({ text: 'Roe, A. and Doe', etAl: false });
   });
 

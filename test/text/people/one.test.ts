@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Manner, unordered } from '../../../src/extract/parse/names-one.ts';
+import { type Manner, unordered } from '../../../src/text/people/one.ts';
 
 const told = (text: string, manner?: Manner): string => {
   const { family, given, literal, suffix, ...rest } = unordered(text, manner);
@@ -26,6 +26,7 @@ describe('one name without a comma', () => {
     ['Xue Bin Peng', 'Xue Bin|Peng'],
     ['Diarmuid Ó Séaghdha', 'Diarmuid|Ó Séaghdha'],
     ['Pozo Ó', 'Ó|Pozo'],
+    ['GC Jr Santos', 'GC|Santos|Jr'],
     ['L. v. Smekal', 'L.|v. Smekal'],
   ])('%s', (text, expected) => {
     expect(told(text)).toBe(expected);

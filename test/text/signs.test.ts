@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assemble } from '../../../src/extract/parse/assemble.ts';
-import { repairTitle } from '../../../src/extract/parse/boundaries.ts';
-import { label } from '../../../src/extract/parse/crf.ts';
-import { see } from '../../../src/extract/parse/features.ts';
-import { withoutMarkup } from '../../../src/extract/parse/marked-up.ts';
-import { EVERY_SIGN, has, Signs, signsIn } from '../../../src/extract/parse/signs.ts';
-import { tokensOf } from '../../../src/extract/parse/tokens.ts';
-import { learned } from '../../../src/extract/parse/weights.ts';
-import { findIdentifiers } from '../../../src/text/identifiers.ts';
+import { assemble } from '../../src/extract/parse/assemble.ts';
+import { repairTitle } from '../../src/extract/parse/boundaries.ts';
+import { label } from '../../src/extract/parse/crf.ts';
+import { see } from '../../src/extract/parse/features.ts';
+import { withoutMarkup } from '../../src/extract/parse/marked-up.ts';
+import { EVERY_SIGN, has, Signs, signsIn } from '../../src/text/signs.ts';
+import { tokensOf } from '../../src/extract/parse/tokens.ts';
+import { learned } from '../../src/extract/parse/weights.ts';
+import { findIdentifiers } from '../../src/text/identifiers.ts';
 
 const names = (text: string): string[] => {
   const signs = signsIn(text);
@@ -57,7 +57,7 @@ describe('the signs of a text', () => {
 });
 
 /** Printed references of many kinds, and pieces that call for rules of all kinds, put into them anywhere. */
-const REFERENCES = readFileSync(new URL('../../references-by-hand.txt', import.meta.url), 'utf8')
+const REFERENCES = readFileSync(new URL('../references-by-hand.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line.length > 40 && !line.startsWith('#'));
 const PIECES =

@@ -3,9 +3,9 @@
  * words. How a list writes its other names decides where a single one could be read in two ways.
  */
 import type { CslName } from '../../model/csl.ts';
-import { codeAt } from '../../text/letters.ts';
-import { isInitials, isParticle, isPrefix, isSuffix, isUpperName, isWrittenOut, startsShort } from './name-signs.ts';
-import { parted } from './names-joined.ts';
+import { codeAt } from '../letters.ts';
+import { parted } from './joined.ts';
+import { isInitials, isParticle, isPrefix, isSuffix, isUpperName, isWrittenOut, startsShort } from './parts.ts';
 
 /** How the list that a name stands in writes names. */
 export interface Manner {
@@ -76,7 +76,7 @@ function goesOn(words: readonly string[], front: number): number {
 }
 
 /** Capitals that may be initials or a short family name, and a given name beside them. */
-const SHORT_CAPITALS = /^\p{Lu}{3,4}$/u;
+const SHORT_CAPITALS = /^\p{Lu}{2,4}$/u;
 const GIVEN_WORD = /^\p{Lu}\p{Ll}/u;
 /** A name without comma inside: "J. A. Smith", "Smith JA", "SMITH John", "John Smith". */
 export function unordered(text: string, { shouted, abbreviates }: Manner = ALONE): CslName {
@@ -113,6 +113,8 @@ export function unordered(text: string, { shouted, abbreviates }: Manner = ALONE
   // "MARX Karl": four capitals that can be spoken are a family name, as nobody has four initials that can.
   const spoken = words.length < 4 && SPOKEN.test(words[0] ?? '') && words.slice(1).every((word) => ENDS_SMALL.test(word));
   while (!particled && !article && !spoken && front < words.length && startsShort(words, front)) front += 1;
+  // "GC Jr Santos"
+  if (front > 0 && front < words.length - 1 && isSuffix(words[front] ?? '')) [suffix] = words.splice(front, 1);
   if (front > 0 && front < words.length) {
     const on = goesOn(words, front);
     const from = on > front && !abbreviates() ? on : front;

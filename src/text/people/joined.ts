@@ -3,7 +3,7 @@
  * names that only their initials part ("Virtanen A Okafor B"). A short word that can be part of a name ("Puig i Cadafalch", "Thomas a
  * Kempis") joins only where initials, a comma or whole names beside it show two people.
  */
-import { isInitials, isParticle } from './name-signs.ts';
+import { isInitials, isParticle } from './parts.ts';
 
 /** Most lists hold none of these: a plain look tells, and the patterns are not even compiled. */
 const MAY_TELL_OTHERS =

@@ -5,14 +5,13 @@
  * sorting cannot be seen in print, so all are non-dropping. A group, or a name whose parts cannot be told, is literal.
  */
 import type { CslName } from '../../model/csl.ts';
-import { codeAt, isCapitalAscii, isLetterAscii } from '../../text/letters.ts';
-import { isPlain } from './edges.ts';
-import { familyLike, givenInitials, givenLike, initialsOnly, isParticle, isSuffix, isUpperName, onInitials } from './name-signs.ts';
-import { cleaned } from './names-cleaned.ts';
-import { bodyBehind, isGroup, namesGroup, officesByLetters, partGroups } from './names-groups.ts';
-import { partRun } from './names-joined.ts';
-import { type Manner, named, unordered } from './names-one.ts';
-import { abbreviates, allPaired, familiesAlone, firstTurned, runOn, turnedAbout } from './names-order.ts';
+import { codeAt, isCapitalAscii, isLetterAscii, isPlain } from '../letters.ts';
+import { cleaned } from './cleaned.ts';
+import { bodyBehind, isGroup, namesGroup, officesByLetters, partGroups } from './groups.ts';
+import { partRun } from './joined.ts';
+import { type Manner, named, unordered } from './one.ts';
+import { abbreviates, allPaired, familiesAlone, firstTurned, runOn, shoutsShort, turnedAbout } from './order.ts';
+import { familyLike, givenInitials, givenLike, initialsOnly, isParticle, isSuffix, isUpperName, onInitials } from './parts.ts';
 
 export interface ParsedNames {
   readonly names: readonly CslName[];
@@ -33,6 +32,7 @@ const NOBODY = /^(?:id|ead|others?)\.?$/i;
 const LONGEST_NOBODY = 7;
 /** A family name in capitals beside a given name. */
 const SHOUTED = /(?<!\p{L})(?:\p{Lu}{4,30}\s\p{Lu}\p{Ll}{2}|\p{Lu}\p{Ll}{2,20}\s\p{Lu}{6})/u;
+const CAPITALS = /\p{Lu}{2}/u;
 /** Initials as medical lists print them. */
 const BARE_INITIALS = /(?<!\p{L})\p{Lu}{1,2}(?![\p{L}.’'-])/u;
 
@@ -112,6 +112,21 @@ function namesSomebody({ literal, family }: CslName): boolean {
   return name !== '' && !(mayBeNobody(name) && NOBODY.test(name));
 }
 
+/** Whether family names are in capitals, long ones or a few short ones among names written out. */
+const shouts = (text: string, persons: readonly (readonly string[])[]): boolean =>
+  (persons.length > 1 || (persons[0]?.length ?? 0) > 1) &&
+  CAPITALS.test(text) &&
+  ((/[A-Z]{4}/.test(text) && SHOUTED.test(text) && !BARE_INITIALS.test(text)) || shoutsShort(persons.flat()));
+
+/** Asks once, and only where somebody wants to know: a list may be long. */
+function once(ask: () => boolean): () => boolean {
+  let answer: boolean | null = null;
+  return () => {
+    answer ??= ask();
+    return answer;
+  };
+}
+
 /** What `grouped` is where the whole list is one chunk, which is then no group. */
 const ONE_PERSON: readonly boolean[] = [false];
 
@@ -134,8 +149,8 @@ export function parseNames(printed: string): ParsedNames {
   const turned = !paired && persons[0] === several[0] ? firstTurned(persons, etAl || persons.length < several.length) : 0;
   const inverted = turned > 0 || (!/[;/]/.test(text) && familiesAlone(several)) ? false : turnedAbout(persons);
   const manner: Manner = {
-    shouted: (chunks.length > 1 || several[0]?.length !== 1) && /[A-Z]{4}/.test(text) && SHOUTED.test(text) && !BARE_INITIALS.test(text),
-    abbreviates: () => abbreviates(persons.flat()),
+    shouted: shouts(text, persons),
+    abbreviates: once(() => abbreviates(persons.flat())),
   };
   for (const [at, chunk] of chunks.entries()) {
     let pieces = several[at] ?? [];

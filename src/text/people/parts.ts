@@ -2,8 +2,8 @@
  * What a word or a piece between commas can be in a name: initials, a particle, a family name alone, what is given. These signs are asked by
  * the reading of single names and by that of the order in which a list writes them.
  */
-import { codeAt, isCapitalAscii, isSmallAscii } from '../../text/letters.ts';
-import { RTL_INITIALS, RTL_NAME } from './names-rtl.ts';
+import { codeAt, isCapitalAscii, isSmallAscii } from '../letters.ts';
+import { RTL_INITIALS, RTL_NAME } from './rtl.ts';
 
 /** Small words before a family name, in small letters; "st" with a stop as well. */
 const PARTICLES: ReadonlySet<string> = new Set(

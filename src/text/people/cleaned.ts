@@ -3,10 +3,11 @@
  * out, "et al." is noted, "and" of all languages becomes a sign that parts. What it takes from is looked for only where a sign or a letter
  * tells that it may be there.
  */
-import { compounds, partDashed, partJoined } from './names-joined.ts';
-import { withoutRoles } from './names-roles.ts';
-import { partAttachedAnd } from './names-rtl.ts';
-import { has, Signs, signsIn } from './signs.ts';
+
+import { has, Signs, signsIn } from '../signs.ts';
+import { compounds, partDashed, partJoined } from './joined.ts';
+import { withoutRoles } from './roles.ts';
+import { partAttachedAnd } from './rtl.ts';
 
 const ET_AL =
   /[\s,;([&]{0,4}(?:(?:\b(?:and|und|et|y|e)\s)?\b(?:a\s(?:others|kol\.|kolektiv)|et\.?\s?(?:alii|al|coll)\b\.?|co-?workers\b|colleagues\b|others\b|y\s(?:otros|cols?)\b\.?|e\soutros\b|ed\saltri\b|m\.\s?fl\.)|и\sдр\.?|等|ほか|他(?=\s|$)|[,;]?\s?(?:وآخرون|و\sآخرون|آخرون|و\sهمکاران|ואח['׳]|ואחרים)|\[\s?…\s?\]|…|\.\s?\.\s?\.)[)\]]?/giu;
@@ -40,6 +41,8 @@ const MISREAD_I = /(?<=^|[\s,&])l(?=[bcdfghjkmnpqrstvwxz]\p{Ll}{3})/gu;
 const TORN = /(?<=\p{Ll}{2})-\s(?!(?:und|oder|bzw|sowie|and|or|et|ou|y|e|og|och|en)(?!\p{L}))(?=\p{Ll}{2})/gu;
 /** "Koenig, Sarah, host.": what somebody did, behind the name. */
 const DID = /,\s(?:host|narrator|director|producer|performer|presenter|conductor|composer)s?\.?(?=\s?$)/;
+/** "K. -H. Roe": initials as the records of arXiv have them. */
+const SPACED_HYPHEN = /(?<=(?<!\p{L})\p{Lu}\.)\s(?=-\p{Lu}\.)/gu;
 /** Words in the place of a name that name nobody. */
 const SAME = /(?<=^|[\s,;:/])(?<!\p{Lu}\.\s)(?:[dD](?:ers|ies)\.?|[iI]dem|[eE]adem)(?=[\s,;:/(]|$),?/gu;
 
@@ -71,6 +74,7 @@ export function cleaned(printed: string, signs = signsIn(printed)): { readonly t
   if (/\p{Ll}{2}\p{Lu}\.,|[A-Z]v[ao]n\sd/u.test(text)) text = text.replace(GLUED_BEHIND, ' ');
   if (/[.,]\p{Lu}/u.test(text)) text = text.replace(GLUED_NAMES, ' ');
   if (text.includes('O ')) text = text.replace(IRISH, 'O’');
+  if (text.includes('. -')) text = text.replace(SPACED_HYPHEN, '');
   if (text.includes('..')) text = text.replace(/\.{2,9}/g, '.');
   text = withoutRoles(text);
   if (text.includes(' .')) text = text.replace(/\s\.(?=[\s,;]|$)/g, ' ');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseNames } from '../../../src/extract/parse/names.ts';
-import { partAttachedAnd, RTL_INITIALS, RTL_NAME } from '../../../src/extract/parse/names-rtl.ts';
+import { parseNames } from '../../../src/text/people/printed.ts';
+import { partAttachedAnd, RTL_INITIALS, RTL_NAME } from '../../../src/text/people/rtl.ts';
 
 describe('partAttachedAnd', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutRoles } from '../../../src/extract/parse/names-roles.ts';
+import { withoutRoles } from '../../../src/text/people/roles.ts';
 
 const left = (text: string): string => withoutRoles(text).replace(/\s+/g, ' ').trim();
 

@@ -2,8 +2,8 @@
  * Tells groups from people in a printed list of authors: "World Health Organization", "STROBE Initiative". A list may name both ("Rumelhart DE,
  * McClelland JL, PDP Research Group"), so that a word for a body makes a group of all of it only where nothing in it is a person.
  */
-import { OFFICE_LETTERS } from '../../text/office-letters.ts';
-import { initialsOnly, isInitials } from './name-signs.ts';
+import { OFFICE_LETTERS } from '../office-letters.ts';
+import { initialsOnly, isInitials } from './parts.ts';
 
 const GROUP =
   /\b(?:group|consorti(?:um|a)|collaborations?|collaborators|contributors|commission|committee|council|corps|army|association|organi[sz]ation|organizaci[oó]n|organiza[cç][aã]o|organizzazione|weltgesundheitsorganisation|naciones|ministry|ministère|ministero|ministerium|ministerie|ministerio|ministério|department|institut[eo]?s?|institution|universit(?:y|ät|é|à|ies)|universidade?|agency|bureau|office|society|foundation|federation|network|initiative|program(?:me)?|project|team|academy|bank|board|cent(?:er|re|ro)s?|college|hospital|laborator(?:y|ies)|nations|union|parliament|congress|government|bundes\p{L}{2,30}|statisti(?:sch\p{L}{1,8}|ska|sk)|standards|amt|gesellschaft|verband|verein|stiftung|kommission|rat der|senat|company|corporation|corp|inc|ltd|gmbh|press|news|authority|service|services|administration|assembly|court|library|museum|trust|fund|task force|panel|investigators|trialists|staff|alliance|health|europäische|international|survey|online|studios|games|entertainment|software|secretariat|community)\b/iu;

@@ -9,7 +9,7 @@ import {
   isParticle,
   isSuffix,
   isUpperName,
-} from '../../../src/extract/parse/name-signs.ts';
+} from '../../../src/text/people/parts.ts';
 
 describe('signs of names', () => {
   it.each(['J.', 'J. A.', 'JA', 'J.-P.', 'Yu. V.', "ד'"])('%s is initials', (text) => expect(initialsOnly(text)).toBe(true));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseNames } from '../../../src/extract/parse/names.ts';
+import { parseNames } from '../../../src/text/people/printed.ts';
 
 const families = (text: string): string[] =>
   parseNames(text).names.map((name) => name.literal ?? [name['non-dropping-particle'], name.family].filter(Boolean).join(' '));

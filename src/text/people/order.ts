@@ -2,7 +2,7 @@
  * Tells how a list of several names is ordered as a whole, from all of it: only the first name turned round ("Virtanen, Anna, Bola Okafor,
  * and Udo Hahn", Chicago), or family names alone ("Virtanen, Okafor & Hahn"). Taken name by name, both pair people with each other.
  */
-import { familyLike, givenInitials, givenLike, initialsOnly, isInitials, isParticle, isSuffix, onInitials } from './name-signs.ts';
+import { familyLike, givenInitials, givenLike, initialsOnly, isInitials, isParticle, isSuffix, isWrittenOut, onInitials } from './parts.ts';
 
 const SMALL = /^\p{Ll}/u;
 const SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
@@ -128,4 +128,24 @@ export function runOn(pieces: readonly string[]): readonly string[] {
     return [words.slice(0, from).join(' '), words.slice(from).join(' ')];
   });
   return inner.every((piece, at) => at % 2 === 0 || familyLike(piece)) ? [lead, ...inner, last] : pieces;
+}
+
+/** A few capitals that can be spoken. */
+const SPOKEN = /^(?=\p{Lu}{2,4}$)[B-DF-HJ-NP-TV-Z]{1,2}[AEIOU]/u;
+
+/**
+ * Whether a few capitals behind given names are family names, "Bohao PENG" among "Zhuotao Tian" and "Shu Liu": twice as many others at least are
+ * written out, and nobody has initials alone.
+ */
+export function shoutsShort(pieces: readonly string[]): boolean {
+  let capitals = 0;
+  let others = 0;
+  for (const piece of pieces) {
+    const words = piece.split(' ');
+    const [first = '', last = ''] = words;
+    if (words.length === 2 && SPOKEN.test(last) && isWrittenOut(first)) capitals += 1;
+    else if (words.length > 1 && isWrittenOut(first) && isWrittenOut(words.at(-1) ?? '') && !isSuffix(words.at(-1) ?? '')) others += 1;
+    else return false;
+  }
+  return capitals > 0 && others >= 2 * capitals;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseNames } from '../../../src/extract/parse/names.ts';
-import { partDashed, partJoined, partRun } from '../../../src/extract/parse/names-joined.ts';
+import { partDashed, partJoined, partRun } from '../../../src/text/people/joined.ts';
+import { parseNames } from '../../../src/text/people/printed.ts';
 
 const people = (text: string): string[] =>
   parseNames(text).names.map(
