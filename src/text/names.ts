@@ -8,11 +8,11 @@ import { mendedName, rejoined } from './damaged.ts';
 import { fold } from './fold.ts';
 import { compareGiven } from './name-given.ts';
 import { isFeminineOf, otherVowels, sameWord, shortSlip, slip, withoutFormerName } from './name-spelling.ts';
+import { bagsAgree, isFamilyFirst, isTurnedRound } from './name-turned.ts';
 import { officeOf } from './offices-abroad.ts';
 import { orcidOf } from './orcid.ts';
 import { compareOrganisations, hasGroupWord, isOrganisation, lettersOfOffice } from './organisations.ts';
 import { romanized } from './scripts.ts';
-import { isShortFormOf } from './short-forms.ts';
 import { slavicSpelling } from './slavic-names.ts';
 import { sameCharacters } from './undivided.ts';
 import { fitsGaps, withGaps } from './unreadable.ts';
@@ -219,36 +219,6 @@ function familyAgrees(a: readonly string[], b: readonly string[]): boolean {
   return telling && (sameWord(short.at(-1) ?? '', long.at(-1) ?? '') || short.every((word) => long.some((one) => sameWord(word, one))));
 }
 
-/** All words of a name as one bag against another's: catches family and given names that changed places. */
-function bagsAgree(a: Person, b: Person): boolean {
-  const left = [...a.family, ...a.given];
-  const right = [...b.family, ...b.given];
-  const [few, many] = left.length <= right.length ? [left, [...right]] : [right, [...left]];
-  let telling = 0;
-  // Whole words first, so that an initial does not take the place of the name it stands beside.
-  for (const word of [...few].sort((x, y) => y.length - x.length)) {
-    const exact = many.findIndex((one) => word.length > 1 && (sameWord(word, one) || isShortFormOf(word, one)));
-    const at = exact >= 0 ? exact : many.findIndex((one) => (word.length === 1 || one.length === 1) && word[0] === one[0]);
-    if (at < 0) return false;
-    if (exact >= 0 && word.length >= 2) telling += 1;
-    many.splice(at, 1);
-  }
-  // A family name alone beside the same word with initials, whichever end it was printed at.
-  if (few.length === 1 && telling === 1 && few[0] !== undefined && few[0].length >= 4 && many.every((word) => word.length <= 2))
-    return true;
-  // Two whole words, or one whole word and as many initials as there are names; "Arthur C. Cormack" is not "Arthur C. Clarke", though the
-  // C of each could stand for the other's family name.
-  const held = (word: string, words: readonly string[]): boolean => word.length === 1 || words.some((one) => sameWord(word, one));
-  const told = a.family.some((word) => held(word, right)) || b.family.some((word) => held(word, left));
-  return telling >= 2 || (telling === 1 && told && few.length >= 2 && many.length === 0);
-}
-
-/** Whether the words of a name, as they are printed, are another's family name and the syllables of the given one. */
-const isFamilyFirst = (one: Person, other: Person): boolean => {
-  const [family = '', ...given] = [...one.given, ...one.family];
-  return given.length > 1 && family.length > 1 && family === other.family.join('') && given.join('') === other.given.join('');
-};
-
 /** A given name of a language with other letters for its sounds. */
 const slavicGiven = (word: string): string => word.replace(/^[ji](?=[aeu])/, 'y').replace(/w/g, 'v');
 
@@ -276,7 +246,7 @@ function compareAsNames(a: Person, b: Person): NameGrade {
     return bagsAgree(a, b) ? 'same' : 'surname';
   }
   // "Li Fei-Fei" and "Feifei Li"; "Zhou Xiao Ming", of which no comma tells the family name.
-  if (isFamilyFirst(a, b) || isFamilyFirst(b, a)) return 'same';
+  if (isFamilyFirst(a, b) || isFamilyFirst(b, a) || isTurnedRound(a, b) || isTurnedRound(b, a)) return 'same';
   if (a.given.length > 0 && a.given.join('') === b.family.join('') && b.given.join('') === a.family.join('')) return 'same';
   if (bagsAgree(a, b) || [...a.given, ...a.family].join(' ') === [...b.given, ...b.family].join(' ')) return 'same';
   const last = (person: Person): string => person.family.join('');
