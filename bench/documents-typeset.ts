@@ -2,7 +2,8 @@
  * Sets papers that cite real records with TeX, in the classes and styles of publishers, reads them, and counts what was lost. Needs TeX and
  * biber on the machine (Debian: texlive-latex-extra texlive-publishers texlive-bibtex-extra texlive-science texlive-xetex texlive-luatex
  * texlive-lang-german texlive-lang-french texlive-lang-spanish texlive-lang-european texlive-lang-italian texlive-lang-portuguese biber). Usage:
- *   tsx bench/documents-typeset.ts --from RECORDS.csl.jsonl[.gz] [--only 'WORDS|WORDS'] [--seed 1] [--show] [--keep FOLDER]
+ *   tsx bench/documents-typeset.ts --from RECORDS.csl.jsonl[.gz] [--only 'WORDS|WORDS'] [--seed 1] [--show] [--keep FOLDER] [--again FOLDER]
+ * `--again` reads the papers that `--keep` kept, without TeX.
  * Every work that the list prints is cited, so that an entry to which no mark leads is a mark that was not read: `uncited`. `beyond` counts
  * marks that lead nowhere, `lost` and `more` by how many entries the list that was read is shorter or longer than the printed one. Papers that TeX does not finish are
  * told in `unset` and not counted. Prints one JSON object.
@@ -27,11 +28,13 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     show: { type: 'boolean', default: false },
     keep: { type: 'string' },
+    again: { type: 'string' },
   },
 });
-if (values.from === undefined) throw new Error('Name the records with --from.');
-const bytes = readFileSync(values.from);
-const records = (values.from.endsWith('.gz') ? gunzipSync(bytes) : bytes)
+const { from } = values;
+if (from === undefined && values.again === undefined) throw new Error('Name the records with --from.');
+const bytes = from === undefined ? Buffer.alloc(0) : readFileSync(from);
+const records = (from?.endsWith('.gz') === true ? gunzipSync(bytes) : bytes)
   .toString('utf8')
   .split('\n')
   .filter((line) => line !== '')
@@ -63,8 +66,7 @@ function draw(count: number, chance: Chance): CslItem[] {
   return [...seen];
 }
 
-/** Sets a paper; gives the path of the PDF and how many works its list has, null where TeX did not finish it. */
-function set(template: Template, folder: string, chance: Chance): { readonly path: string; readonly printed: number } | null {
+function set(template: Template, folder: string, chance: Chance): void {
   const items = draw(25 + Math.floor(chance() * 35), chance);
   const keys = items.map((_, at) => `work${at}x`);
   writeFileSync(join(folder, 'works.bib'), items.map((item, at) => bibOf(item, keys[at] ?? '')).join('\n'));
@@ -79,9 +81,14 @@ function set(template: Template, folder: string, chance: Chance): { readonly pat
   else run('bibtex', 'paper');
   tex();
   tex();
+}
+
+/** The path of a paper's PDF and how many works its list has, null where TeX did not finish it. */
+function finished(folder: string): { readonly path: string; readonly printed: number } | null {
   try {
     const list = readFileSync(join(folder, 'paper.bbl'), 'utf8');
     const errors = readFileSync(join(folder, 'paper.log'), 'latin1').match(/^!/gm)?.length ?? 0;
+    const keys = [...readFileSync(join(folder, 'works.bib'), 'utf8').matchAll(/^@\w+\{(work\d+x),/gm)].map(([, key = '']) => key);
     const printed = keys.filter((key) => list.includes(`{${key}}`)).length;
     return errors > MOST_ERRORS || printed < keys.length / 2 ? null : { path: join(folder, 'paper.pdf'), printed };
   } catch {
@@ -89,7 +96,7 @@ function set(template: Template, folder: string, chance: Chance): { readonly pat
   }
 }
 
-const all = values.keep ?? mkdtempSync(join(tmpdir(), 'typeset-'));
+const all = values.again ?? values.keep ?? mkdtempSync(join(tmpdir(), 'typeset-'));
 const only = values.only?.split('|');
 const unset: string[] = [];
 const rows: {
@@ -102,8 +109,11 @@ const rows: {
 for (const [at, template] of TEMPLATES.entries()) {
   if (only !== undefined && !only.some((words) => template.name.includes(words))) continue;
   const folder = join(all, template.name.replace(/[^\w-]+/g, '-'));
-  mkdirSync(folder, { recursive: true });
-  const paper = set(template, folder, chanceOf(Number(values.seed) * 1000 + at));
+  if (values.again === undefined) {
+    mkdirSync(folder, { recursive: true });
+    set(template, folder, chanceOf(Number(values.seed) * 1000 + at));
+  }
+  const paper = finished(folder);
   if (paper === null) {
     unset.push(template.name);
     continue;
@@ -120,7 +130,7 @@ for (const [at, template] of TEMPLATES.entries()) {
   });
 }
 closeReaders();
-if (values.keep === undefined) rmSync(all, { recursive: true, force: true });
+if (values.keep === undefined && values.again === undefined) rmSync(all, { recursive: true, force: true });
 
 const sum = (of: (row: (typeof rows)[number]) => number): number => rows.reduce((total, row) => total + of(row), 0);
 const told = {

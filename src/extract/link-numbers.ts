@@ -7,6 +7,12 @@ import { countedPrefix } from './entries/prefixed.ts';
 import type { ReadList } from './entries/read.ts';
 import type { Target } from './link.ts';
 
+/** A work that stands behind another under one number. */
+interface Part {
+  readonly id: string;
+  readonly key: string;
+}
+
 interface Numbers {
   /** Where the list ends: marks before that place may mean it. */
   readonly end: number;
@@ -39,9 +45,13 @@ function countedIn(references: ReadList['references'], text: string): readonly (
 /** An entry that kept its number in front: "3.K. Stone". */
 const OWN_NUMBER = /^[[(]?(\d{1,3})[\]).](?=\s?\p{Lu})/u;
 
+/** The key of a further work under one number: "9b". */
+const LETTERED = /^\d{1,4}[b-z]$/;
+
 /** The numbered lists of a document. Running numbers that the print does not bear are none. */
 export class NumberedLists {
   readonly #lists: Numbers[] = [];
+  readonly #parts = new Map<string, Part>();
   /** True when the entries stand in the order of their first words: then marks do not come up in the order of the numbers. */
   readonly alphabetical: boolean;
 
@@ -65,6 +75,7 @@ export class NumberedLists {
             ? counted[i]
             : (/^(\d{1,4})[a-z]?$/.exec((key.startsWith(prefix) ? key.slice(prefix.length) : key).normalize('NFKC'))?.[1] ?? null);
         if (found === null || found === undefined || OWN_NUMBER.test(raw)) return;
+        if (LETTERED.test(key)) this.#parts.set(id, { id, key });
         const held = byNumber.get(Number(found));
         if (held === undefined) byNumber.set(Number(found), [id]);
         else held.push(id);
@@ -93,8 +104,19 @@ export class NumberedLists {
 
   /** The entry a number means at a place of the text; with several works under it, the first, and all as candidates. */
   at(number: number, place: number): Target {
-    const following = this.#lists.find(({ end, byNumber }) => end > place && byNumber.has(number));
-    const ids = (following ?? this.#lists.findLast(({ byNumber }) => byNumber.has(number)))?.byNumber.get(number) ?? [];
+    const ids = this.#idsAt(number, place);
     return { to: ids[0] ?? null, maybe: ids };
+  }
+
+  /** The further works that one entry has under its number, "(a) … (b) …": a mark of the number cites all of them. */
+  further(number: number, place: number): readonly Part[] {
+    return this.#idsAt(number, place)
+      .slice(1)
+      .flatMap((id) => this.#parts.get(id) ?? []);
+  }
+
+  #idsAt(number: number, place: number): readonly string[] {
+    const following = this.#lists.find(({ end, byNumber }) => end > place && byNumber.has(number));
+    return (following ?? this.#lists.findLast(({ byNumber }) => byNumber.has(number)))?.byNumber.get(number) ?? [];
   }
 }

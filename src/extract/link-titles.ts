@@ -15,6 +15,9 @@ interface Titled {
 /** Fewer folded characters tell no work: a mark of one short word may be anything. */
 const LEAST = 6;
 
+/** Folded characters of a title that stands in front of its authors: what is shorter may be a name that was parsed as one. */
+const WHOLE = 16;
+
 /** The titles of a document's references, in the order of their letters. */
 export class Titles {
   readonly #sorted: readonly Titled[];
@@ -22,13 +25,15 @@ export class Titles {
   constructor(all: readonly { readonly reference: Reference; readonly years: readonly string[] }[]) {
     this.#sorted = all
       .flatMap(({ reference: { id, raw, fields }, years }) => {
-        const words = fold(raw.slice(0, 240).replace(/^[^\p{L}\d]{0,6}/u, ''));
+        const words = fold(raw.slice(0, 320).replace(/^[^\p{L}\d]{0,6}/u, ''));
         const title = fold(fields.title ?? '');
         const first = fields.author?.[0];
         const named = fold(first?.family ?? first?.literal ?? '');
         // What was parsed as a name may be the title all the same: then no given name stands beside it.
-        const opens = first === undefined || first.given === undefined || (title !== '' && words.startsWith(title));
-        return opens && (named === '' || first?.given === undefined) ? [{ words, id, years }] : [];
+        const unnamed = named === '' || first?.given === undefined;
+        // "On hedges / A. Roe [et al.] // Gardens. — 2019": who wrote it stands behind the title.
+        const ahead = title.length >= WHOLE && words.startsWith(`${title} `) && !title.startsWith(named);
+        return unnamed || ahead ? [{ words, id, years }] : [];
       })
       .sort((a, b) => (a.words < b.words ? -1 : a.words > b.words ? 1 : 0));
   }

@@ -27,11 +27,17 @@ const titles = new Titles([
     author: [{ family: 'Roe', given: 'J.' }],
     issued: { 'date-parts': [[1984]] },
   }),
+  entry('e', 'Growth of the northern corals / A. Marsh [и др.] // Reef Letters. — 2012.', {
+    title: 'Growth of the northern corals',
+    author: [{ family: 'Marsh', given: 'A.' }],
+    issued: { 'date-parts': [[2012]] },
+  }),
 ]);
 
 describe('Titles', () => {
   it.each([
     ['Call for Plants', '1984', ['a']],
+    ['Growth of the northern corals', '2012', ['e']],
     ['“Call for Plants”', '1991', ['b']],
     ['Call for', '1984', ['a']],
     ['Call for', 'n d', ['c']],

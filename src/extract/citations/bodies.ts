@@ -20,6 +20,8 @@ const NARRATIVE = new RegExp(`\\s?[(（](${YEARS})${LOCATOR}[)）]`, 'gu');
 const AUTHORS = /^\p{Lu}[^\s]{1,30}(?:\s.{0,60})?$/u;
 /** How far before its year a name may begin. */
 const LONGEST = 140;
+/** The longest title that stands in brackets. */
+const LONGEST_TITLE = 300;
 
 /** All such marks of a text that lead to an entry. */
 export function bodyMarks(printed: string, leads: BodyLeads): AuthorMark[] {
@@ -51,7 +53,7 @@ export function bodyMarks(printed: string, leads: BodyLeads): AuthorMark[] {
         (one) =>
           /^[\p{Lu}\d]/u.test(one) &&
           one.length >= 6 &&
-          one.length <= LONGEST + 60 &&
+          one.length <= LONGEST_TITLE &&
           add(index, index + whole.length, one, found[1] ?? '', found[2], 'bracketed'),
       );
       if (read || AUTHORS.test(name)) from = found.index + found[0].length;

@@ -26,6 +26,9 @@ const withoutInitials = (printed: string): string => {
   return names.padEnd(printed.length - comma.length) + comma;
 };
 
+/** "[Ng (и др.), 2019]": what stands for further authors, in brackets of its own. */
+const FURTHER = /(?<=\p{L})\s?\(((?:и\sдр|и\sсоавт|та\sін|et\sal)\.?)\)(?=,?\s?(?:1[5-9]|20)\d{2})/gu;
+
 /** "{Ng, 2001 #12; Doe, 1999 #4@12-14}" */
 const UNPRINTED = new RegExp(`\\{([^{}\\n]{1,80},\\s(?:${FOUR}[a-h]?|n\\.d\\.)\\s#\\d{1,6}[^{}\\n]{0,300})\\}`, 'g');
 
@@ -37,6 +40,7 @@ const UNPRINTED = new RegExp(`\\{([^{}\\n]{1,80},\\s(?:${FOUR}[a-h]?|n\\.d\\.)\\
 export const withoutInner = (text: string): string =>
   text
     .replace(UNPRINTED, (_, inside: string) => `(${inside.replace(/#\d{1,6}(?:@[^;{}]{1,20})?/g, (number) => ' '.repeat(number.length))})`)
+    .replace(FURTHER, (printed, further: string) => ` ${further}`.padEnd(printed.length))
     .replace(ALL_TURNED, withoutInitials)
     .replace(TURNED, (_, name: string, gap: string, initials: string) => `${initials} ${name}${gap === ' ' ? '' : ' '}`)
     .replace(new RegExp(`\\[(${FOUR})\\](\\s?)(?=${FOUR})`, 'g'), (_, year: string, gap: string) => `${year} /${gap}`)

@@ -158,7 +158,9 @@ export function numericMarks(document: Document, text: string, lists: NumberedLi
     if (steady(worded, range.count, alphabetical)) marks = worded;
   }
   const firm = !copied && marks === brackets && fitting >= Math.max(3, range.count * 0.5);
-  if (!copied && marks.length >= 3 && reach(marks) >= range.count * 0.5) marks = withOnly(doubtful, marks, inRange);
+  // What may be something else counts beside marks of half the list, or where both together reach nearly all of it.
+  const filled = reach(marks) >= range.count * 0.5 || reach([...marks, ...doubtful]) >= range.count * NEARLY_ALL;
+  if (!copied && marks.length >= 3 && filled) marks = withOnly(doubtful, marks, inRange);
   if (!alphabetical && marks.length > 0) marks = together(marks, beside, range.count, inRange);
   if (reach(marks) >= FEWEST_REACHED) marks = [...marks, ...apartFrom(spansOf(marks), cellMarks(document, text, range.high), spanOf)];
   if (reach(marks) >= FEWEST_REACHED) marks = [...marks, ...apartFrom(spansOf(marks), wordedMarks(text, range.high), spanOf)];
@@ -168,7 +170,7 @@ export function numericMarks(document: Document, text: string, lists: NumberedLi
     number <= range.high + (numbers.length === 2 && numbers.some(inRange) ? BESIDE : beyond);
   return marks.flatMap(({ span, numbers, locator }) =>
     // "[1, 45]" beside a list of twelve is rather a page.
-    numbers.map((number) =>
+    numbers.flatMap((number) => [
       // A number that opens a paragraph may be the paragraph's own.
       tie(
         document,
@@ -179,7 +181,10 @@ export function numericMarks(document: Document, text: string, lists: NumberedLi
         firm && reaches(numbers, number) && !/(?:^|\n)\s{0,9}$/.test(text.slice(Math.max(0, span.start - 10), span.start)),
         locator,
       ),
-    ),
+      ...(locator === undefined ? lists.further(number, span.start) : []).map(({ id, key }) =>
+        tie(document, span, { to: id, maybe: [] }, key, 'numeric', false),
+      ),
+    ]),
   );
 }
 

@@ -31,9 +31,9 @@ const ASIDE = /\s\((?:quoting|citing|discussing|zitierend|citant)\s(?=\p{Lu}|["�
 /** Words of the author that set two works beside each other. */
 const LED = /^[^.;“”"]{0,60}\b(?:[Cc]ompare|[Vv]ergleiche|[Cc]omparer|[Cc]omparar)\s/u;
 
-/** Where one work may end and another begin: behind a number, a bracket or a mark of quotation. */
+/** Where one work may end and another begin: behind a number, a bracket or a mark of quotation. An identifier is that of the work before it. */
 const SEAM =
-  /(?<=[\d)”"»][.]?)(?:(?<=\.)\s+(?=(?:\p{Lu}|["“„«]))|,?\s(?:and|und|et|y|e|i|with|sowie|quoted in|cited in|zit\. nach|cit[ée] (?:dans|par))\s(?=\p{Lu}|["“„«])|[；]\s?(?=\p{Lo}|\p{Lu}))/gu;
+  /(?<=[\d)”"»][.]?)(?:(?<=\.)\s+(?=(?!(?:DOI|URL|URN|ISBN|ISSN|PMC?ID)\b)(?:\p{Lu}|["“„«]))|,?\s(?:and|und|et|y|e|i|with|sowie|quoted in|cited in|zit\. nach|cit[ée] (?:dans|par))\s(?=\p{Lu}|["“„«])|[；]\s?(?=\p{Lo}|\p{Lu}))/gu;
 const MOST_SEAMS = 12;
 
 /** A part of a note, divided further where more than one work stands in it. */

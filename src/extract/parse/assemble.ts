@@ -50,8 +50,9 @@ export function runsOf(tokens: readonly Token[], labels: ArrayLike<number>): Run
   return runs;
 }
 
+/** What stands before the work that holds another, as lists in many languages say it; some only with a colon behind. */
 const IN =
-  /^\[?(?:in|im|dans|en|em|v|в|w|apud|aus|from)(?:\s?:\]?\s?|\s(?=[\p{Lu}\p{N}“"«„‘(])|\s(?=the\s|der\s|die\s|das\s))(?:(?:ders|dies|idem|id|eadem|ead)\.?\s?[,:]\s)?/iu;
+  /^(?:(?:στ[οηα]|teoksessa|iš|grām\.?|içinde|dalam|trong|u|у|i|í|a)\s?:\s?)|^\[?(?:in|im|dans|en|em|v|в|w|apud|aus|from)(?:\s?:\]?\s?|\s(?=[\p{Lu}\p{N}“"«„‘(])|\s(?=the\s|der\s|die\s|das\s))(?:(?:ders|dies|idem|id|eadem|ead)\.?\s?[,:]\s)?/iu;
 /** Fields whose last full stop is kept when they are abbreviations: "Phys. Rev. Lett.", "S.D.N.Y.". */
 const ABBREVIATED = new Set(['container-title', 'publisher']);
 const LONGER_TAIL = /\p{L}\.\s?[^.]{1,12}$/u;

@@ -4,13 +4,15 @@
  * language, so they go before the weights. Where strokes stand but the parts do not look like that, the labels are left as they are.
  */
 
+import { fold } from '../../text/fold.ts';
 import { matchesOf } from '../../text/matches.ts';
+import { hasGroupWord } from '../../text/organisations.ts';
 import { labelImprint } from './imprint.ts';
 import { LABEL_INDEX } from './labels.ts';
 import type { Token } from './tokens.ts';
 
 const { author: AUTHOR, editor: EDITOR, translator: TRANSLATOR, title: TITLE, container: CONTAINER, date: DATE } = LABEL_INDEX;
-const { genre: GENRE, other: OTHER, label: LABEL, group: GROUP } = LABEL_INDEX;
+const { genre: GENRE, other: OTHER, label: LABEL, group: GROUP, publisher: PUBLISHER } = LABEL_INDEX;
 
 /** Sets the label of the tokens that begin between two places of the reference; identifiers keep theirs. */
 export type Paint = (from: number, to: number, label: number) => void;
@@ -21,8 +23,10 @@ const EASTERN_SCRIPT = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const CYRILLIC = '[А-ЯЁІЇЄҐЎ][а-яёіїєґў]?';
 /** Cyrillic names have two initials; a third begins the title: "Петров П. П. А. С. Пушкин и время". */
 const INITIALS = String.raw`(?:${CYRILLIC}\.(?:[\s-]?${CYRILLIC}\.)?|[A-Z\u00c0-\u017f]\p{Ll}?\.(?:[\s-]?[A-Z\u00c0-\u017f]\p{Ll}?\.){0,2})`;
-const FAMILY = String.raw`(?:(?:van|von|de|der|фон|де|ван)\s){0,2}\p{Lu}[\p{L}'’ʼ-]{1,30}`;
-const NAMES = String.raw`${FAMILY},?\s${INITIALS}(?:(?:[,;]|,?\s(?:и|і|й|та|and|&))\s?${FAMILY},?\s${INITIALS}){0,20}`;
+const FAMILY = String.raw`(?:(?:[Vv]an|[Vv]on|[Dd]e|[Dd]er|zur|фон|де|ван)\s){0,2}\p{Lu}[\p{L}'’ʼ-]{1,30}`;
+/** "Baas P., Vidya Nadar C.": behind others a family name may be of two words. */
+const SECOND = String.raw`(?:\s[A-Z\u00c0-\u017f]\p{Ll}{2,30})?`;
+const NAMES = String.raw`${FAMILY},?\s${INITIALS}(?:(?:[,;]|,?\s(?:и|і|й|та|and|&))\s?${FAMILY}${SECOND},?\s${INITIALS}){0,20}`;
 const GIVEN_FIRST = String.raw`${INITIALS}\s?${FAMILY}`;
 const MORE = String.raw`(?:,?\s\[?(?:и\s(?:др|соавт)|та\s(?:ін|інші)|і\sін|et\sal)\.?\]?)?`;
 /** "Иванов И. И., Петров П. П. [и др.]" at the head of a part. */
@@ -97,6 +101,9 @@ function article(raw: string, tokens: readonly Token[], labels: Uint8Array, pain
       .replace(/[.,;\s–—-]{1,4}$/u, ''),
   );
   paint(held, until, CONTAINER);
+  // "// Proceedings of the meeting. — Society of Gardens, 2016": who brought it out stands apart behind it.
+  const area = raw.slice(held, until).search(/\.\s[—–]\s[^—–\d:]{6,120}$/u);
+  if (area > 0 && hasGroupWord(fold(raw.slice(held + area, until)).split(' '))) paint(held + area + 3, until, PUBLISHER);
   if (parts !== null) paint(held + parts.index + 1, until, OTHER);
   if (stated !== null) statement(raw, paint, until + stated[0].length, end, OTHER);
 }

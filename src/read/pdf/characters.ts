@@ -50,10 +50,11 @@ const CORK: ReadonlyMap<string, string> = new Map(
     15: 'ffl',
   }).map(([code, sign]) => [String.fromCharCode(Number(code)), sign]),
 );
-const LIGATURES = /(?<=\p{L})[\x0e\x0f\x1b-\x1f]|[\x0e\x0f\x1b-\x1f](?=\p{L})/gu;
-/** Dashes stand beside words; quotation marks before a word or behind one, and never within: there it is another font's letter. */
+/** Ligatures stand beside a letter, or between the stops of an abbreviation: "m.fl.". */
+const LIGATURES = /(?<=\p{L}\.?)[\x0e\x0f\x1b-\x1f]|[\x0e\x0f\x1b-\x1f](?=\p{L})/gu;
+/** Dashes stand beside words and brackets ("[3]–[5]"); quotation marks before a word or behind one, and never within: there it is another font's letter. */
 const SIGNS =
-  /[\x15\x16](?=[\p{L}\p{N}\x1b-\x1f])|(?<=[\p{L}\p{N}.,;:!?)])[\x15\x16]|(?<![\p{L}\p{N}])[\x10-\x14](?=[\p{L}\p{N}\x1b-\x1f])|(?<=[\p{L}\p{N}.,;:!?)])[\x10-\x14](?=$|[\s.,;:!?)\]'’/\x10-\x16–—-])/gu;
+  /[\x15\x16](?=[\p{L}\p{N}[(\x1b-\x1f])|(?<=[\p{L}\p{N}.,;:!?)\]*%'’]|\p{N}\s)[\x15\x16]|(?<![\p{L}\p{N}])[\x10-\x14](?=[\p{L}\p{N}\x1b-\x1f])|(?<=[\p{L}\p{N}.,;:!?)\]*%'’])[\x10-\x14](?=$|[\s.,;:!?)\]'’/\x10-\x16–—-])/gu;
 
 /** How a page writes "door": 户 in simplified Chinese, 戸 in Japanese, else 戶. Asked only of pages that have the radical. */
 export function doorOf(items: readonly { readonly str: string }[]): string {

@@ -90,7 +90,9 @@ export function clearFurniture(pages: readonly FurniturePage[]): Cleared {
         // A heading ("References", "Chapter 2" in large print) stands where headers stand when its page begins with it; a header says
         // the same from page to page.
         const counted = slot && row.size <= size * 1.05 && /^\d{1,4}\s/.test(row.text) && setApart.numbered(row, page.number);
-        const heading = !running && !counted && (isReferenceHeading(row.text) || row.size > size * 1.2);
+        // The number at the foot is as large as the text, which is large beside notes that outweigh it.
+        const foot = label !== null && place === 'bottom';
+        const heading = !running && !counted && !foot && (isReferenceHeading(row.text) || row.size > size * 1.2);
         const says = (before: Row): boolean => before.text === row.text || !(CHAPTER.test(row.text) && row.size > size * 1.2);
         if (heading && !(edges[at - 1] ?? []).some((before) => before.place === place && before.shape === row.shape && says(before))) break;
         for (const stretch of row.stretches) gone.add(stretch);

@@ -44,19 +44,33 @@ export function labelledRun(lines: readonly Line[]): { from: number; to: number 
 /** Lines between the numbers of two entries; notes at the feet of pages stand further apart. */
 const NEXT = 9;
 
+/** Lines of text in larger print between two notes that stand at the feet of two pages. */
+const TEXT_BETWEEN = 5;
+const LARGER = 1.07;
+
+/** The number that is raised at the head of a line. */
+const raisedAt = ({ parts: [first], text }: Line): number =>
+  first?.raised === true ? Number(/^\d{1,3}$/.exec(text.slice(0, first.end))?.[0] ?? Number.NaN) : Number.NaN;
+
+/** Whether a row of raised numbers goes on behind text of larger print: notes, of which the first page has many. */
+function goesOnBelowText(lines: readonly Line[], { to, count }: { readonly to: number; readonly count: number }): boolean {
+  const size = lines[to - 1]?.size ?? 0;
+  const next = lines.findIndex((line, at) => at >= to && raisedAt(line) === count + 1);
+  return lines.slice(to, Math.max(to, next)).filter((line) => line.size > size * LARGER).length >= TEXT_BETWEEN;
+}
+
 /** A list without a heading whose numbers are raised, as physicists' preprints have it: ten at least, close together, to the end. */
 export function raisedRun(lines: readonly Line[]): { from: number; to: number } | null {
   let best: { from: number; to: number; count: number } | null = null;
   let open: { from: number; to: number; count: number } | null = null;
   lines.forEach((line, at) => {
-    const [first] = line.parts;
-    const number = first?.raised ? Number(/^\d{1,3}$/.exec(line.text.slice(0, first.end))?.[0] ?? Number.NaN) : Number.NaN;
+    const number = raisedAt(line);
     if (number === 1) open = { from: at, to: at + 1, count: 1 };
     else if (open !== null && number === open.count + 1 && at - open.to <= NEXT) open = { ...open, to: at + 1, count: number };
     if (open !== null && open.count >= 10 && open.count > (best?.count ?? 0)) best = open;
   });
   const found = best as { from: number; to: number; count: number } | null;
-  if (found === null || !datesMuch(lines.slice(found.from, found.to))) return null;
+  if (found === null || !datesMuch(lines.slice(found.from, found.to)) || goesOnBelowText(lines, found)) return null;
   let { to } = found;
   while (
     to < lines.length &&

@@ -6,6 +6,7 @@ describe('withoutInner', () => {
     ['(Ng, A., & Li, B., 2020)', '(Ng & Li          , 2020)'],
     ['(de la Cruz, M., & Ortega, N., 2012)', '(de la Cruz & Ortega          , 2012)'],
     ['so Ng, K. (2019)', 'so K. Ng  (2019)'],
+    ['[Ng (и др.), 2019]', '[Ng и др.  , 2019]'],
     ['(Ng [1900] 1953)', '(Ng 1900 / 1953)'],
     ['(World Health Organization [WHO], 2018)', '(World Health Organization      , 2018)'],
   ])('writes “%s” otherwise, every sign in its place', (printed, expected) => {

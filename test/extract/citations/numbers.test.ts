@@ -28,7 +28,21 @@ describe('a list whose numbers were lost in copying', () => {
   });
 });
 
+describe('several works under one number', () => {
+  it('are all cited by a mark of the number', async () => {
+    const sets = LIST.map((line, i) =>
+      i === 2 ? `3. (a) Croft A. On the croft. Garden Letters. 2003;5:1-9; (b) Lark B. On the lark. Garden Letters. 2004;6:1-9.` : line,
+    );
+    expect(await cited('Hedges grow [1, 2]. Ponds fill [3]. Walls fall [4, 5]. Paths wind [6–8].', sets)).toBe('1 2 3 3b 4 5 6 7 8');
+  });
+});
+
 describe('marks that may as well be something else', () => {
+  it('are marks where both together reach nearly all of the list', async () => {
+    const text =
+      'Hedges (1). Most ponds grow under mild conditions (2, 3). Walls (4) fall in most such cases (5, 6). Paths (7 ) wind under some conditions (8 ). So it is.';
+    expect((await cited(text)).split(' ').sort().join(' ')).toBe('1 2 3 4 5 6 7 8');
+  });
   it('are marks where nothing else cites their works', async () => {
     const text = 'Hedges [1, 2], ponds [3, 4] and paths [5] are so for most values [6, 8]. Others [7] agree.';
     expect(await cited(text)).toBe('1 2 3 4 5 6 8 7');

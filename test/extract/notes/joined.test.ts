@@ -16,6 +16,10 @@ describe('joinedParts', () => {
     [`${ROE}. ${DOE}.`, [`${ROE}.`, `${DOE}.`]],
     [`${ROE} and ${DOE}.`, [ROE, `${DOE}.`]],
     ['A v. B, 1 U.S. 2 (1999) (quoting C v. D, 3 U.S. 4 (1998)).', ['A v. B, 1 U.S. 2 (1999)', 'aside C v. D, 3 U.S. 4 (1998)']],
+    [
+      'Ada Roe. “Salt Roads”. In: Reef Letters. 2004, pp. 12–19. DOI: 10.1/reef.2004/79.',
+      ['Ada Roe. “Salt Roads”. In: Reef Letters. 2004, pp. 12–19. DOI: 10.1/reef.2004/79.'],
+    ],
     ['Ibid., 15.', ['Ibid., 15.']],
     [`${ROE}. It is long.`, [`${ROE}. It is long.`]],
   ])('divides %s', (text, found) => expect(parts(text)).toEqual(found));

@@ -28,6 +28,11 @@ describe('assemble', () => {
     expect(runsOf([], [])).toEqual([]);
   });
 
+  it('leaves out what lists of many languages put before the work that holds the cited one', () => {
+    for (const word of ['Στο:', 'Teoksessa:', 'Iš:', 'I:'])
+      expect(put(['title', 'Of reefs.'], ['container', `${word} Reef Letters.`]).fields['container-title']).toBe('Reef Letters');
+  });
+
   it('gives the names behind an "In:" alone to the work that holds the cited one', () => {
     const { fields } = put(['editor', 'In:'], ['author', 'Muster, K.; Weber, L.'], ['editor', '(Hrsg.):'], ['container', 'Handbuch.']);
     expect(fields.author).toBeUndefined();

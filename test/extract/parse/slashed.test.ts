@@ -24,6 +24,21 @@ const read = (raw: string): Record<string, string | undefined> => {
 describe('labelSlashed', () => {
   it.each([
     [
+      'Marsh P., Reed Lake C., Hill K. Of corals: a long story // Proceedings of the 4th Meeting on Reefs. — Society of Reef Workers, 2007. — С. 12—19.',
+      {
+        author: 'P. Marsh; C. Reed Lake; K. Hill',
+        title: 'Of corals: a long story',
+        venue: 'Proceedings of the 4th Meeting on Reefs',
+        publisher: 'Society of Reef Workers',
+        year: '2007',
+        page: '12-19',
+      },
+    ],
+    [
+      'Van Marsh M., Reed E. Of corals // Reef Letters. — 2007. — Т. 7. — С. 490—498.',
+      { author: 'M. Van Marsh; E. Reed', title: 'Of corals', venue: 'Reef Letters', year: '2007', volume: '7', page: '490-498' },
+    ],
+    [
       'Лесков Н. И. Поле и лес // Ботанический вестник. 2010. Т. 5. № 3. С. 12–20.',
       { author: 'Н. И. Лесков', title: 'Поле и лес', venue: 'Ботанический вестник', year: '2010', volume: '5', issue: '3', page: '12-20' },
     ],

@@ -50,6 +50,8 @@ describe('codes below the blank, from bitmap fonts', () => {
       'Classification of finite effects, stiffness and difficult flows',
     );
     expect(of('226\x15243 \x10coral\x11')).toBe('226–243 “coral”');
+    expect(of('[3]\x15[5], \x10Reefs*\x11. (16 \x15')).toBe('[3]–[5], “Reefs*”. (16 –');
+    expect(of('(Marsh m.\x1d. 2003)')).toBe('(Marsh m.fl. 2003)');
   });
 
   it('are quotation marks before and behind words, in the manner of any language', () => {

@@ -22,6 +22,24 @@ const filled = (page: number, from: number, step: number, count: number): Row[] 
     from + n * step,
   ]);
 
+describe('the number at the foot of the first page', () => {
+  it('is taken away though it is larger than most print, which is that of notes', () => {
+    const notes = (page: number): Row[] =>
+      Array.from({ length: 30 }, (_, n) => [
+        `${page}${'abcdefghij'[n % 10]} a note of many words that fills its whole line ${n}`,
+        300 + n * 10,
+        'plain',
+        8,
+      ]);
+    const all = [0, 1, 2, 3].map((page): Row[] => [...filled(page, 80, 12, 10), ...notes(page), [String(page + 1), 640]]);
+    expect(
+      left(all)
+        .map((page) => page.at(-1)?.length ?? 0)
+        .every((length) => length > 2),
+    ).toBe(true);
+  });
+});
+
 describe('what is no furniture', () => {
   it('the first line of a double-spaced page stands no further apart than all others', () => {
     const all = [0, 1, 2, 3].map((page) => filled(page, 80, 24, 26));

@@ -62,3 +62,20 @@ describe('the number of the last entry', () => {
     expect(lastNumber(lines(works(1, 2)))).toBeNull();
   });
 });
+
+describe('a row of raised numbers', () => {
+  const raised = (all: readonly Line[]): Line[] =>
+    all.map((line) => {
+      const end = /^\d{0,3}/.exec(line.text)?.[0].length ?? 0;
+      const piece = { text: line.text.slice(0, end), x: 72, right: 76, y: line.y, size: 6, font: 'plain', spaced: false };
+      return end === 0 ? line : { ...line, parts: [{ piece, start: 0, end, raised: true }] };
+    });
+  const numbered = (from: number, count: number) => lines(works(from, count, (n) => `${n}`));
+  it('is a list where it ends', () => {
+    expect(raisedRun(raised(numbered(1, 12)))).toEqual({ from: 0, to: 12 });
+  });
+  it('is none where it goes on at the foot of the next page, below text in larger print', () => {
+    const text = lines(Array.from({ length: 14 }, () => 'Words of the text.')).map((line) => ({ ...line, size: 11 }));
+    expect(raisedRun([...raised(numbered(1, 12)), ...text, ...raised(numbered(13, 4))])).toBeNull();
+  });
+});
