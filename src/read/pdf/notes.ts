@@ -158,7 +158,10 @@ function follows(previous: string | undefined, label: string): boolean {
   return label === '1' || (step >= 1 && step <= 3);
 }
 
-/** Ties notes to their marks: the first raised mark of the same label on the note's page that is not taken yet. */
+/**
+ * Ties notes to their marks: the first raised mark of the same label on the note's page that is not taken yet, in the note's own column where it has one
+ * there: a raised number in another may cite the first work of a list.
+ */
 export function withMarks(
   notes: readonly { readonly note: FootNote; readonly span: Span }[],
   placed: readonly Placed[],
@@ -167,9 +170,11 @@ export function withMarks(
   const raised = placed.filter((one) => one.raised && !one.note);
   const used = new Set<Placed>();
   return notes.map(({ note, span }, at) => {
-    const mark = raised.find(
+    const marks = raised.filter(
       (one) => one.page === note.page && !used.has(one) && text.slice(one.span.start, one.span.end).trim() === note.label,
     );
+    const [line] = note.lines;
+    const mark = marks.find(({ piece }) => line !== undefined && piece.x >= line.left && piece.x <= line.edge) ?? marks[0];
     if (mark !== undefined) used.add(mark);
     return { id: `fn${at + 1}`, kind: 'footnote', label: note.label, span, mark: mark?.span ?? null };
   });

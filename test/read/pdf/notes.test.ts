@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { bodyOf } from '../../../src/read/pdf/body.ts';
 import type { Line } from '../../../src/read/pdf/lines.ts';
-import { footNotes } from '../../../src/read/pdf/notes.ts';
+import { footNotes, withMarks } from '../../../src/read/pdf/notes.ts';
 
 /** Lines one under the other; a gap before the first note, whose numbers are raised. */
 const page = (number: number, rows: readonly (readonly [text: string, size: number, raised?: number, gap?: number])[]): Line[] => {
@@ -52,5 +52,24 @@ describe('footnotes', () => {
     const notes = Array.from({ length: 6 }, (_, i) => [`${i + 1} Roe ${1990 + i}, S. 4.`, 10, 1, i === 0 ? 3 : 1.2] as const);
     const lines = page(1, [['The text of the page that cites them all in its notes.', 12], ...entries, ...notes]);
     expect(noted(lines, (line) => line !== lines[0]).map(([label]) => label)).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+});
+
+describe('the mark of a note', () => {
+  it('is the one in its own column, where another raises the same number', () => {
+    const [line] = page(1, [['1 A note.', 8, 1]]).map((one) => ({ ...one, left: 300, edge: 520 }));
+    const text = 'ponds1 and walls1';
+    const mark = (start: number, x: number) => ({
+      page: 1,
+      piece: { text: '1', x, right: x + 4, y: 90, size: 6, font: 'plain', spaced: false },
+      span: { start, end: start + 1 },
+      raised: true,
+      note: false,
+    });
+    const note = { label: '1', page: 1, lines: line === undefined ? [] : [line] };
+    const marksOf = (second: number) =>
+      withMarks([{ note, span: { start: 0, end: 1 } }], [mark(5, 100), mark(16, second)], text).map((one) => one.mark?.start);
+    expect(marksOf(340)).toEqual([16]);
+    expect(marksOf(120)).toEqual([5]);
   });
 });
