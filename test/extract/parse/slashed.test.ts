@@ -36,7 +36,7 @@ describe('labelSlashed', () => {
     ],
     [
       'Van Marsh M., Reed E. Of corals // Reef Letters. — 2007. — Т. 7. — С. 490—498.',
-      { author: 'M. Van Marsh; E. Reed', title: 'Of corals', venue: 'Reef Letters', year: '2007', volume: '7', page: '490-498' },
+      { author: 'M. Marsh; E. Reed', title: 'Of corals', venue: 'Reef Letters', year: '2007', volume: '7', page: '490-498' },
     ],
     [
       'Лесков Н. И. Поле и лес // Ботанический вестник. 2010. Т. 5. № 3. С. 12–20.',
