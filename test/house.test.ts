@@ -510,7 +510,7 @@ const TESTED_THROUGH: Record<string, string> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['denied', 'links', 'modals', 'pivots', 'siblings', 'slots', 'words'].map((part) => [
+    ['denied', 'denied-at-home', 'home', 'links', 'modals', 'pivots', 'siblings', 'slots', 'words'].map((part) => [
       `compare/aligned/${part}.ts`,
       'compare/aligned/index.test.ts',
     ]),

@@ -2,7 +2,7 @@
  * The claims of an answer, each held against every source it cites: weighed in each, put to a judge where words alone do not settle it,
  * decided by the rules, with what is not borne out named. Kept apart from `answer.ts`, which joins it with the quotes.
  */
-import { asReckoned, besideNumbers, besideReckoned } from '../compare/judge/told.ts';
+import { asThere, besideNumbers, besideReckoned } from '../compare/judge/told.ts';
 import { type ReadClaim, readClaim, tellingPlace, type Weighed } from '../compare/recall/evidence.ts';
 import { strangerTo } from '../compare/recall/language.ts';
 import type { Smalls } from '../compare/recall/names.ts';
@@ -102,8 +102,8 @@ export const heard = ({ claim, beside }: Surveyed, judge: Judge | undefined): Te
     const evidence = judge === undefined || settled ? null : shown();
     if (judge === undefined || evidence === null) return null;
     const judgement = judge.judge(claim.text, evidence.text);
-    const told = asReckoned(claim.text, weighed?.numbers ?? []);
-    const again = told === null || judge.name !== 'built-in' ? null : judge.judge(told, evidence.text);
+    const told = judge.name === 'built-in' ? asThere(claim.text, evidence.text, weighed?.numbers ?? []) : null;
+    const again = told === null ? null : judge.judge(told, evidence.text);
     return { name: judge.name, judgement: again === null ? judgement : besideReckoned(judgement, again) };
   });
 

@@ -195,10 +195,15 @@ const MOSTLY = 0.75;
 
 const WARNS =
   /(?:\b(?:do not|never|avoid|must not|should not)\b|\bdon['’]t\b)[^.;:]{1,80}(?:[:;–—,]|\b(?:as|because|since|otherwise|or)\b)[^.]{1,80}\b(?:may|can|could|might|will)\b/i;
-const IF_DONE = /^\W{0,3}(?:if|when|\p{L}{2,15}ing)\b[^.;]{0,80}\b(?:may|can|could|might|will)\b/iu;
+const IF_DONE = /^\W{0,3}(?:if|when|\p{L}{2,15}ing)\b[^.;]{0,80}\b(?:may|can|could|might|will|would)\b/iu;
 
 /** "Mixing it with bleach can produce toxic gases" beside "do not mix with bleach: toxic gases may form". */
-const warnsOf = (one: string, other: string): boolean => WARNS.test(one) && IF_DONE.test(other) && !DENIES.test(other);
+export const warnsOf = (one: string, other: string): boolean =>
+  !DENIES.test(other) && !AVERTS.test(other) && WARNS.test(one) && (IF_DONE.test(other) || (OR_ELSE.test(one) && DOING.test(other)));
+const AVERTS = /\b(?:keep\w{0,3}|prevent\w{0,3}|avoid\w{0,3}|stop\w{0,4}|protect\w{0,3}|safe\w{0,2}|harmless)\b/i;
+/** "Or the battery will wear out": what comes of it is told for sure. */
+const OR_ELSE = /\b(?:do not|never|avoid|must not|should not)\b[^.;:]{1,80}(?:, or|[,;–—] ?otherwise)\b/i;
+const DOING = /^\W{0,3}(?:if|when|\p{L}{2,15}ing)\b/iu;
 
 const OF_THOSE_NOT =
   /\b(?:that|who|which|whoever)\b[^.;,]{0,40}(?:\b(?:not|no|never)\b|n['’]t\b)[^.;]{1,80}(?:\b(?:not|no|never|cannot)\b|n['’]t\b)|(?:\b(?:not|no|never|cannot)\b|n['’]t\b)[^.;]{1,80}\b(?:when|if|where|unless|that|who)\b[^.;,]{0,50}(?:\b(?:not|no|never)\b|n['’]t\b)/i;

@@ -3,6 +3,7 @@
  * "too heavy for her to carry", "never left without a pilot" beside "always left with one". Takes a contrary back and never makes one.
  */
 import { isStopWord } from '../text/tokens-stop.ts';
+import { grantedAlike } from './granted-alike.ts';
 
 const DENIAL = /\b(?:no|not|never|none|neither|nor|cannot|nobody|nothing|nowhere)\b|n['’]t\b/i;
 /** What stands behind a denial, to the next stop. */
@@ -119,6 +120,7 @@ export const doublyDenied = (one: string, other: string): boolean =>
 
 /** Whether one of two texts denies what the other says is not so in words that hold no denial. */
 export const saidImplied = (said: string, found: string): boolean =>
+  grantedAlike(said, found) ||
   sameIn(said, found) ||
   sameIn(found, said) ||
   doublyDenied(said, found) ||

@@ -14,7 +14,7 @@ import type { Aligned } from './align.ts';
 import { DENIAL } from './words.ts';
 
 /** What denies without being a denial, or may: where one of the two has such a word that the other has not, nothing is told. */
-const SOFT =
+export const SOFT =
   /^(?!unless$|until$)(?:free|exempt\w{0,4}|absen\w{1,3}|refus\w{1,3}|prohibit\w{0,3}|forbid\w{0,4}|forbade|ban|bans|banned|block\w{0,3}|reject\w{0,3}|prevent\w{0,3}|avoid\w{0,3}|lack\w{0,3}|missing|barr(?:ed|ing)|bars?|deni(?:es|ed|al)|deny|declin\w{1,3}|refrain\w{0,3}|abstain\w{0,3}|deter\w{0,4}|waiv\w{1,3}|escap\w{1,3}|im(?:poss|proper|permiss)\w*|il(?:leg|lic)\w*|stop\w{0,4}|ceas\w{1,3}|fail\w{0,3}|instead|rather|only|solely|exclu[ds]\w{1,5}|against|ignor\w{1,3}|omit\w{0,4}|drop\w{0,4}|little|few|hardly|rarely|barely|less|outside|beyond|past|longer|un(?!able|der|til|iqu|ion|ivers)\w{4,}|in(?:valid|eligib|effect|activ|correct|complet|sensitiv)\w*|dis\w{4,}|non\w{0,14}|\w{3,}less|null|void|empty|zero)$/;
 /** What opens a condition on which the denial does not hold. */
 const OPENS = /\b(?:unless|until|without|before|prior to)\b/i;

@@ -4,8 +4,10 @@
  */
 import { claimRead, type SentenceRead } from '../exchanged/read.ts';
 import type { Told } from '../particulars/told.ts';
-import { type Aligned, lyingUpon, SHARE } from './align.ts';
+import { EXEMPTS } from '../recall/exempted.ts';
+import { type Aligned, lyingUpon, meaningPlaces, SHARE } from './align.ts';
 import { deniedOtherwise } from './denied.ts';
+import { deniedAtHome } from './denied-at-home.ts';
 import { JOINS, linkedOtherwise } from './links.ts';
 import { MODAL, otherDuty } from './modals.ts';
 import { PIVOT, sidesExchanged } from './pivots.ts';
@@ -31,15 +33,23 @@ const SIGNS: readonly Sign[] = [
   { may: ({ absent }) => absent.length === 1, sign: siblingInPlace },
 ];
 
+/** Whether a sentence near those that a claim lies upon exempts what the claim begins with, which they do not name: "residents are exempt". */
+function exemptedNear(claim: SentenceRead, upon: readonly Aligned[], near: readonly SentenceRead[]): boolean {
+  const first = meaningPlaces(claim)[0];
+  const doer = claim.forms[first ?? 0] ?? '';
+  return !upon.some(({ sentence }) => sentence.set.has(doer)) && near.some(({ set, text }) => set.has(doer) && EXEMPTS.test(text));
+}
+
 /** What the sentence has otherwise; null where none can be shown. `near`: the sentences that are looked at; `whole`: all of the source. */
 export function alignedOtherwise(said: Parameters<typeof claimRead>[0], near: () => readonly SentenceRead[], whole: string): Told | null {
   const upon = lyingUpon(claimRead(said), near());
-  if (upon.length === 0) return null;
+  if (upon.length === 0) return deniedAtHome(claimRead(said), near());
   let lower: string | undefined;
   const small = (): string => (lower ??= whole.toLowerCase());
   for (const { may, sign } of SIGNS) {
     const found = upon.map((one) => (may(one) ? sign(one, small) : null));
-    if (found.every((one) => one !== null)) return found[0] ?? null;
+    if (!found.every((one) => one !== null)) continue;
+    return sign === deniedOtherwise && exemptedNear(claimRead(said), upon, near()) ? null : (found[0] ?? null);
   }
-  return null;
+  return deniedAtHome(claimRead(said), near());
 }

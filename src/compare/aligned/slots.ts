@@ -2,7 +2,7 @@
  * The other of two in the same place: "the client must observe" beside "the server must observe", "defaults to true" beside "defaulting to false". One of the two is not the other, whatever
  * else the sentence has of it; told only beside the same word and in the same place, so that a sentence that names both does not hide it.
  */
-import type { Token } from '../../text/tokens.ts';
+import { type Token, tokensOf } from '../../text/tokens.ts';
 import { stemOf } from '../../text/tokens-stem.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import type { Told } from '../particulars/told.ts';
@@ -54,12 +54,16 @@ ROWS.forEach(([one, other], row) => {
     }
 });
 
-/** Whether two words stand on the two sides of a row. */
+/** Of these each excludes the others. */
+const RANKS = new Set(tokensOf('first second third fourth fifth sixth seventh eighth ninth tenth').map(({ text }) => stemOf(text)));
+
+/** Whether two words stand on the two sides of a row, or are two ranks. */
 const opposed = (one: string, other: string): boolean =>
+  (one !== other && RANKS.has(one) && RANKS.has(other)) ||
   (SIDES.get(one) ?? []).some(([row, side]) => (SIDES.get(other) ?? []).some(([also, where]) => also === row && where !== side));
 
 /** Whether a claim has a word that stands against another: asked first. */
-export const hasSide = ({ forms }: SentenceRead): boolean => forms.some((form) => SIDES.has(form));
+export const hasSide = ({ forms }: SentenceRead): boolean => forms.some((form) => SIDES.has(form) || RANKS.has(form));
 
 /** Words between two in which they are a list, or one is set against the other. */
 const JOINED = /[,;:()/]|\b(?:and|or|nor|not|than|versus|but)\b/i;
@@ -71,7 +75,7 @@ export function otherOfTwo({ claim, sentence, pairs }: Aligned): Told | null {
   const theirs = meaningPlaces(sentence);
   for (const [at, own] of mine.entries()) {
     const form = claim.forms[own] ?? '';
-    if (!SIDES.has(form)) continue;
+    if (!SIDES.has(form) && !RANKS.has(form)) continue;
     for (const step of [1, -1] as const) {
       const next = pairs.find((pair) => pair.own === mine[at + step]);
       if (next === undefined) continue;

@@ -4,7 +4,10 @@
  */
 import type { SignLooked } from '../looks.ts';
 import type { Told } from '../particulars/told.ts';
+import { BOUNDED, boundTurned } from './bounds.ts';
 import { COMPARES, lessOfTwo } from './compared.ts';
+import { CONDITION, conditionLifted, LIFTS } from './condition-lifted.ts';
+import { contrastCrossed, SETS_AGAINST } from './contrast.ts';
 import { COUNTED_PART, wholeForCountedPart } from './counted-part.ts';
 import { blocksExchanged } from './exchanged-blocks.ts';
 import { FIRST_PERIOD, firstPeriodLeftOut } from './first-period.ts';
@@ -20,6 +23,9 @@ export const EXTENT: readonly SignLooked<Told>[] = [
   { own: null, there: null, sign: refusedTold },
   { own: null, there: null, sign: deniedAltogether },
   { own: null, there: null, sign: blocksExchanged },
+  { own: SETS_AGAINST, there: null, sign: contrastCrossed },
+  { own: LIFTS, there: CONDITION, sign: conditionLifted },
+  { own: BOUNDED, there: BOUNDED, sign: boundTurned },
   { own: COMPARES, there: null, sign: lessOfTwo },
   { own: WIDENS, there: null, sign: widened },
 ];

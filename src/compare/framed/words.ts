@@ -56,3 +56,12 @@ export function clauseRound(text: string, at: number): { readonly from: number; 
 /** A denial of English, or what comes near one. */
 export const DENIED =
   /\b(?:no|not|never|none|neither|nor|nobody|nothing|cannot|without|hardly|scarcely|barely|rarely|unlike|instead|rather than|fail\w{0,3}|lack\w{0,3}|except|but for)\b|n['’]t\b/i;
+
+const MARK = /[\s,;:.]/;
+/** A stretch of a sentence without the marks on either side. */
+export function unmarked(text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && MARK.test(text.charAt(from))) from += 1;
+  while (to > from && MARK.test(text.charAt(to - 1))) to -= 1;
+  return text.slice(from, to);
+}

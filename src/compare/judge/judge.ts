@@ -19,7 +19,7 @@ import { Reader } from './reading.ts';
 import { ANOTHER_NUMBER, Told } from './told.ts';
 import { logistic, score } from './trees.ts';
 import { deniesOtherwise, smallTurn } from './turns.ts';
-import { agreesOtherwise, deniesTerms, setRightBehind, undenied } from './undenied.ts';
+import { agreesOtherwise, deniesTerms, grantsAlike, setRightBehind, undenied } from './undenied.ts';
 import { judgeWeights, type LoadedJudge } from './weights.ts';
 import type { Word } from './word.ts';
 
@@ -109,7 +109,9 @@ function judged(facts: Compared, { forests, lexicon }: LoadedJudge): BuiltInJudg
   // The trees count a denial of terms, or one that is set right behind it, like any other: it alone leaves no claim without support whose words all stand there.
   const terms = idle && deniesTerms(claim, evidence, alignment, pairing);
   const open =
-    (terms || (idle && setRightBehind(evidence, alignment, pairing))) && read < LEFT_OPEN && at(facts, 'cover-main') >= NEARLY_WHOLE;
+    (terms || (idle && (setRightBehind(evidence, alignment, pairing) || grantsAlike(claim, evidence, pairing)))) &&
+    read < LEFT_OPEN &&
+    at(facts, 'cover-main') >= NEARLY_WHOLE;
   const borneOut = open ? LEFT_OPEN : read;
   const opposed = opposedInPlace(claim, evidence, alignment, pairing, lexicon) ?? smallTurn(claim, evidence, pairing);
   const moved = opposed === null && at(facts, 'cover-main') >= SAME_MATTER && exchanged(claim, evidence, pairing);

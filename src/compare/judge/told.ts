@@ -6,6 +6,7 @@
 import type { Span } from '../../model/document.ts';
 import type { Judge, Judgement, NumberFinding, WaitingJudge } from '../../model/judge.ts';
 import { isRest } from '../numbers/wholes.ts';
+import { wordedAs } from './worded-as.ts';
 
 /** How the judge tells that a number of the claim is not there while others are. */
 export const ANOTHER_NUMBER = 'another number stands there';
@@ -57,6 +58,12 @@ export function besideNumbers(judgement: Judgement, numbers: readonly NumberFind
 /** Who is not named: what is told of them may be of somebody else, and the doubt of a judge stays. */
 const PERSON = /\b(?:I|you|we|he|she|they)\b/i;
 
+/** A claim as the built-in judge is asked once more: with each figure that follows told as it is printed, and in the wording that the evidence has for the same; null where both are the claim's own. */
+export function asThere(claim: string, evidence: string, numbers: readonly NumberFinding[]): string | null {
+  const reckoned = asReckoned(claim, numbers);
+  return wordedAs(reckoned ?? claim, evidence) ?? reckoned;
+}
+
 /** A claim with each figure that follows from figures of the evidence told as one of these is printed there; null where none does. */
 export function asReckoned(claim: string, numbers: readonly NumberFinding[]): string | null {
   const told = numbers.filter(({ derivation, match, evidenceValue }) => derivation !== null && match === 'exact' && evidenceValue !== null);
@@ -84,7 +91,7 @@ export async function heardOnce(
   signal: AbortSignal,
 ): Promise<{ readonly name: Judge['name']; readonly judgement: Judgement } | null> {
   const judgement = await judge.judge(claim, evidence, signal);
-  const told = judge.name === 'built-in' ? asReckoned(claim, numbers) : null;
+  const told = judge.name === 'built-in' ? asThere(claim, evidence, numbers) : null;
   const again = told === null ? null : await judge.judge(told, evidence, signal);
   if (judgement === null) return null;
   return { name: judge.name, judgement: again === null ? judgement : besideReckoned(judgement, again) };

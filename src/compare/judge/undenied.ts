@@ -6,6 +6,8 @@
  * denial. Takes a contrary back and never makes one; how far the claim is borne out is left to the trees.
  */
 import { deniedAlike, opposedAlike } from '../denied-alike.ts';
+import { grantedAlike } from '../granted-alike.ts';
+import { warnsOf } from '../said-alike.ts';
 import { ofSameMatter } from '../same-matter.ts';
 import { type Alignment, ANSWERED } from './align.ts';
 import { CUE } from './cues.ts';
@@ -126,6 +128,12 @@ function compoundAlone({ words }: Reading, passage: readonly Word[]): boolean {
 }
 const STEM = 5;
 
+/** "A description is not required" beside "only the name is", "leaving it plugged in wears it out" beside "do not leave it plugged in, or it will wear out": both say the same. */
+export const grantsAlike = (claim: Reading, evidence: Reading, { from, to }: Pairing): boolean => {
+  const text = evidence.text.slice(evidence.starts[from] ?? 0, endOf(evidence, to));
+  return grantedAlike(claim.text, text) || warnsOf(text, claim.text);
+};
+
 /** Whether a denial that only one of the two texts has leaves standing what the other says. */
 export function undenied(claim: Reading, evidence: Reading, alignment: Alignment, pairing: Pairing): boolean {
   const passage = evidence.words.slice(pairing.from, pairing.to);
@@ -172,9 +180,11 @@ export function deniesTerms(claim: Reading, evidence: Reading, alignment: Alignm
  * Whether one text says that something is no longer so, and the other by what it ended, or one what the other excepts: then they agree, whatever rises, falls
  * or is opposed beside it.
  */
-export function agreesOtherwise(claim: Reading, evidence: Reading, { from, to }: Pairing): boolean {
+export function agreesOtherwise(claim: Reading, evidence: Reading, pairing: Pairing): boolean {
+  const { from, to } = pairing;
   const passage = evidence.words.slice(from, to);
   if (opposedAlike(claim.text, evidence.text.slice(evidence.starts[from] ?? 0, evidence.ends[to - 1] ?? 0))) return true;
+  if (excepts(evidence, pairing, claim)) return true;
   if (claim.words.some((_, at) => denies(claim, at) && ended(claim, at, passage))) return true;
   for (let at = from; at < to; at += 1) if (denies(evidence, at) && ended(evidence, at, claim.words)) return true;
   return false;

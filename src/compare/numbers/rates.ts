@@ -75,7 +75,8 @@ export function otherRate({ quantity: claim }: AboutNumber, claimText: string, {
     if (others > 0 && others !== many && equal(claim.plain * others, quantity.plain * many))
       return made(`${raw(one)} per ${others} = ${claim.raw} per ${many}`);
     const told = own === null ? null : rateOf(quantity, text);
-    if (own === null || told === null || (own.per === told.per && own.often === told.often)) continue;
+    // "20 hours weekly" has another unit than "20 hours a week" as they are read.
+    if (own === null || told === null || (own.per === told.per && own.often === told.often && claim.unit === quantity.unit)) continue;
     const times = own.per === told.per ? 1 : (MAKE[`${told.per} ${own.per}`] ?? 1 / (MAKE[`${own.per} ${told.per}`] ?? 0));
     if (Number.isFinite(times) && equal(claim.plain * own.often, quantity.plain * told.often * times))
       return made(`${raw(one)} × ${Number((told.often * times).toPrecision(4))} = ${claim.raw}`);

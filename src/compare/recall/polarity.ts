@@ -215,6 +215,7 @@ function deniedIn(said: Read, found: Read): Turned | null {
         !leavesVerbOut(said, cue) &&
         found.forms.includes(form) &&
         !found.heads.some((one) => reached.includes(one.form)) &&
+        !inPassing(found, form) &&
         !saidOfOther(said, found, form)
       )
         return { how: 'negation', start: cue.start, end: head.end, against: head.text };
@@ -262,6 +263,13 @@ function saidOfOther(said: Read, { text, tokens, forms }: Read, form: string): b
   const own = clauses.filter((clause) => clause.includes(head));
   return own.length > 0 && !own.some((clause) => clause.includes(doer)) && clauses.some((clause) => clause.includes(doer));
 }
+const LEADS_IN = anyOf('when while if by before after');
+/** "When using it at home": a deed that is told in passing is not what the sentence states. */
+const inPassing = ({ tokens, forms }: Read, form: string): boolean => {
+  const at = forms.indexOf(form);
+  return at > 0 && /ing$/.test(tokens[at]?.text ?? '') && LEADS_IN.test(tokens[at - 1]?.text ?? '') && forms.lastIndexOf(form) === at;
+};
+
 /** "Lind denied that it leaks" beside "some say that it leaks": who denies is not who speaks there, and both may be so. */
 const deniesOfAnother = ({ tokens, forms }: Read, { start, text }: Token, found: Read): boolean => {
   if (!DENYING.test(text)) return false;

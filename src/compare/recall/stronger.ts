@@ -132,8 +132,9 @@ function settled(claim: Worded, sentence: Worded): Stronger | null {
     for (let k = i + 2; k < tokens.length && k <= i + CONDITION; k += 1) {
       const [word, form] = [tokens[k] as Token, forms[k] as string];
       if (/[,;.]/.test(sentence.text.slice(tokens[i]?.end, word.start))) break;
-      // A form in -s is a verb here only where an article or a number follows it.
-      if (isStopWord(word.text) || !/^(?:a|an|the|its|his|her|their|\d.*)$/.test(tokens[k + 1]?.text ?? '')) continue;
+      // A form in -s is a verb here only where an article or a number follows it; "if it is 180/120" has two figures.
+      if (word.kind !== 'word' || isStopWord(word.text) || !/^(?:a|an|the|its|his|her|their|\d.*)$/.test(tokens[k + 1]?.text ?? ''))
+        continue;
       const own = claim.tokens[claim.forms.indexOf(form)];
       if (own === undefined || forms.indexOf(form) !== forms.lastIndexOf(form)) continue;
       return { start: own.start, end: own.end, against: sentence.text.slice(tokens[i]?.start, word.end) };

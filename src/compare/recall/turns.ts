@@ -27,6 +27,7 @@ import { type ClaimWords, holds, MOST_WORDS, type Recall } from '../recall.ts';
 import { ruledOtherwise } from '../rulings/index.ts';
 import { toldOtherwise } from '../tongues/index.ts';
 import { Against } from './against.ts';
+import { exemptedBeside } from './exempted.ts';
 import { type ReadClaim, statedOf, type Weighed, type WeighedSource } from './held.ts';
 import type { EvidenceIndex } from './index.ts';
 import { turned } from './polarity.ts';
@@ -246,7 +247,8 @@ function turnedIn({ words, turning }: ReadClaim, source: WeighedSource, recall: 
       );
       // Of fewer words only that may be told which the share leaves out: an opposite.
       if (!much && (sign?.how !== 'opposite' || index.denies(sentence))) continue;
-      if (sign === null) plain = Math.max(plain, held + (ofDoer(sentence) ? OF_DOER : 0));
+      const exempt = sign?.how === 'negation' && doer !== undefined && exemptedBeside(index, sentence, index.places.get(doer) ?? []);
+      if (sign === null || exempt) plain = Math.max(plain, held + (ofDoer(sentence) ? OF_DOER : 0));
       else if (found === null || held > most) {
         found = { ...sign, sentence: span };
         most = held;

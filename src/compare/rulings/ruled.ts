@@ -7,4 +7,8 @@ export interface Ruled extends Span {
   /** The words of the source that stand against it, for a person. */
   readonly against: string;
   readonly sentence: Span;
+  /** The share of the claim's words that is enough for it, where the sentence need not have the most of them: what it rests on was found there. */
+  readonly share?: number;
 }
+/** Such a share, for signs that look for what they rest on themselves. */
+export const FOUND = 0.6;

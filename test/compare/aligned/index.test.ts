@@ -158,3 +158,29 @@ test('what as many words of another sentence say as the claim does is not told',
   expect(told('The client must not keep the session key in its store.', both)).toBeNull();
   expect(told('The client must keep the session key in its store.', both)).toBeNull();
 });
+
+const HALL = 'Bookings by post are not possible. The hall seats 90. A scout needs a leader’s word for a night outdoors.';
+const VANS = 'Without a badge, vans may not enter the yard after noon. Farmers are exempt.';
+
+describe('a denial more or less than the clause that a claim is at home in', () => {
+  test.each<Row>([
+    ['You can book by post.', HALL, 'Bookings by post are not possible'],
+    ['You cannot book by post.', HALL, null],
+    ['Scouts of ten do not need a leader’s word for a night outdoors.', HALL, 'A scout needs a leader’s word for a night outdoors'],
+    // A word of the claim may say what the denial says.
+    ['Bookings by post arrived late.', 'Bookings by post were not there in time.', null],
+    ['Ann and Bo have a cat.', 'Ann and Bo have no children but they keep a cat named Asta.', null],
+    // Another sentence with as many of its words may be the one.
+    ['Peas have to be soaked overnight.', 'Soak the dried peas in a lot of cold water overnight. Tinned peas need no soaking.', null],
+    ['The march was in fact several marches.', 'There was not one long march, but a row of marches.', null],
+    ['Farmers may enter the yard without a badge.', VANS, null],
+  ])('%s', (claim, evidence, against) => {
+    expect(told(claim, evidence)).toBe(against);
+  });
+});
+
+test('another rank in the same place', () => {
+  const evidence = 'She was the first woman to cross the Orm glacier on skis.';
+  expect(told('She became the third woman to cross the Orm glacier on skis.', evidence)).toBe('first woman');
+  expect(told('She was the first woman who crossed the Orm glacier on skis.', evidence)).toBeNull();
+});
