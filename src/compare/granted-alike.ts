@@ -43,6 +43,7 @@ const OR_LESS = / (?:[\p{L}%]{1,12} ){0,4}(?:or|and) (?:less|fewer|under|below|y
 const FROM = /\b(?:at least|from|minimum (?:of )?|no (?:fewer|less) than) $/i;
 const TO = /\b(?:at most|up to|maximum (?:of )?|no more than) $/i;
 
+const FIGURE = /(?<![\p{Nd}.,])\p{Nd}{1,9}(?!\p{Nd})/gu;
 /** "Those with fewer than 20 hours are not" beside "only those with 20 hours or more are": the one denies on the other side of the figure. */
 function acrossFigure(denying: string, other: string): boolean {
   return [
@@ -51,7 +52,7 @@ function acrossFigure(denying: string, other: string): boolean {
   ].some(({ side, behind, before }) => {
     const [, figure] = side.exec(denying) ?? [];
     if (figure === undefined || DENIES.test(other)) return false;
-    const at = other.search(new RegExp(`(?<![\\p{Nd}.,])${figure}(?![\\p{Nd}])`, 'u'));
+    const at = [...other.matchAll(FIGURE)].find(([own]) => own === figure)?.index ?? -1;
     if (at < 0) return false;
     const [rest, lead] = [other.slice(at + figure.length), other.slice(0, at)];
     return (behind.exec(rest)?.index ?? -1) === 0 || before.test(lead);

@@ -21,7 +21,7 @@ function denialIn(text: string, tokens: readonly { readonly text: string }[]): '
   const plain = withoutIdleDenials(text);
   if (plain !== text) return 'open';
   if (tokens.some(({ text: word }) => SOFT.test(word))) return 'open';
-  const denials = plain.match(new RegExp(DENIES.source, 'gi'))?.length ?? 0;
+  const denials = tokens.filter(({ text: word }) => DENIES.test(word)).length;
   return OPEN.test(text) || denials > 1 ? 'open' : denials === 0 ? 'none' : 'plain';
 }
 
