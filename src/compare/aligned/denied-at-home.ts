@@ -33,10 +33,12 @@ const COUNTS =
 /** Words that the clause must have of a claim that denies what it states. */
 const STATED = 3;
 
-function told({ claim, clause, words, held }: Home): Told | null {
+const denies = ({ tokens }: SentenceRead): boolean => tokens.some(({ text }) => DENIES.test(text));
+
+function told({ claim, clause, words, held }: Home, own: 'plain' | 'none'): Told | null {
   const inClause = clause.sentence.tokens.filter(({ start, end }) => start >= clause.from && end <= clause.to);
-  const [own, there] = [denialIn(claim.text, claim.tokens), denialIn(clause.text, inClause)];
-  if (own === 'open' || there === 'open' || own === there) return null;
+  const there = denialIn(clause.text, inClause);
+  if (there === 'open' || own === there) return null;
   // "One bus in three ran" beside "two thirds did not"; an exception may stand behind the clause.
   if (own === 'plain' && (held.length < STATED || COUNTS.test(clause.text) || OPEN.test(clause.sentence.text))) return null;
   // A word that the clause has not may say in its own way what the denial says: "filed too late" beside "not filed in time".
@@ -59,7 +61,9 @@ function told({ claim, clause, words, held }: Home): Told | null {
 
 /** What the clauses of a claim deny otherwise than it does; null where one of them does not. */
 export function deniedAtHome(claim: SentenceRead, near: readonly SentenceRead[]): Told | null {
-  const homes = homesOf(claim, near);
-  const all = homes.map(told);
+  const own = denialIn(claim.text, claim.tokens);
+  // Nearly all are told by this: nobody denies anything.
+  if (own === 'open' || (own === 'none' && !near.some((sentence) => sentence.kept(denies)))) return null;
+  const all = homesOf(claim, near).map((home) => told(home, own));
   return all.length > 0 && all.every((one) => one !== null) ? (all[0] ?? null) : null;
 }
