@@ -396,6 +396,7 @@ const TESTED_THROUGH: Record<string, string> = {
   ...Object.fromEntries(['audit', 'guard', 'parse', 'quotes', 'quotes-small', 'words'].map((part) => [`door/${part}.ts`, 'door.test.ts'])),
   'text/numbers/date-signs.ts': 'text/numbers/han.test.ts',
   'text/numbers/months.ts': 'text/numbers/han.test.ts',
+  ...Object.fromEntries(['around', 'parts', 'people', 'titles'].map((part) => [`extract/told/${part}.ts`, 'extract/told/points.test.ts'])),
   'text/office-letters.ts': 'text/organisations.test.ts',
   'text/json-spans.ts': 'repair/json-text.test.ts',
   'text/source-names.ts': 'structured.test.ts',

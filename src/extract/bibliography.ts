@@ -24,6 +24,7 @@ import { isNamesAndYear } from './entries/short.ts';
 import { pastedIn } from './entries/structured.ts';
 import { announced, runInHeading } from './headings.ts';
 import { linesBehind, linesOfNotes } from './notes/found.ts';
+import { toldBelow, toldPoints } from './told/points.ts';
 
 /** All reference lists, in reading order. */
 export function findLists(document: Document, all: readonly Line[] = linesOf(document)): List[] {
@@ -52,8 +53,14 @@ export function findLists(document: Document, all: readonly Line[] = linesOf(doc
   const last = others.at(-1)?.start ?? 0;
   const noted = document.notes.some(({ span }) => span.start < last);
   const alone = notes.size === 0 && !noted && credited === null && !document.blocks.some(({ kind }) => kind === 'code');
+  const told = toldPoints(document, others);
+  if (told.length > 0) return told;
   const loose = looseLists(others, document.text, alone);
-  return credited === null || loose.length > 0 ? loose : [credited];
+  if (credited !== null && loose.length === 0) return [credited];
+  // Entries with what is said about each in points below them.
+  return loose.length > 0 || document.blocks.every(({ kind }) => kind !== 'item')
+    ? loose
+    : toldPoints(document, others, 0).filter((list) => citesWorks(list, document.text));
 }
 
 /** Runs of blocks of kind `reference`; a heading between two runs parts them. */
@@ -138,7 +145,8 @@ function wholeOrBeside(list: List): List {
   return { ...list, lines, found: lines.length === list.lines.length ? 'whole' : 'loose' };
 }
 
-function headedLists(lines: readonly Line[], { text, links, mediaType }: Document): List[] {
+function headedLists(lines: readonly Line[], document: Document): List[] {
+  const { text, links, mediaType } = document;
   // Where the file tells what is a heading, none is an entry; on pages and in plain text it was guessed.
   const guessed = mediaType === 'text/plain' || mediaType === 'application/pdf';
   const lists: List[] = [];
@@ -167,7 +175,8 @@ function headedLists(lines: readonly Line[], { text, links, mediaType }: Documen
       const body = rows.length > 0 ? rows : printed.length > 0 ? printed : typed;
       const ofLinks = isListOfLinks(body, text, links);
       const whole = ofLinks || works.length > 0 || (line.kind === 'heading' && isCounted(body));
-      const part = whole ? body : isList(body, text) ? listPart(body, text, false) : [];
+      const told = marked || whole ? null : toldBelow(document, body);
+      const part = whole ? body : (told ?? (isList(body, text) ? listPart(body, text, false) : []));
       // A table of authorities is over where no dots lead to pages any more, whatever the headings behind it look like.
       const own = leadersRow(part)?.lines ?? part;
       if (own.length > 0) {
@@ -175,7 +184,7 @@ function headedLists(lines: readonly Line[], { text, links, mediaType }: Documen
         if (small?.stop === i) lists.push(small.list);
         lists.push({
           found: 'headed',
-          marked: works.length > 0 || (ofLinks && body.every(({ kind }) => kind === 'item')),
+          marked: works.length > 0 || told !== null || (ofLinks && body.every(({ kind }) => kind === 'item')),
           heading,
           lines: own,
         });

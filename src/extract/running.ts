@@ -22,6 +22,7 @@ import { pageOf } from './running/printed-at.ts';
 import { type ShortForm, shortFormsIn } from './running/short-forms.ts';
 import { squeezed } from './running/squeezed.ts';
 import { wholeIn } from './running/whole.ts';
+import { toldInSentences } from './told/sentences.ts';
 
 export interface RunningReading {
   readonly references: readonly Reference[];
@@ -46,7 +47,7 @@ interface Step {
  */
 export function readRunning(document: Document, text: string, known: readonly Reference[], alone = false): RunningReading {
   const reading = new Reading(document, text, known);
-  for (const step of stepsIn(text, alone ? document.links : null)) {
+  for (const step of stepsIn(document, text, alone ? document.links : null)) {
     if (step.short !== undefined) reading.pointBack(step.short);
     else if (step.docket !== undefined) reading.number(step.docket);
     else if (step.given !== undefined) reading.work(step.given);
@@ -61,7 +62,7 @@ export function readRunning(document: Document, text: string, known: readonly Re
 const LITTLE = 1500;
 
 /** All places that cite, in reading order; decisions first where two lie over one another. `links` are null where works in passing are not asked for. */
-function stepsIn(text: string, links: readonly Link[] | null): Step[] {
+function stepsIn(document: Document, text: string, links: readonly Link[] | null): Step[] {
   const { text: plain, place } = squeezed(text);
   const full: Step[] = withoutOwnNumber(plain, decisionsIn(plain)).map((span) => ({ span: place(span) }));
   const outside = (steps: readonly Step[], taken: readonly Step[]): Step[] =>
@@ -78,9 +79,11 @@ function stepsIn(text: string, links: readonly Link[] | null): Step[] {
   const dockets = docketsIn(plain, true).map(
     (docket): Step => ({ span: place(docket.span), docket: { ...docket, span: place(docket.span) } }),
   );
+  const told = links === null ? [] : toldInSentences(document, text).map((work): Step => ({ span: work.span, given: work }));
   const whole = links === null ? [] : wholeIn(text).map((span): Step => ({ span, whole: true }));
   const given = links === null ? [] : givenIn(text, links).map((work): Step => ({ span: work.span, given: work }));
-  const first = [...full, ...outside([...short, ...whole], full)];
+  const stated = [...full, ...outside(told, full)];
+  const first = [...stated, ...outside([...short, ...whole], stated)];
   const works = [...first, ...outside(given, first)];
   const acts = links === null || text.length > LITTLE ? [] : actsIn(text).map((span): Step => ({ span, act: true }));
   const all = [...works, ...outside(acts, works)];

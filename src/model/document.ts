@@ -119,6 +119,8 @@ export interface Document {
    * characters stand in the text directly behind the word they hang on.
    */
   readonly superscripts?: readonly Span[];
+  /** Stretches set in italics or bold, in order of their ends, when the format tells them: titles and journals stand so. */
+  readonly emphasised?: readonly Span[];
   /** Links within the document that name no key of an entry: what each covers, and the offset it leads to. One that leads to an entry cites it. */
   readonly jumps?: readonly { readonly span: Span; readonly place: number }[];
   /** Keys of works that the document lists on purpose though no mark cites them (`\nocite`); `*` stands for all. */

@@ -14,6 +14,7 @@ export interface Reading {
   readonly entries?: Document['entries'];
   readonly skipped?: readonly Skipped[];
   readonly superscripts?: Document['superscripts'];
+  readonly emphasised?: Document['emphasised'];
   readonly jumps?: Document['jumps'];
   readonly listedOnly?: Document['listedOnly'];
   readonly places?: Document['places'];

@@ -9,7 +9,8 @@ import { tooLong } from './limits.ts';
 
 /** The document of what was read; what the reader did not tell is empty or absent. */
 export function documentOf(bytes: Uint8Array, { name }: ParseContext, mediaType: string, reading: Reading): Document {
-  const { text, blocks, links, notes, citations, entries, skipped, about, superscripts, jumps, listedOnly, places, lists } = reading;
+  const { text, blocks, links, notes, citations, entries, skipped, about, superscripts, emphasised, jumps, listedOnly, places, lists } =
+    reading;
   return {
     id: `sha256:${createHash('sha256').update(bytes).digest('hex')}`,
     name,
@@ -23,6 +24,7 @@ export function documentOf(bytes: Uint8Array, { name }: ParseContext, mediaType:
     pages: [],
     skipped: skipped ?? [],
     ...(superscripts === undefined || superscripts.length === 0 ? {} : { superscripts }),
+    ...(emphasised === undefined ? {} : { emphasised }),
     ...(jumps === undefined ? {} : { jumps }),
     ...(listedOnly === undefined ? {} : { listedOnly }),
     ...(places === undefined || places.length === 0 ? {} : { places }),

@@ -118,6 +118,7 @@ export async function readMarkdown(text: string, context: ParseContext, siblings
     entries,
     skipped,
     ...(marks.raised.length === 0 ? {} : { superscripts: marks.raised }),
+    ...(writer.emphasised.length === 0 ? {} : { emphasised: writer.emphasised }),
     ...writer.jumps.read(),
   };
 }
@@ -132,6 +133,8 @@ class Writer {
   /** Blocks at which an id of an entry stands, by their place among all. */
   readonly anchored = new Map<number, Anchor>();
   readonly jumps = new Jumps();
+  /** Stretches in italics or bold. */
+  readonly emphasised: Span[] = [];
   private anchor: Anchor | null = null;
   readonly numbers = new NumberLinks();
   private readonly counts = new ListCounts();
@@ -196,6 +199,7 @@ class Writer {
   inline(tokens: readonly Token[]): void {
     const { scribe } = this;
     const open: { start: number; href: string }[] = [];
+    const set: number[] = [];
     let up: number | null = null;
     for (const token of tokens) {
       if (token.type === 'html_inline') this.jumps.at(idIn(token.content), scribe.end);
@@ -206,6 +210,10 @@ class Writer {
       else if (token.type === 'html_inline' && up !== null && /^<\/sup/i.test(token.content)) {
         if (scribe.end > up) this.marks.raised.push({ start: up, end: scribe.end });
         up = null;
+      } else if (token.type === 'strong_open' || token.type === 'em_open') set.push(scribe.mark());
+      else if (token.type === 'strong_close' || token.type === 'em_close') {
+        const start = set.pop();
+        if (start !== undefined && scribe.end > start) this.emphasised.push({ start, end: scribe.end });
       } else if (token.type === 'code_inline') scribe.write(token.content);
       else if (token.type === 'softbreak' || token.type === 'hardbreak') scribe.newline();
       else if (token.type === 'image') scribe.write(token.content);

@@ -46,7 +46,7 @@ const NAMES: Readonly<Record<ColumnPart, string>> = {
   title:
     'Title;Titles;Title of work;Title of the work;Title of paper;Paper title;Article title;Document title;Book title;Study title;Work;Titel;Titre;Título;Titolo;Tytuł;Tittel;Название;Заглавие;标题;題名;题名;標題;タイトル;論文名;제목',
   venue:
-    'Journal;Journal/book;Journal or book;Journal/publisher;Source;Source title;Publication title;Journal title;Venue;Published in;Publication;Pubtitle;Conference;Journal/conference;Journal name;Container;Container title;Outlet;Zeitschrift;Quelle;Erschienen in;Revue;Journal/revue;Source/revue;Revista;Fuente;Rivista;Fonte;Tidsskrift;Tidskrift;Tijdschrift;Czasopismo;Журнал;Издание;期刊;刊名;杂志;雑誌;雑誌名;학술지',
+    'Journal;Journal/book;Journal or book;Journal/publisher;Source;Source title;Publication title;Journal title;Venue;Venue & year;Venue and year;Venue, year;Venue/year;Venue (year);Journal & year;Journal and year;Journal, year;Journal/year;Journal (year);Published in;Publication;Pubtitle;Conference;Journal/conference;Journal name;Container;Container title;Outlet;Zeitschrift;Quelle;Erschienen in;Revue;Journal/revue;Source/revue;Revista;Fuente;Rivista;Fonte;Tidsskrift;Tidskrift;Tijdschrift;Czasopismo;Журнал;Издание;期刊;刊名;杂志;雑誌;雑誌名;학술지',
   'short-venue': 'Journal abbreviation;Journal ISO abbreviation;Abbreviated source title;Abbreviated journal',
   series: 'Series;Series title;Book series title;Reihe;Collection',
   publisher: 'Publisher;Verlag;Éditeur;Editorial;Editora;Editore;Uitgever;Wydawca;Издательство;出版社',

@@ -2,7 +2,6 @@
  * Few lines at the very end of a text to which the text above points by their labels, as answers, mails and posts have them: "[1] Ng and Silva
  * 2019", "¹ …", "[S2] …", "#3 …", "[b] …".
  */
-import { toldAtHead } from '../parse/answer-forms.ts';
 import { dated, soundsLikeProse } from './likeness.ts';
 import type { Line, List } from './lines.ts';
 
@@ -53,11 +52,9 @@ export function answered(lines: readonly Line[]): List[] {
 const NAMED_POINT =
   /^[•*–-]?\s?\p{Lu}[^()\d"“«„]{1,80}\s\((?:19|20)\d\d[a-z]?\)\s?[.:,–—-]{0,2}\s?["“«„](?=\p{Lu})[^"“”»\n]{15,250}["“”»]/u;
 
-/** The points of an answer where each names a work in that form, or tells it with who wrote it behind, whatever sentences stand around them. Songs are told by name and year too. */
+/** The points of an answer where each names a work in that form, whatever sentences stand around them. */
 export function namedPoints(lines: readonly Line[]): List[] {
   const opening = lines.filter(({ kind, opens }) => kind === 'item' && opens);
-  const ways = opening.map(({ text }) => (NAMED_POINT.test(text) ? 'work' : toldAtHead(text)));
-  const works = ways.filter((way) => way === 'work').length;
-  if (opening.length < 2 || ways.includes(null) || works * 2 < opening.length) return [];
+  if (opening.length < 2 || !opening.every(({ text }) => NAMED_POINT.test(text))) return [];
   return [{ found: 'loose', marked: false, heading: null, lines: lines.filter(({ kind }) => kind === 'item') }];
 }

@@ -6,6 +6,7 @@ import type { Reference } from '../../model/cited.ts';
 import type { Document, Link, Span } from '../../model/document.ts';
 import { type Line, type List, numberOf } from '../bibliography/lines.ts';
 import { divide } from '../entries.ts';
+import { toldParts } from '../told/parts.ts';
 import { remarksBetween, withoutRemarks } from './between.ts';
 import { withoutPages } from './cited-at.ts';
 import { isDitto } from './ditto.ts';
@@ -42,6 +43,7 @@ export function readList(document: Document, list: List, from = 1, parsed?: ((re
   const origin = list.found === 'whole' ? 'line' : 'list';
   const seen = new Map<string, number>();
   const references: Reference[] = [];
+  const told = toldParts(document);
   pieces.forEach((piece, i) => {
     const label = piece.label ?? String(from + i);
     const times = seen.get(label) ?? 0;
@@ -56,7 +58,7 @@ export function readList(document: Document, list: List, from = 1, parsed?: ((re
       origin,
       links: links[i] ?? [],
       repeats,
-      parts: partsInLines(words),
+      parts: partsInLines(words) ?? told(piece, words),
     });
     references.push(reference);
     parsed?.(reference);

@@ -3,6 +3,7 @@
  * Gardens, 2020)", "“Hedges in winter” (Roe & Poe, 2020): shows that …". No style prints so, and a labelling learned from styles takes the
  * venue for one more name. Laid over a reference by whole-forms.ts.
  */
+import { isToldAsPaper, namesNoPaper, speaksOfPapers } from './papers-told.ts';
 import type { WholeForm } from './style-forms.ts';
 
 const YEAR = String.raw`(?:1[5-9]|20)\d\d`;
@@ -254,22 +255,13 @@ const isBare = (told: string): boolean => /["”»“\p{L}.],? (?:by [^()]{3,300
 
 /** What a text that begins with a title, and who wrote it behind, tells of the work: where it appeared, or as papers are named (`work`); a name and a year (`name`). */
 export function toldAtHead(text: string): 'work' | 'name' | null {
-  if (MAY_NAME.test(text) && NAMES_FIRST.test(text)) return 'work';
+  if (MAY_NAME.test(text) && NAMES_FIRST.test(text)) return isToldAsPaper(text) ? 'work' : 'name';
   const [told] = MAY_TELL.test(text) ? (AT_HEAD.exec(text) ?? []) : [];
   // "“Hedges” (Roe & Poe, 2014) tells another tale": a sentence.
   if (told === undefined || /^,?\s\p{Ll}/u.test(text.slice(told.length))) return null;
-  return isBare(told) ? 'name' : 'work';
+  return isBare(told) || !isToldAsPaper(told) ? 'name' : 'work';
 }
 
-/** What stands in front of the title of something that is no paper; no word that may as well be a verb ("Roe shows “…”"). */
-const NO_PAPER =
-  /(?<!\p{L})(?:films?|movies?|songs?|single|albums?|track|ballads?|hymns?|paintings?|picture|poems?|play|musicals?|operas?|ballets?|episodes?|games?|sculptures?|documentar(?:y|ies)|videos?|podcasts?|jokes?|speech(?:es)?)\s[,:]?$/iu;
-/** Whether the words in front of a title say that it is that of a song, a film, a picture. */
-export const namesNoPaper = (before: string): boolean => NO_PAPER.test(before.slice(-30));
-
-/** What a sentence says that speaks of a paper or a book. */
-const OF_PAPERS =
-  /(?<!\p{L})(?:papers?|articles?|stud(?:y|ies)|books?|reports?|chapters?|reviews?|essays?|thes[ie]s|dissertations?|surveys?|research\w{0,3}|literature|preprints?|publications?|works?|analys[ie]s|scholars?|authors?|references?|sources?|citations?)(?!\p{L})/iu;
 /** Letters before and behind that are looked at. */
 const [BEFORE, BEHIND] = [150, 100];
 
@@ -279,6 +271,6 @@ export function toldWithin(text: string): { readonly start: number; readonly end
     const end = index + told.length;
     const [before = ''] = /[^\n]*$/.exec(text.slice(Math.max(0, index - BEFORE), index)) ?? [];
     const [behind = ''] = /^[^\n]*/.exec(text.slice(end, end + BEHIND)) ?? [];
-    return namesNoPaper(before) || (isBare(told) && !OF_PAPERS.test(`${before} ${behind}`)) ? [] : [{ start: index, end }];
+    return namesNoPaper(before) || (isBare(told) && !speaksOfPapers(`${before} ${behind}`)) ? [] : [{ start: index, end }];
   });
 }

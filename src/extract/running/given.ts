@@ -8,7 +8,7 @@ import type { CslItem } from '../../model/csl.ts';
 import type { Link, Span } from '../../model/document.ts';
 import { findIdentifiers } from '../../text/identifiers.ts';
 import { NAMES, namesOf } from '../citations/author.ts';
-import { namesNoPaper } from '../parse/answer-forms.ts';
+import { namesNoPaper, speaksOfPapers, tellsOfPaper } from '../parse/papers-told.ts';
 import { booksIn } from './books.ts';
 import { addressesAlone, bareIsbns, identified, ofOneWork } from './one-work.ts';
 import { inTitleCase } from './title-case.ts';
@@ -214,6 +214,10 @@ function titledIn(text: string): Given[] {
     const names = [by, narrated, beside].find((one) => one !== undefined && 'author' in authors(one));
     if (names === undefined || when === undefined || /\n\s*\n/.test(lead)) return [];
     const start = names === narrated ? index - lead.length : index;
+    // Songs and films are told by a short title, a name and a year as well.
+    const sentence = `${/[^\n]*$/.exec(text.slice(Math.max(0, index - LETTERS), index))?.[0] ?? ''} ${/^[^\n]*/.exec(text.slice(end, end + LETTERS))?.[0] ?? ''}`;
+    const alone = names === by || (names === narrated && own);
+    if (alone && place.trim() === '' && !tellsOfPaper(title, names) && !speaksOfPapers(sentence)) return [];
     const venues = (names === beside ? [placeBehind ?? '', place] : [`${bracketed ?? ''} ${place}`]).map((one) =>
       one.trim().replace(/[\s,;]{1,4}$/, ''),
     );
