@@ -17,7 +17,7 @@ const OF_PAPERS =
 export const tellsOfPaper = (title: string, people: string): boolean =>
   title.split(/\s+/).length >= (inTitleCase(title) ? LONG_TITLE : LONG_SENTENCE) ||
   /\p{L}[:?]\s\p{L}/u.test(title) ||
-  /(?<!p{L})et\.?\sal|\sothers$|\scolleagues$/.test(people);
+  /(?<!\p{L})et\.?\sal|\sothers$|\scolleagues$/u.test(people);
 const [LONG_TITLE, LONG_SENTENCE] = [8, 6];
 /** Whether words speak of papers or books. */
 export const speaksOfPapers = (words: string): boolean => OF_PAPERS.test(words);

@@ -2,7 +2,8 @@
  * Names as answers of language models print them, whole or families alone: "Ada Roe, Bo Poe and Carla Doe", "Roe & Poe", "A. Roe et al.". Where names run on into the name
  * of a journal ("Ada Roe, Neural Computation"), words that stand in no names tell it.
  */
-import type { CslItem, CslName } from '../../model/csl.ts';
+import type { CslItem } from '../../model/csl.ts';
+import { unordered } from '../../text/people/one.ts';
 import { hashOf } from '../parse/lexicon.ts';
 import { learned } from '../parse/weights.ts';
 
@@ -58,21 +59,6 @@ function isNoName(words: string): boolean {
   return known.length > 0 && known.every(([names]) => names === 0);
 }
 
-/** A name as it is printed: where all are families, all of it is one; else the last word, with the particles before it. */
-function personOf(name: string, families: boolean): CslName {
-  if (families) return { family: name };
-  const [, given = '', particle, family = '', suffix] =
-    /^(.*?)\s((?:\p{Ll}[\p{L}’']{0,6}\s){1,3})?(\S+?)(?:,?\s(Jr\.?|Sr\.?|I{2,3}))?$/u.exec(name) ?? [];
-  return family === ''
-    ? { family: name }
-    : {
-        family,
-        given,
-        ...(particle === undefined ? {} : { 'non-dropping-particle': particle.trim() }),
-        ...(suffix === undefined ? {} : { suffix }),
-      };
-}
-
 /** The names that stand at a place of a text; null where none does. `row`: what follows must end them, as in a list, and no sentence goes on. */
 export function peopleAt(text: string, from: number, row: boolean): People | null {
   const names: string[] = [];
@@ -118,7 +104,7 @@ export function peopleAt(text: string, from: number, row: boolean): People | nul
   if (alone || (!isWhole(one) && !isWhole(two) && isGiven(two) && text.startsWith(', ', from + one.length))) return null;
   const families = names.every((name) => !isWhole(name)) || names.some((name) => !/\s/.test(name));
   return {
-    fields: { author: names.map((name) => personOf(name, families)), ...(etAl ? { 'et-al': true } : {}) },
+    fields: { author: names.map((name) => (families ? { family: name } : unordered(name))), ...(etAl ? { 'et-al': true } : {}) },
     end,
     several: etAl || names.length > 1,
   };
