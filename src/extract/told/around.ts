@@ -89,7 +89,8 @@ class Parts {
       if (index === 0 || (/\d{4}/.test(sign) && (this.year !== null || YEAR_TWICE.test(behind)))) continue;
       // A bracket within the name: "(Volume 2: Short Papers)".
       if (/^\s\([^()]+\)$/.test(sign)) continue;
-      if (sign === '.' && SHORT.test(rest.slice(0, index)) && /^\.\s\p{Lu}/u.test(behind)) continue;
+      // "Trans. on Patterns": a sentence begins with a capital.
+      if (sign === '.' && (/^\.\s\p{Ll}/u.test(behind) || (SHORT.test(rest.slice(0, index)) && /^\.\s\p{Lu}/u.test(behind)))) continue;
       if (sign === ':') {
         if (colon < 0) colon = index;
         continue;

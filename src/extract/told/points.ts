@@ -146,7 +146,8 @@ export function toldBelow(document: Document, lines: readonly Line[]): Line[] | 
 
 /** The lines of a point up to where what tells its work ends; all of them where the point is an entry as lists have it. */
 function linesOf(text: string, { group, work }: Point): Line[] {
-  if (work === null || !ENDED.test(text.slice(work.told.span.end, group.at(-1)?.end))) return [...group];
+  const behind = work === null ? '' : text.slice(work.told.span.end, group.at(-1)?.end);
+  if (work === null || !ENDED.test(behind) || (work.told.where === undefined && VENUE_BEHIND.test(behind))) return [...group];
   const { told } = work;
   return group
     .filter((line) => line.start < told.span.end && line.end > told.span.start)
@@ -160,6 +161,8 @@ function linesOf(text: string, { group, work }: Point): Line[] {
 }
 /** Nothing else than a remark behind: no volume, no pages. */
 export const ENDED: RegExp = /^[\s.,;:–—|()[\]-]{0,6}(?:$|\n|https?:|doi|DOI|arXiv|[^\d]{0,60}(?:$|[^\d,(–-]\s|\n))/u;
+/** Behind a comma and up to the end, a few words that begin with a capital: where it appeared, whatever they are. */
+const VENUE_BEHIND = /^,\s\p{Lu}[^.!?;:\n]{5,100}\.?\s{0,3}$/u;
 /** Titles that one point may hold. */
 const NEAR = 6;
 
