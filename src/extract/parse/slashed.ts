@@ -4,9 +4,8 @@
  * language, so they go before the weights. Where strokes stand but the parts do not look like that, the labels are left as they are.
  */
 
-import { fold } from '../../text/fold.ts';
 import { matchesOf } from '../../text/matches.ts';
-import { hasGroupWord } from '../../text/organisations.ts';
+import { namesGroup } from '../../text/people/groups.ts';
 import { labelImprint } from './imprint.ts';
 import { LABEL_INDEX } from './labels.ts';
 import type { Token } from './tokens.ts';
@@ -103,7 +102,7 @@ function article(raw: string, tokens: readonly Token[], labels: Uint8Array, pain
   paint(held, until, CONTAINER);
   // "// Proceedings of the meeting. — Society of Gardens, 2016": who brought it out stands apart behind it.
   const area = raw.slice(held, until).search(/\.\s[—–]\s[^—–\d:]{6,120}$/u);
-  if (area > 0 && hasGroupWord(fold(raw.slice(held + area, until)).split(' '))) paint(held + area + 3, until, PUBLISHER);
+  if (area > 0 && namesGroup(raw.slice(held + area, until))) paint(held + area + 3, until, PUBLISHER);
   if (parts !== null) paint(held + parts.index + 1, until, OTHER);
   if (stated !== null) statement(raw, paint, until + stated[0].length, end, OTHER);
 }
