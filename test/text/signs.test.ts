@@ -6,10 +6,10 @@ import { repairTitle } from '../../src/extract/parse/boundaries.ts';
 import { label } from '../../src/extract/parse/crf.ts';
 import { see } from '../../src/extract/parse/features.ts';
 import { withoutMarkup } from '../../src/extract/parse/marked-up.ts';
-import { EVERY_SIGN, has, Signs, signsIn } from '../../src/text/signs.ts';
 import { tokensOf } from '../../src/extract/parse/tokens.ts';
 import { learned } from '../../src/extract/parse/weights.ts';
 import { findIdentifiers } from '../../src/text/identifiers.ts';
+import { EVERY_SIGN, has, Signs, signsIn } from '../../src/text/signs.ts';
 
 const names = (text: string): string[] => {
   const signs = signsIn(text);
