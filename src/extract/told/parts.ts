@@ -7,6 +7,7 @@ import type { Document, Span } from '../../model/document.ts';
 import { lowest } from '../../text/lowest.ts';
 import type { Piece } from '../entries/piece.ts';
 import { asPrinted } from '../entries/reference.ts';
+import { kindOf } from '../parse/kind.ts';
 import { type ParsedReference, parseReference } from '../reference.ts';
 import { itemOf } from './around.ts';
 import { ENDED, type ToldWork, toldAtStart } from './points.ts';
@@ -20,11 +21,11 @@ const TITLES = 6;
 export function partsOfTold(text: string, { title: { words }, told }: ToldWork, raw: string): ParsedReference {
   const title = asPrinted(text.slice(words.start, words.end));
   const { fields: guessed, spans, confidence } = parseReference(raw);
-  const fields: CslItem = {
+  const stated: CslItem = {
     ...Object.fromEntries(KEPT.flatMap((name) => (guessed[name] === undefined ? [] : [[name, guessed[name]]]))),
-    type: told.where === undefined ? 'document' : told.where.name === 'publisher' ? 'book' : 'article-journal',
     ...itemOf(title, told),
   };
+  const fields: CslItem = { ...stated, type: kindOf(stated, raw, '') };
   const placed = (part: Span): readonly Span[] => {
     const printed = asPrinted(text.slice(part.start, part.end));
     const start = raw.indexOf(printed);

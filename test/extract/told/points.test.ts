@@ -77,3 +77,14 @@ describe('works told in points', () => {
     expect(await read(text)).toEqual([]);
   });
 });
+
+it('tells what kind of work it is by where it appeared', async () => {
+  const text = [
+    'Key papers:',
+    '',
+    '- **Moles at night and by day** – Roe et al. (Proceedings of the Symposium on Burrows, 2016): a start.',
+    '- **Hedges in winter: a survey** – Carla Doe (University of Gardens Press, 1962): the book.',
+    '- **Where earthworms go when it rains** – Ada Roe and Bo Poe (Journal of Burrows, 1953): worms.',
+  ].join('\n');
+  expect((await read(text)).map(({ fields }) => fields.type)).toEqual(['paper-conference', 'book', 'article-journal']);
+});
