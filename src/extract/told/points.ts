@@ -7,7 +7,7 @@ import { dated, likeness, looksLikeEntry } from '../bibliography/likeness.ts';
 import { byBlock, type Line, type List } from '../bibliography/lines.ts';
 import { speaksOfOthers, speaksOfPapers, tellsOfPaper } from '../parse/papers-told.ts';
 import { type Told, toldAround } from './around.ts';
-import { NAMES } from './people.ts';
+import { NAME, NAMES } from './people.ts';
 import { type TitleAt, titlesIn } from './titles.ts';
 
 /** A work and the title it is told around. */
@@ -25,15 +25,25 @@ const ENDS_TITLE = /\s[|–—]\s|,?\s(?:by|von|par|por)\s(?=\p{Lu})|\s[([](?=\p
 const SHORTEST = 10;
 const LONGEST = 300;
 
+const A_NAME = new RegExp(`^(?:${NAME})$`, 'u');
+/** Whether words are names in a row and no title: "Ada Roe, Bo Poe, Dimitri" before "von Rütte", and, where no English word parts them, one name. */
+function namesSomebody(words: string, alone: boolean): boolean {
+  const pieces = words.split(/,\s/);
+  return pieces.every((piece) => A_NAME.test(piece)) && (pieces.length > 1 ? pieces.some((piece) => piece.includes(' ')) : alone);
+}
+
 /** Titles without marks that a line may begin with, the shortest first. */
 function plainTitles(text: string, { start, end }: Span): TitleAt[] {
   const [line = ''] = /^[^\n]*/u.exec(text.slice(start, Math.min(end, start + LONGEST))) ?? [];
   const label = LEAD.exec(line)?.[0].length ?? 0;
   if (!/^(?:\p{Lu}|\d|\p{Ll}{1,3}\p{Lu})/u.test(line.slice(label))) return [];
-  return [...line.matchAll(ENDS_TITLE)].flatMap(({ index }): TitleAt[] => {
+  return [...line.matchAll(ENDS_TITLE)].flatMap(({ index, 0: ends }): TitleAt[] => {
     const words = { start: start + label, end: start + index };
     const title = line.slice(label, index);
-    return title.length < SHORTEST || title.split(' ').length < 3 || /["“”„«»]/u.test(title)
+    return title.length < SHORTEST ||
+      title.split(' ').length < 3 ||
+      /["“”„«»]/u.test(title) ||
+      namesSomebody(title, /von|par|por/.test(ends))
       ? []
       : [{ words, marks: words, quoted: false }];
   });

@@ -25,7 +25,7 @@ const GLUED_NAMES = /(?<=[\p{L}.][.,](?:and)?)(?=\p{Lu}[\p{Ll}’'])|(?<=[.,]\s?
 const SEE = /^\s?(?:vgl\.|siehe|see(?:\salso)?|cf\.|cfr\.?|voir|véase|vid\.)\s(?=\p{Lu})/iu;
 /** Not the particle of a name that begins a list: "de Souza, A.", "von Mises L". */
 const BY =
-  /^\s?(?:E[nm]\s(?=\p{Lu}\.\s)|(?:[iI][nN]|[dD]ans|[dD]alam|[tT]eoksessa|[tT]rong|[bB][yY]|[pP]ar|[pP]or)(?:\s?:\s?|\s{1,2})(?=\p{L})|(?:[vV]on|VON|[dD]e|DE)(?:\s?:\s?|\s{1,2})(?=\p{Lu})(?!\p{Lu}[\p{L}'’-]{1,30}(?:,|\s(?:e\s|\p{Lu}{1,3}(?:-\p{Lu})?\.?(?:,|$|\s(?:&|and|et|und)\s)))))/u;
+  /^\s?(?:E[nm]\s(?=\p{Lu}\.\s)|(?:[iI]n|IN(?=\s?:|\s\p{Lu}{2})|[dD]ans|[dD]alam|[tT]eoksessa|[tT]rong|[bB][yY]|[pP]ar|[pP]or)(?:\s?:\s?|\s{1,2})(?=\p{L})|(?:[vV]on|VON|[dD]e|DE)(?:\s?:\s?|\s{1,2})(?=\p{Lu})(?!\p{Lu}[\p{L}'’-]{1,30}(?:,|\s(?:e\s|\p{Lu}{1,3}(?:-\p{Lu})?\.?(?:,|$|\s(?:&|and|et|und)\s)))))/u;
 /** "In:" of a work that holds another. */
 const HOLDER = /^\s?in\s?:\s?$|(?<=[,;.]\s)in\s?:(?=\s)/iu;
 /** First letters of what these patterns take from the head of a list. */

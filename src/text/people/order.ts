@@ -17,9 +17,12 @@ export function firstTurned(chunks: readonly (readonly string[])[], open: boolea
   const head = SUFFIX.test(third) ? 3 : 2;
   const later = chunks.slice(1);
   if (first.length <= head || initialsOnly(given) || !familyLike(family) || !(givenLike(given) || onInitials(given))) return 0;
+
   // One word cannot be a whole name beside whole names, so that one of the two is a part.
   if (family.includes(' ') && given.includes(' ')) return 0;
   const rest = [...first.slice(head), ...later.flat()].filter((piece) => !SUFFIX.test(piece));
+  // "Roe, J. Poe, K. Doe": in a list that abbreviates, a family name alone; "Fitzgerald, F. Scott, Ada Roe" has given names.
+  if (!givenLike(given) && abbreviates(rest)) return 0;
   if (
     !rest.every(
       (piece) => piece.includes(' ') && !(SMALL.test(piece) && isParticle(piece.slice(0, piece.indexOf(' ')))) && !initialsOnly(piece),

@@ -63,7 +63,10 @@ function fromPieces(pieces: readonly string[], inverted: boolean | null, out: Cs
     if (
       given !== undefined &&
       familyLike(piece) &&
-      (givenInitials(given) || (inverted !== false && (givenLike(given) || (onInitials(given) && !initialsOnly(pieces[i + 2] ?? '')))))
+      (givenInitials(given) ||
+        (inverted !== false &&
+          (givenLike(given) ||
+            (onInitials(given) && !initialsOnly(pieces[i + 2] ?? '') && (inverted === true || manner?.abbreviates() !== true)))))
     ) {
       const words = piece.split(' ');
       const capitals = isUpperName(words.at(-1) ?? '') && !isUpperName(words[0] ?? '') && !isParticle(words[0] ?? '');

@@ -88,3 +88,12 @@ it('tells what kind of work it is by where it appeared', async () => {
   ].join('\n');
   expect((await read(text)).map(({ fields }) => fields.type)).toEqual(['paper-conference', 'book', 'article-journal']);
 });
+
+it('takes no names before "von" for a title', async () => {
+  const text =
+    '## References\n\n1. Andreas Köpf, Yannic Kilcher, Dimitri von Rütte, Keith Stevens, et al. OpenAssistant conversations: democratizing alignment. arXiv preprint arXiv:2304.07327, 2024.\n2. Ada Roe and Bo Poe. Moles at night and by day. Journal of Burrows, 3(2):1-9, 2018.\n';
+  expect((await read(text))[0]?.fields).toMatchObject({
+    title: 'OpenAssistant conversations: democratizing alignment',
+    author: [{ family: 'Köpf' }, { family: 'Kilcher' }, { family: 'Rütte' }, { family: 'Stevens' }],
+  });
+});

@@ -73,6 +73,8 @@ describe('names turned about', () => {
     ['Nieto Piña, Luis, Johansson, Richard', ['Luis Nieto Piña', 'Richard Johansson']],
     ['Schulte im Walde, Sabine, Hahn, Anna, Bott, Stefan', ['Sabine Schulte im Walde', 'Anna Hahn', 'Stefan Bott']],
     ['Ali, JR, and JC Hahn', ['JR Ali', 'JC Hahn']],
+    ['IN Skovorodkin, IB Roe, S Hojak, and A Gunzl', ['IN Skovorodkin', 'IB Roe', 'S Hojak', 'A Gunzl']],
+    ['Skovorodkin, IB Roe, S Hojak, and A Gunzl', ['Skovorodkin', 'IB Roe', 'S Hojak', 'A Gunzl']],
     ['Kay, SR, Hahn, A, Opler, L', ['SR Kay', 'A Hahn', 'L Opler']],
     ['Xuejing Wang, Bin Nan, Ji Zhu', ['Xuejing Wang', 'Bin Nan', 'Ji Zhu']],
     ['Du Phan, Ada Roe, Bo Poe', ['Du Phan', 'Ada Roe', 'Bo Poe']],
