@@ -17,10 +17,11 @@ import { titlesIn } from './titles.ts';
 const KEPT = ['DOI', 'PMID', 'PMCID', 'URL', 'ISBN', 'arxiv'] as const;
 const TITLES = 6;
 
-/** A work as it is told in a text, as it is printed in one line. */
-export function partsOfTold(text: string, { title: { words }, told }: ToldWork, raw: string): ParsedReference {
+/** A work as it is told in a text, as it is printed in one line; undefined where volume or pages show that it is printed as lists have it. */
+function partsOfTold(text: string, { title: { words }, told }: ToldWork, raw: string): ParsedReference | undefined {
   const title = asPrinted(text.slice(words.start, words.end));
   const { fields: guessed, spans, confidence } = parseReference(raw);
+  if (guessed.volume !== undefined || guessed.page !== undefined) return undefined;
   const stated: CslItem = {
     ...Object.fromEntries(KEPT.flatMap((name) => (guessed[name] === undefined ? [] : [[name, guessed[name]]]))),
     ...itemOf(title, told),
