@@ -9,6 +9,7 @@ import { languageOf } from '../recall/language.ts';
 import { partedName } from './labels.ts';
 import type { Entry, Group } from './read.ts';
 import { nameOf, titleOf } from './tables.ts';
+import { LONGEST_SENTENCE, piecesOfUnbroken } from './unbroken.ts';
 
 export interface Unit extends Span {
   /** What else is said by standing here: what its entry is called, what it lies in. */
@@ -86,10 +87,10 @@ function rowsOf(text: string, { cells, columns, start, end }: Tables[number]): U
   return [...lines.values()];
 }
 
-/** A stretch of more characters without a full stop is lines of something: no one writes such a sentence. */
-const LONGEST_SENTENCE = 4000;
-
-/** Sentences as they are, and of what is too long for one each line: a log, a list, a table that is too large to be read as one. */
+/**
+ * Sentences as they are, and of what is too long for one each line: a log, a list, a table that is too large to be read as one; of lines that are too long as
+ * well, a piece after another.
+ */
 export function inLines(text: string, sentences: readonly Span[]): readonly Span[] {
   if (sentences.every(({ start, end }) => end - start <= LONGEST_SENTENCE)) return sentences;
   return sentences.flatMap((sentence) => {
@@ -98,7 +99,7 @@ export function inLines(text: string, sentences: readonly Span[]): readonly Span
     for (let at = sentence.start; at < sentence.end; ) {
       const stop = text.indexOf('\n', at);
       const end = stop < 0 ? sentence.end : Math.min(stop, sentence.end);
-      if (HAS_WORDS.test(text.slice(at, end))) lines.push({ start: at, end });
+      if (HAS_WORDS.test(text.slice(at, end))) lines.push(...piecesOfUnbroken(text, { start: at, end }));
       at = end + 1;
     }
     return lines;

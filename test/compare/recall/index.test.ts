@@ -55,7 +55,7 @@ describe('a large source', () => {
     const prose = `${'word '.repeat(700)}ends. Another one.`;
     expect(inLines(prose, sentencesOf(prose))).toEqual(sentencesOf(prose));
     const unbroken = 'word '.repeat(2000);
-    expect(inLines(unbroken, sentencesOf(unbroken))).toHaveLength(1);
+    for (const { start, end } of inLines(unbroken, sentencesOf(unbroken))) expect(end - start).toBeLessThan(700);
   });
 
   it('does not bear out what its lines say each of something else', () => {
