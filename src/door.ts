@@ -48,6 +48,7 @@ export const claimCheckerWith = guarded('claimCheckerWith', face.claimCheckerWit
   options: words.CLAIMING_LATER,
 });
 export const classifyReference = guarded('classifyReference', face.classifyReference, { labels: words.LABELS, facts: maybe(OBJECT) });
+export const compose = guarded('compose', face.compose, { question: TEXT, sources: words.READY_SOURCES, options: words.COMPOSING });
 export const correctedText = guarded('correctedText', face.correctedText, {
   text: TEXT,
   report: having('a report, as verifyStructured(…) gives it', { corrected: ANY }),
@@ -97,6 +98,7 @@ export const openSharedIndex = guarded('openSharedIndex', face.openSharedIndex, 
 export const openWay = guarded('openWay', face.openWay, {
   options: having('an object with "exempt", "connectMs" and "timeoutMs"', { exempt: OBJECT, connectMs: COUNT, timeoutMs: COUNT }),
 });
+export const openWriter = guarded('openWriter', face.openWriter, { choice: OBJECT, world: maybe(OBJECT) });
 export const openWebFacts = guarded('openWebFacts', face.openWebFacts, {
   settings: SETTINGS,
   told: CALL,
@@ -204,3 +206,4 @@ export const withSecondReading = guarded('withSecondReading', face.withSecondRea
   options: maybe(OBJECT),
 });
 export const writeMarks = guarded('writeMarks', face.writeMarks, { path: NAME, marks: walk('marks') });
+export const writerOf = guarded('writerOf', face.writerOf, { settings: SETTINGS, world: OBJECT });

@@ -41,6 +41,7 @@ export {
 export { type BuiltInJudge, builtInJudge } from './compare/judge/judge.ts';
 export { type Nearness, nearness } from './compare/near.ts';
 export { SELECTION, type SelectableSource, type SelectionSettings, selectEvidence } from './compare/select.ts';
+export { type Composed, type ComposeOptions, compose, type NotComposed } from './compose.ts';
 export {
   type AnswerEdit,
   type AnswerRepair,
@@ -70,8 +71,8 @@ export { extract } from './extract/index.ts';
 export { type ParsedReference, parseReference } from './extract/reference.ts';
 export { addToIndex, buildIndex, type FetchOptions, fetchFile } from './holdings.ts';
 export { askedAbout, identifierDocument, identifierOf } from './identifier.ts';
-export { type JudgeChoice, keptAnswers, openJudges } from './judges.ts';
-export { answerOptionsOf, claimCheckOf, type JudgingWorld, splitterOf } from './judging.ts';
+export { type JudgeChoice, keptAnswers, openJudges, openWriter } from './judges.ts';
+export { answerOptionsOf, claimCheckOf, type JudgingWorld, splitterOf, writerOf } from './judging.ts';
 export { checkUrl, guardedLookup, type Reach } from './lookup/address.ts';
 export type { NotLookedAt } from './lookup/fact-pages.ts';
 export { lookup } from './lookup/index.ts';
@@ -83,6 +84,7 @@ export type * from './model/claim.ts';
 export type * from './model/claim-fact.ts';
 export type * from './model/csl.ts';
 export type * from './model/document.ts';
+export type * from './model/draft.ts';
 export type * from './model/event.ts';
 export type * from './model/event-lines.ts';
 export type * from './model/evidence.ts';

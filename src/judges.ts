@@ -2,6 +2,8 @@
  * Opens the judge that settings name besides the built-in one: an entailment model in a folder, or a language model at an address.
  * Joins asking with the quote matcher: what a model says the evidence holds is looked up there before it counts.
  */
+
+import { modelWriter } from './ask/draft.ts';
 import { entailmentJudge } from './ask/entailment.ts';
 import { modelSplitter } from './ask/facts.ts';
 import { languageModelJudge } from './ask/language-model.ts';
@@ -10,6 +12,7 @@ import { type Recording, recorded } from './ask/recorded.ts';
 import { searchedText, searchQuote } from './compare/quote.ts';
 import type { FactSplitter } from './model/claim.ts';
 import type { Span } from './model/document.ts';
+import type { Writer } from './model/draft.ts';
 import type { WaitingJudge } from './model/judge.ts';
 import type { Proxies } from './proxy.ts';
 import { fileReplyCache } from './store/reply-cache.ts';
@@ -65,6 +68,13 @@ export function openSplitter(choice: JudgeChoice, { recording, told }: JudgeWorl
   if (choice.llm === undefined) return null;
   const { model, complete } = namedModel({ ...choice, llm: choice.llm }, recording?.replay === true);
   return modelSplitter(recording === undefined ? complete : recorded(complete, { ...recording, model }), told);
+}
+
+/** The language model that is chosen, to write an answer; null when none is. Throws as `openJudges` does. */
+export function openWriter(choice: JudgeChoice, { recording }: Pick<JudgeWorld, 'recording'> = {}): Writer | null {
+  if (choice.llm === undefined) return null;
+  const { model, complete } = namedModel({ ...choice, llm: choice.llm }, recording?.replay === true);
+  return modelWriter(recording === undefined ? complete : recorded(complete, { ...recording, model }));
 }
 
 /** Least that a quotation must have to show anything. */

@@ -6,8 +6,9 @@
 import type { ClaimCheck } from './answer/document.ts';
 import type { AnswerOptions } from './answer.ts';
 import { builtInJudge } from './compare/judge/judge.ts';
-import { keptAnswers, openJudges, openSplitter } from './judges.ts';
+import { keptAnswers, openJudges, openSplitter, openWriter } from './judges.ts';
 import type { FactSplitter } from './model/claim.ts';
+import type { Writer } from './model/draft.ts';
 import type { NumberCheck } from './model/judge.ts';
 import { proxiesOf } from './proxy.ts';
 import type { Settings } from './settings/index.ts';
@@ -63,4 +64,12 @@ export function splitterOf(settings: Settings, { told, replay = false, used }: J
   const recording =
     noCache && !replay ? {} : { recording: { ...keptAnswers(cacheDir, dataDir, replay), ...(used === undefined ? {} : { used }) } };
   return openSplitter({ ...judge, keys, proxies: replay ? undefined : proxiesOf(settings) }, { told, ...recording });
+}
+
+/** The model that writes an answer; null when none is named. Throws StetError `bad-settings` for one that cannot be asked. */
+export function writerOf(settings: Settings, { replay = false, used }: Omit<JudgingWorld, 'told'>): Writer | null {
+  const { judge, keys, cacheDir, dataDir, noCache } = settings;
+  const recording =
+    noCache && !replay ? {} : { recording: { ...keptAnswers(cacheDir, dataDir, replay), ...(used === undefined ? {} : { used }) } };
+  return openWriter({ ...judge, keys, proxies: replay ? undefined : proxiesOf(settings) }, recording);
 }

@@ -26,7 +26,7 @@ const imports = (path: string, text: string): string[] =>
     ),
   ].map((found) => relative(src, resolve(dirname(path), found[1] ?? found[2] ?? found[3] ?? '')));
 
-const STAGES = ['read', 'extract', 'lookup', 'compare', 'repair', 'audit', 'report', 'store', 'ask'];
+const STAGES = ['read', 'extract', 'lookup', 'compare', 'repair', 'audit', 'report', 'store', 'ask', 'draft'];
 /**
  * For each room, the rooms it may import besides itself. A room that is not here may import nothing of ours. Whoever may import `index`
  * may as well take a thing from the file that `index` takes it from, so as to load no more than that.
@@ -176,6 +176,8 @@ const MAY: Record<string, readonly string[]> = {
   judging: ['model', 'proxy', 'compare', 'settings', 'answer', 'answer-document', 'judges'],
   // References without a document: the main path over a list that a program hands in.
   references: ['model', 'text', 'errors', 'read', 'verify'],
+  // An answer written, then checked and put right as a stranger's: the one place that knows of both.
+  compose: ['model', 'compare', 'draft', 'answer', 'corrections'],
   // Whom the settings name to bear the log out, asked by the command and by the timer of a server.
   anchoring: ['errors', 'audit', 'assemble', 'settings'],
   // Where logs and kept replies lie, for runs, commands and server alike: joins the disk of a log with the shared store.
@@ -198,6 +200,7 @@ const MAY: Record<string, readonly string[]> = {
     'claims-run',
     'web-facts',
     'corrections',
+    'compose',
     'structured',
     'claims',
     'judges',
@@ -416,6 +419,8 @@ const TESTED_THROUGH: Record<string, string> = {
   'cli/check/run.ts': 'cli/check.test.ts',
   'cli/report/run.ts': 'cli/check.test.ts',
   'cli/answer/run.ts': 'cli/answer.test.ts',
+  'cli/compose/run.ts': 'cli/compose.test.ts',
+  'cli/composing.ts': 'cli/compose.test.ts',
   'cli/claims/run.ts': 'cli/claims.test.ts',
   'cli/quotes/run.ts': 'cli/quotes.test.ts',
   'cli/evidence/run.ts': 'cli/evidence.test.ts',

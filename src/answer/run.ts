@@ -21,13 +21,15 @@ export interface AnswerSubject {
   readonly name: string;
   /** `sha256:…` over its bytes. */
   readonly document: string;
-  readonly of: 'answer' | 'answer-repaired' | 'claims';
+  readonly of: 'answer' | 'answer-repaired' | 'claims' | 'composed';
 }
 
 /** What came of it, as it will be shown. */
 export interface SettledAnswer {
   readonly report: AnswerReport;
   readonly edits?: readonly AnswerEdit[];
+  /** How it was written, of one that was written here. */
+  readonly drafted?: Extract<AuditEvent, { ev: 'drafted' }>;
   /** The stored answers of language models that were heard. */
   readonly replies?: readonly string[];
   /** What was asked of the world outside for its repair, in order. */
@@ -81,12 +83,13 @@ export const runStarted = (
 export function answerEvents(
   settings: Settings,
   subject: AnswerSubject,
-  { report, edits = [], replies = [], asked = [] }: SettledAnswer,
+  { report, edits = [], drafted, replies = [], asked = [] }: SettledAnswer,
 ): AuditEvent[] {
   const done = doneOf(report);
   return [
     runStarted(settings, subject),
     ...eventsOfTexts(report.sources),
+    ...(drafted === undefined ? [] : [drafted]),
     ...eventsOfQuotes(report.quotes),
     ...eventsOfAnswer(report.claims, ({ outcome }) => groundingOf(outcome, false)),
     ...asked,

@@ -44,19 +44,19 @@ export function endpoint({ form, url, model, key, timeoutMs = MOST_MS, proxies =
   const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' };
   if (form === 'anthropic') headers['anthropic-version'] = '2023-06-01';
   if (key !== undefined) headers[form === 'openai' ? 'authorization' : 'x-api-key'] = form === 'openai' ? `Bearer ${key}` : key;
-  return async ({ system, user }, signal) => {
+  return async ({ system, user, most = MOST_TOKENS }, signal) => {
     const body =
       form === 'openai'
         ? {
             model,
             temperature: 0,
-            max_tokens: MOST_TOKENS,
+            max_tokens: most,
             messages: [
               { role: 'system', content: system },
               { role: 'user', content: user },
             ],
           }
-        : { model, temperature: 0, max_tokens: MOST_TOKENS, system, messages: [{ role: 'user', content: user }] };
+        : { model, temperature: 0, max_tokens: most, system, messages: [{ role: 'user', content: user }] };
     const limit = timeLimit(signal, timeoutMs);
     let passage: Passage = { proxy: null, open: false };
     try {

@@ -9,6 +9,8 @@ import { sha256 } from '../text/sha256.ts';
 export interface Prompt {
   readonly system: string;
   readonly user: string;
+  /** Tokens that the answer may have; few when not said, since a verdict is short. */
+  readonly most?: number;
 }
 
 /** What a model said, once read. */

@@ -37,6 +37,8 @@ function step(event: LogLine): string | null {
       return `${event.id}: ${event.outcome} by ${event.rule}, ${event.judge}, ${event.score.toFixed(2)}`;
     case 'pair_unread':
       return `${event.id}: not answered (${event.why})`;
+    case 'drafted':
+      return `written in the manner ${event.mode} out of ${event.evidence.length} passages, for: "${short(event.question, 80)}" (logged drafted)`;
     case 'repair_proposed':
       return `${event.claim}: ${event.action}${event.from === null ? '' : ` ${event.from}`}${event.to === null ? '' : ` → ${event.to}`}${event.replacement === '' ? '' : `: "${short(event.replacement, 80)}"`}`;
     case 'verify.done':

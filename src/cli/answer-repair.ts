@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import type { PreparedAnswerSource } from '../answer.ts';
-import { type AnswerEdit, type AnswerRepair, repairAnswerWith } from '../corrections.ts';
+import { type AnswerEdit, type AnswerRepair, repairAnswerWith, type WaitingRepairOptions } from '../corrections.ts';
 import { factsOf } from '../extract/facts.ts';
 import { answerOptionsOf, claimCheckOf, splitterOf } from '../judging.ts';
 import type { NotLookedAt } from '../lookup/fact-pages.ts';
@@ -23,17 +23,24 @@ export interface Repaired {
   readonly missed: readonly NotLookedAt[];
 }
 
+/** What the settings make of a repair, with what is heard and asked on the way. */
+export interface RepairWorld {
+  readonly options: WaitingRepairOptions;
+  readonly replies: readonly string[];
+  readonly asked: readonly Extract<AuditEvent, { ev: 'asked' }>[];
+  readonly missed: readonly NotLookedAt[];
+  close(): Promise<void>;
+}
+
 /**
- * What the settings make of a repair: corrections, facts and softening can each be switched off (seed 003's names). The judges that the
+ * Corrections, facts and softening can each be switched off (seed 003's names). The judges that the
  * settings name are asked, a language model splits what rules keep whole, and where `web` is on and a search engine is named, facts
- * that the sources do not bear out are looked for there. With `replay`, nobody is asked anything anew.
+ * that the sources do not bear out are looked for there. With `replay`, nobody is asked anything anew. To be closed.
  */
-export async function repairOf(
-  text: string,
-  sources: readonly PreparedAnswerSource[],
+export async function repairWorld(
   settings: Settings,
   { told, signal, replay = false }: { readonly told: (why: string) => void; readonly signal: AbortSignal; readonly replay?: boolean },
-): Promise<Repaired> {
+): Promise<RepairWorld> {
   const { enable_verification_retrieval: retrieval, verification_retrieval: seed } = settings.citation_verification;
   const replies: string[] = [];
   const asked: Extract<AuditEvent, { ev: 'asked' }>[] = [];
@@ -50,8 +57,8 @@ export async function repairOf(
         (what) => missed.push(what),
       )
     : null;
-  try {
-    const repair = await repairAnswerWith(text, sources, {
+  return {
+    options: {
       ...options,
       facts: factsOf,
       judges,
@@ -60,10 +67,26 @@ export async function repairOf(
       ...(splitter === null ? {} : { splitter }),
       ...(outside === null ? {} : { outside }),
       signal,
-    });
-    return { repair, replies, asked, missed };
+    },
+    replies,
+    asked,
+    missed,
+    close: async () => outside?.close(),
+  };
+}
+
+/** An answer put right as the settings say. */
+export async function repairOf(
+  text: string,
+  sources: readonly PreparedAnswerSource[],
+  settings: Settings,
+  asking: Parameters<typeof repairWorld>[1],
+): Promise<Repaired> {
+  const { options, close, ...heard } = await repairWorld(settings, asking);
+  try {
+    return { repair: await repairAnswerWith(text, sources, options), ...heard };
   } finally {
-    await outside?.close();
+    await close();
   }
 }
 
@@ -71,13 +94,23 @@ export async function repairOf(
 export function writeRepair({ repair, asked, missed }: Repaired, file: string, world: World): void {
   if (file === '-') world.stdout.write(repair.text);
   else writeWhole(resolve(world.cwd, file), repair.text);
-  for (const edit of repair.edits) world.stderr.write(`${lineOf(edit)}\n`);
+  tellEdits(repair.edits, world);
   const open = repair.after.claims.filter(({ outcome }) => outcome !== 'supported' && outcome !== 'unverifiable').length;
   const changes = repair.edits.length;
   world.stderr.write(
     `${changes === 0 ? 'Nothing to change' : changes === 1 ? '1 change' : `${changes} changes`}${open === 0 ? '' : `; ${open} still open`}.\n`,
   );
-  for (const line of notLookedFor(asked, missed)) world.stderr.write(`${line}\n`);
+  tellMissed(asked, missed, world);
+}
+
+/** A line for each change. */
+export function tellEdits(edits: readonly AnswerEdit[], { stderr }: World): void {
+  for (const edit of edits) stderr.write(`${lineOf(edit)}\n`);
+}
+
+/** What could not be looked for. */
+export function tellMissed(asked: Repaired['asked'], missed: readonly NotLookedAt[], { stderr }: World): void {
+  for (const line of notLookedFor(asked, missed)) stderr.write(`${line}\n`);
 }
 
 /** Pages named one by one; of the rest, how many there are. */

@@ -11,6 +11,11 @@ export const COMMANDS: readonly Entry[] = [
   { name: 'quotes', says: 'Check quoted words against the sources they cite.', load: () => import('./quotes.ts') },
   { name: 'claims', says: 'Check claims against the evidence beside them.', load: () => import('./claims.ts') },
   { name: 'evidence', says: 'Find the passages of your sources that bear on a question or a claim.', load: () => import('./evidence.ts') },
+  {
+    name: 'compose',
+    says: 'Write an answer out of your sources with a language model, then check it and put it right.',
+    load: () => import('./compose.ts'),
+  },
   { name: 'lookup', says: 'Look one work up by identifier or by words.', load: () => import('./lookup.ts') },
   { name: 'parse', says: 'Turn printed references, one a line, into CSL-JSON.', load: () => import('./parse.ts') },
   { name: 'extract', says: 'List the references and citations of a document, asking nobody.', load: () => import('./extract.ts') },

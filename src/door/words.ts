@@ -140,16 +140,26 @@ export const QUOTING = options(QUOTE_OPTIONS, nearest);
 export const ANSWERING = options({ ...ANSWER_OPTIONS, judge: JUDGE }, nearest);
 export const ANSWERING_LATER = options({ ...ANSWER_OPTIONS, ...WAITING }, nearest, ['judges']);
 export const REPAIRING = options({ ...ANSWER_OPTIONS, ...REPAIR, judge: JUDGE }, nearest);
-export const REPAIRING_LATER = options(
+const REPAIR_LATER = {
+  ...ANSWER_OPTIONS,
+  ...REPAIR,
+  ...WAITING,
+  outside: having('a place to look for facts', {}),
+  splitter: having('a splitter', { split: CALL }),
+};
+export const REPAIRING_LATER = options(REPAIR_LATER, nearest, ['signal']);
+/** Null stands for no selection at all. */
+const SELECTION: Kind = (value, where) => (value === null ? null : having('settings of a selection', {})(value, where));
+export const COMPOSING = options(
   {
-    ...ANSWER_OPTIONS,
-    ...REPAIR,
-    ...WAITING,
-    outside: having('a place to look for facts', {}),
-    splitter: having('a splitter', { split: CALL }),
+    ...REPAIR_LATER,
+    writer: having('a writer', { write: CALL }),
+    mode: kind('strict, natural or classical', (value) => value === 'strict' || value === 'natural' || value === 'classical'),
+    selection: SELECTION,
+    most: SOME,
   },
   nearest,
-  ['signal'],
+  ['writer', 'signal'],
 );
 export const CLAIMING = options({ judge: JUDGE, numbers: CALL, builtIn: JUDGE }, nearest);
 export const CLAIMING_LATER = options({ numbers: CALL, signal: SIGNAL }, nearest, ['signal']);

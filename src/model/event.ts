@@ -14,9 +14,9 @@ export type AuditEvent =
       readonly indexes: readonly string[];
       /**
        * What was checked where it was no document's list: an answer, an answer that was repaired too, the claims of one, pairs of
-       * claim and evidence, structured output.
+       * claim and evidence, structured output, an answer that was written here.
        */
-      readonly of?: 'answer' | 'answer-repaired' | 'claims' | 'pairs' | 'structured';
+      readonly of?: 'answer' | 'answer-repaired' | 'claims' | 'pairs' | 'structured' | 'composed';
     }
   /** A reference was found and parsed. */
   | { readonly ev: 'reference_extracted'; readonly ref: string; readonly key: string; readonly route: string; readonly raw: string }
@@ -78,6 +78,16 @@ export type AuditEvent =
       readonly counts: Readonly<Record<string, number>>;
       /** The stored answers of language models that were heard, sorted; absent when none was. */
       readonly reply?: readonly string[];
+    }
+  /** An answer was written (seed 003): the question, the manner, the passages that were shown, the hash of the draft, the model's stored answer. */
+  | {
+      readonly ev: 'drafted';
+      readonly question: string;
+      readonly mode: string;
+      readonly most: number;
+      readonly evidence: readonly string[];
+      readonly draft: string;
+      readonly reply: readonly string[];
     }
   /** A change that would put an answer right (seed 003): a citation replaced, removed or added, a sentence softened. */
   | {

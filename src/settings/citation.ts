@@ -1,7 +1,7 @@
 /**
  * How claims are checked, in the names of the seed documents, so that a `citation_verification:` section written for them is
  * accepted as it stands. `stet answer`, `stet check` and `stet claims` read what is about checking, `stet evidence` what is about
- * choosing passages. Nothing is written by stet, so generation_mode and interleaved generation are accepted and move nothing.
+ * choosing passages, `stet compose` all of it.
  */
 import { z } from 'zod';
 import { about } from './about.ts';
@@ -43,11 +43,13 @@ export const citationSettings = z.strictObject({
   }),
   generation_mode: z.enum(['strict', 'natural', 'classical']).default('natural').register(about, {
     kind: 'text',
-    says: 'How the system these settings were written for cites: strict, natural, classical. Accepted; stet writes no text, so it moves nothing.',
+    says: 'How stet compose writes: strict (nothing but what passages say, each sentence cited), natural (prose that cites), classical (free prose with links, not checked).',
     moves: true,
   }),
-  enable_evidence_preselection: onOff('Accepted; stet evidence chooses passages whenever it is asked.'),
-  enable_interleaved_generation: onOff('Accepted; stet writes no text, so it moves nothing.'),
+  enable_evidence_preselection: onOff(
+    'Show the writer of stet compose the passages that bear on the question; when off, the beginnings of the sources. stet evidence always chooses.',
+  ),
+  enable_interleaved_generation: onOff('Write with marks that are checked; when off, stet compose writes as classical.'),
   enable_confidence_classification: onOff('Route claims by what they say of themselves; when off, every claim is checked in full.'),
   isolated_verification: onOff('Ask a judge that sees the claim and the evidence alone; when off, words and numbers decide.'),
   enable_citation_correction: onOff('Look for a source that bears out a claim better than the one it cites.'),

@@ -21,10 +21,7 @@ const MOST = 20_000;
 
 /** Shows the passages that bear on a question ("-": standard input), `most` of them; gives the exit status. Throws StetError. */
 export async function run(word: string, form: Form, most: number, settings: Settings, world: World): Promise<number> {
-  const question =
-    word === '-' ? decodedText(await bytesOf(world.stdin, word, MOST * 4, 'a question is a sentence or two'), 'standard input') : word;
-  if (question.trim() === '' || question.length > MOST)
-    throw new StetError('usage', `the question must have 1 to ${MOST.toLocaleString('en')} characters`);
+  const question = await questionOf(word, world);
   try {
     const sources = await sourcesOf(settings.sources, world, readOptions(settings, world.signal));
     const found = selectEvidence(
@@ -41,6 +38,15 @@ export async function run(word: string, form: Form, most: number, settings: Sett
   }
 }
 
+/** A question as it was given, "-" from standard input. Throws StetError `usage` for none, and for what is too long to be one. */
+export async function questionOf(word: string, world: World): Promise<string> {
+  const question =
+    word === '-' ? decodedText(await bytesOf(world.stdin, word, MOST * 4, 'a question is a sentence or two'), 'standard input') : word;
+  if (question.trim() === '' || question.length > MOST)
+    throw new StetError('usage', `the question must have 1 to ${MOST.toLocaleString('en')} characters`);
+  return question;
+}
+
 /** Where a source can be opened: its address on the web where one is known, else its name as it was given. */
 const addressOf = ({ id, name, aliases }: PreparedQuoteSource): string =>
   [id, name, ...aliases].find((one) => /^https?:\/\//i.test(one) && URL.canParse(one)) ?? id;
@@ -52,7 +58,7 @@ function pageOf({ searched }: PreparedQuoteSource, { span }: EvidencePassage): s
 }
 
 /** A passage in the seed's names, with its place and the version of its source. */
-const named = (passage: EvidencePassage, source: PreparedQuoteSource | undefined) => ({
+export const named = (passage: EvidencePassage, source: PreparedQuoteSource | undefined) => ({
   source: passage.source.id,
   source_url: source === undefined ? passage.source.id : addressOf(source),
   source_title: passage.source.name,
@@ -69,11 +75,14 @@ const named = (passage: EvidencePassage, source: PreparedQuoteSource | undefined
 });
 type Named = ReturnType<typeof named>;
 
+/** As it is told to programs. */
+export const withoutHeading = ({ heading: _, ...passage }: Named): Omit<Named, 'heading'> => passage;
+
 /** Columns that the passage stands in from the left, below its place. */
 const INDENT = 6;
 
 function written(found: readonly Named[], form: Form, width: number): string {
-  const data = found.map(({ heading: _, ...passage }) => passage);
+  const data = found.map(withoutHeading);
   if (form === 'json') return `${JSON.stringify(data, null, 2)}\n`;
   if (form === 'jsonl') return data.map((passage) => `${JSON.stringify(passage)}\n`).join('');
   if (found.length === 0) return 'Nothing in these sources bears on it.\n';

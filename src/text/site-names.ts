@@ -1,0 +1,27 @@
+/**
+ * How a source is called in a word that people can read (seed 003, stage 2): "arxiv" after its site, "glm47" after the first word of its
+ * title. Whoever writes such keys and whoever reads them go by the same words.
+ */
+
+/** Second labels under which countries give out names: the site's own label stands before them. */
+const SHARED = new Set(['co', 'com', 'ac', 'edu', 'gov', 'org', 'net', 'or', 'ne', 'go']);
+
+/** Letters and digits alone. */
+export const lettersOf = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** A key as it is compared. */
+export const bareKey = (word: string): string => lettersOf(word).toLowerCase();
+
+/** "arxiv" for https://arxiv.org/abs/…; "" for what is no address. */
+export function siteOf(label: string): string {
+  if (!/^https?:\/\//i.test(label) || !URL.canParse(label)) return '';
+  const labels = new URL(label).hostname.replace(/^www\./, '').split('.');
+  const own = labels.length > 2 && SHARED.has(labels.at(-2) ?? '') && (labels.at(-1)?.length ?? 0) === 2 ? labels.at(-3) : labels.at(-2);
+  return bareKey(own ?? '');
+}
+
+/** "GLM47" for "GLM-4.7 Technical Report"; "" for an address, a file or a single word. */
+export function titleWordOf(name: string): string {
+  const [first = '', second] = name.trim().split(/\s+/);
+  return second === undefined || /^https?:/i.test(name) ? '' : lettersOf(first);
+}
