@@ -5,6 +5,7 @@
  */
 
 import type { Command } from 'commander';
+import { ANSWER_FORMATS } from '../report/options.ts';
 import type { Flags } from './answer/run.ts';
 import { addSettings, READING, settingsOf } from './flags.ts';
 import type { World } from './world.ts';
@@ -65,6 +66,7 @@ export function define(program: Command, world: World, done: (status: number) =>
         'Write the answer with its citations put right here, and what is not borne out softened; "-" is standard output.',
       ),
     SETTINGS,
+    { format: `Form of the report; may be given several times: ${ANSWER_FORMATS.join(', ')}.` },
   )
     .addHelpText('after', EXAMPLES)
     .action(async (answers: string[], flags: Flags, command: Command) => {

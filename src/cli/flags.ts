@@ -8,8 +8,12 @@ import type { World } from './world.ts';
 
 const collect = (value: string, before: unknown): string[] => [...(Array.isArray(before) ? (before as string[]) : []), value];
 
-const optionOf = ({ about }: Setting): Option => {
-  const option = new Option(about.flag ?? '', about.says);
+/** Flags that are settings; a command's own --format or --output is none, whatever it is called. */
+const OF_SETTINGS = new WeakSet<Option>();
+
+const optionOf = ({ about }: Setting, says = about.says): Option => {
+  const option = new Option(about.flag ?? '', says);
+  OF_SETTINGS.add(option);
   return about.kind === 'list' || about.kind === 'paths' ? option.argParser(collect) : option;
 };
 
@@ -82,13 +86,16 @@ export const READING: readonly string[] = ['ocr', 'limits.seconds', 'limits.mega
 /** Settings of a server: no other command has their flags unless it names them. */
 const isServers = (path: string): boolean => path.startsWith('server.');
 
-/** Adds the flags of the named settings (all that have one but a server's, when none are named) and those that choose the settings file. */
-export function addSettings(command: Command, names?: readonly string[]): Command {
+/**
+ * Adds the flags of the named settings (all that have one but a server's, when none are named) and those that choose the settings file.
+ * `says`: by the path of a setting, what its flag does where a command takes less of it than others do.
+ */
+export function addSettings(command: Command, names?: readonly string[], says: Readonly<Record<string, string>> = {}): Command {
   const flags = SETTINGS.filter(
     ({ path, about }) => about.flag !== undefined && (names === undefined ? !isServers(path) : names.includes(path)),
   );
   for (const setting of flags) {
-    const option = optionOf(setting);
+    const option = optionOf(setting, says[setting.path]);
     const heading = HEADINGS[setting.path.split('.', 1)[0] ?? ''];
     command.addOption(heading === undefined || flags.length < MANY ? option : option.helpGroup(heading));
   }
@@ -111,8 +118,7 @@ function said(command: Command, name: string, same: (option: Option) => boolean)
 export async function settingsOf(command: Command, world: World): Promise<Loaded> {
   const flags: Record<string, unknown> = {};
   for (const setting of SETTINGS) {
-    // A command's own --format or --output is no setting, whatever it is called.
-    const own = ({ flags: written, description }: Option): boolean => written === setting.about.flag && description === setting.about.says;
+    const own = (option: Option): boolean => option.flags === setting.about.flag && OF_SETTINGS.has(option);
     const option = command.options.find(own);
     if (option === undefined) continue;
     const name = option.attributeName();

@@ -9,11 +9,12 @@ import { answerMarkdown } from './answer/markdown.ts';
 import { answerPretty } from './answer/pretty.ts';
 import { type AnswerProblem, answerCounts, answerProblems, type CheckedAnswer } from './answer/words.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { RenderOptions } from './options.ts';
+import type { AnswerFormat, RenderOptions } from './options.ts';
 import { placesOf, sarifRegion } from './places.ts';
 import { shortened, visible } from './visible.ts';
 
 export type { CheckedAnswer } from './answer/words.ts';
+export { ANSWER_FORMATS, type AnswerFormat } from './options.ts';
 
 function json(all: readonly CheckedAnswer[]): string {
   const data = all.map(({ name, report, edits, audit }) => ({
@@ -155,7 +156,7 @@ function github(all: readonly CheckedAnswer[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-const RENDERERS = {
+const RENDERERS: Readonly<Record<AnswerFormat, (all: readonly CheckedAnswer[], options: RenderOptions) => string>> = {
   pretty: answerPretty,
   json,
   jsonl,
@@ -164,10 +165,7 @@ const RENDERERS = {
   sarif,
   junit,
   github,
-} as const satisfies Record<string, (all: readonly CheckedAnswer[], options: RenderOptions) => string>;
-
-export type AnswerFormat = keyof typeof RENDERERS;
-export const ANSWER_FORMATS = Object.keys(RENDERERS) as readonly AnswerFormat[];
+};
 
 /** Checked answers as one text in a format; ends with a line end. */
 export const renderAnswers = (all: readonly CheckedAnswer[], format: AnswerFormat, options: RenderOptions = {}): string =>

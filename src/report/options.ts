@@ -2,6 +2,10 @@
 export const REPORT_LANGUAGES = ['en', 'de'] as const;
 export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
 
+/** Forms that a checked answer can be had in: fewer than a list of references has, which is a table and a bibliography besides. */
+export const ANSWER_FORMATS = ['pretty', 'json', 'jsonl', 'html', 'markdown', 'sarif', 'junit', 'github'] as const;
+export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
+
 /** A document that was to be checked and could not be read. */
 export interface Unread {
   readonly name: string;

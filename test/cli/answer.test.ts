@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../src/cli/run.ts';
+import { place } from './made-world.ts';
 
 let cwd = '';
 beforeAll(() => {
@@ -313,4 +314,20 @@ describe('while a language model is asked', () => {
     writeFileSync(join(cwd, 'by-id.md'), 'The monthly fee is 45 euros [doc-2].');
     expect((await stet(['answer', 'by-id.md', '--sources', 'passages.json'])).status).toBe(1);
   });
+});
+
+it('names no form in its help that it refuses', async () => {
+  const world = place({ 'a.md': 'It grew [1].', 's.txt': 'It grew a lot in the year 2020.' });
+  const { out } = await world.stet(['answer', '--help'], { columns: 200 });
+  const forms = /Form of the report; may be given several times: ([a-z, ]+)\./.exec(out.replace(/\s+/g, ' '))?.[1]?.split(', ') ?? [];
+  expect(forms).toContain('html');
+  expect(forms).not.toContain('csv');
+  const { status, err } = await world.stet([
+    'answer',
+    'a.md',
+    '--sources',
+    's.txt',
+    ...forms.flatMap((form) => ['-f', form, '-o', `out.${form}`]),
+  ]);
+  expect([status, err]).toEqual([0, expect.stringContaining('out.github')]);
 });
