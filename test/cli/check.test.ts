@@ -244,3 +244,8 @@ describe('stet check behind a proxy', () => {
     expect(out + err).not.toContain('s3cret');
   }, 30_000);
 });
+
+it('says how standard input is named when nothing is', async () => {
+  const { status, err } = await world.stet(['check', '--offline'], { stdin: 'Ng 2020.' });
+  expect([status, err]).toEqual([2, expect.stringContaining('- for standard input')]);
+});

@@ -48,7 +48,8 @@ export async function run(words: readonly string[], loaded: Loaded, flags: Flags
   }
   if (flags.anew === true)
     throw new StetError('usage', '--anew is for --batch: without it every document is checked each time; leave it out');
-  if (words.length === 0) throw new StetError('usage', 'nothing to check; name a document, a folder, an address or an identifier');
+  if (words.length === 0)
+    throw new StetError('usage', 'nothing to check; name a document, a folder, an address, an identifier, or - for standard input');
   // Whoever writes "-- paper.pdf --offline" means the flag, and would ask the network without it.
   const flag = words.find((word) => /^--[a-z]/.test(word) && !existsSync(resolve(world.cwd, word)));
   if (flag !== undefined)
