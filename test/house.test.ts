@@ -495,7 +495,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'compare/exchanged/slots.ts': 'compare/exchanged/crossed.test.ts',
   'compare/recall/contrary.ts': 'compare/recall/polarity.test.ts',
   'compare/recall/uneven.ts': 'compare/recall/polarity.test.ts',
-  'compare/null-results/clauses.ts': 'compare/null-results/index.test.ts',
   'compare/null-results/cues.ts': 'compare/null-results/index.test.ts',
   ...Object.fromEntries(
     ['deeds', 'holdings', 'named', 'outcomes', 'permitted', 'refused', 'ruled', 'terms', 'votes'].map((part) => [

@@ -1,4 +1,5 @@
 /** Texts of which one denies what the other states in other words, so that both say the same. */
+import { clausesOf } from '../text/clauses.ts';
 import { NOT_PAID, notButOther, saidAlike, wordedAlike } from './said-alike.ts';
 import { doublyDenied, saidImplied } from './said-implied.ts';
 import { deniedTurned } from './two-sides.ts';
@@ -234,7 +235,6 @@ const ANSWERED_NO = /\?["”]?\s+(?:\p{L}{1,12}: )?(?:(?:unfortunately|sadly|sor
 /** What a text may deny by a figure, a value or an answer, without a denial of the same words. */
 const deniesByValue = (text: string): boolean => ZERO.test(text) || NONE_OF_LABEL.test(text) || ANSWERED_NO.test(text);
 
-const CLAUSES = /;|,? (?:while|whereas|but|although) /i;
 const NAMES = /(?<=[\p{L}\p{N}’',:] )\p{Lu}[\p{L}’'-]{2,30}/gu;
 const DENIED_WORDS = /(?:\b(?:not|never|no)\b|n['’]t\b)((?: [\p{L}’'-]{1,30}){1,5})/giu;
 /** Letters of the shortest word that tells what is denied. */
@@ -245,7 +245,7 @@ const SHORT = 4;
  * says nothing of what he denies, which another clause says.
  */
 function ofOtherNamed(said: string, found: string): boolean {
-  const clauses = found.split(CLAUSES);
+  const clauses = clausesOf(found).map(({ start, end }) => found.slice(start, end));
   const names = said.match(NAMES) ?? [];
   if (clauses.length < 2 || names.length === 0) return false;
   const [own, second] = clauses.filter((clause) => names.every((name) => clause.includes(name)));

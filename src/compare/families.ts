@@ -2,7 +2,9 @@
  * Terms of one family, of which one alone holds: "with prejudice" and "without prejudice", "GAAP" and "adjusted", "required" and "optional". A claim has one of them, and
  * the clause of the source that has the claim's other words has another, while none has the claim's.
  */
+
 import type { Span } from '../model/document.ts';
+import { ANDED, clausesOf } from '../text/clauses.ts';
 import type { SentenceRead } from './exchanged/read.ts';
 import { meantIn } from './limits/limit.ts';
 import type { Ruled } from './rulings/ruled.ts';
@@ -18,8 +20,6 @@ export const terms = (...forms: readonly RegExp[]): readonly Term[] => forms.map
 const DENIED =
   /\b(?:without being|neither|nor|never|rather than|instead of|unlike|whether|if)\b|\b(?:is|are|was|were|has|have|had|did|does|do|been|be) not\b|n['’]t\b/i;
 
-/** What parts clauses that give different terms. */
-const PARTS = /[;:]|,? (?:and|but|while|whereas|although) /gi;
 /** Share of the claim's other words that the clause must have, and how much more than any that has the claim's own term. */
 const SHARE = 0.66;
 const MORE = 0.2;
@@ -93,9 +93,9 @@ function instead(
     const other = family.find((one) => one !== term && (one.rank ?? 0) <= (term.rank ?? 0) && one.form.test(sentence.text));
     const same = term.form.test(sentence.text);
     if (other === undefined && !same) continue;
-    for (const [from, to] of partsOf(sentence.text)) {
-      const text = sentence.text.slice(from, to);
-      const there = meantIn(sentence, from, to);
+    for (const { start, end } of clausesOf(sentence.text, { at: ANDED })) {
+      const text = sentence.text.slice(start, end);
+      const there = meantIn(sentence, start, end);
       const own = rest.filter((form) => there.includes(form)).length / rest.length;
       if (figured && figures.length > 0 && !figures.some((form) => there.includes(form))) continue;
       if (term.form.test(text)) plain = Math.max(plain, own);
@@ -106,14 +106,4 @@ function instead(
     }
   }
   return most >= share && most >= plain + MORE ? best : null;
-}
-
-function partsOf(text: string): (readonly [from: number, to: number])[] {
-  const out: (readonly [number, number])[] = [];
-  let from = 0;
-  for (const { index, 0: found } of text.matchAll(PARTS)) {
-    out.push([from, index]);
-    from = index + found.length;
-  }
-  return [...out, [from, text.length]];
 }

@@ -3,9 +3,9 @@
  * "was unaffected", "failed to improve". Every other word of the claim must stand in that sentence, and no other effect may be told there: else nothing is said.
  */
 
+import { clauseAround, JOINED } from '../text/clauses.ts';
 import type { Token } from '../text/tokens.ts';
 import { isStopWord } from '../text/tokens-stop.ts';
-import { clauseAround } from './null-results/clauses.ts';
 
 const EFFECT =
   /\b(?:improv(?:e|es|ed|ing)|increas(?:e|es|ed|ing)|reduc(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|lower(?:s|ed|ing)|rais(?:e|es|ed|ing)|prevent(?:s|ed|ing)?|chang(?:e|es|ed|ing)|affect(?:s|ed|ing)?|alter(?:s|ed|ing)?|boost(?:s|ed|ing)?|enhanc(?:e|es|ed|ing)|worsen(?:s|ed|ing)?|impair(?:s|ed|ing)?|caus(?:e|es|ed|ing)|shorten(?:s|ed|ing)?|lengthen(?:s|ed|ing)?|prolong(?:s|ed|ing)?|strengthen(?:s|ed|ing)?|weaken(?:s|ed|ing)?|slow(?:s|ed|ing)|reliev(?:e|es|ed|ing)|cur(?:es|ed|ing)|help(?:s|ed)|harm(?:s|ed|ing)?|damag(?:es|ed|ing)|rises?|rose|risen|fell|fallen|grew|grown|dropped(?! (?:out|off|in|by)\b)|declin(?:e|es|ed|ing))\b/giu;
@@ -49,7 +49,7 @@ export function effectDenied(claim: Formed, sentence: Formed): Denied | null {
   const [effect] = effects;
   if (effect === undefined || effects.length > 1) return null;
   // What another clause tells is not denied: "no effect in primary school, whereas in secondary school it helped".
-  const clause = clauseAround(sentence.text, none.index);
+  const clause = clauseAround(sentence.text, none.index, { at: JOINED });
   const theirs = new Set(sentence.words.filter(({ start }) => start >= clause.start && start < clause.end).map(({ form }) => form));
   const others = claim.words.filter(({ start }) => start !== effect.index);
   if (others.length < 2 || !others.every(({ form }) => theirs.has(form))) return null;

@@ -3,6 +3,7 @@
  * other words than its source lies upon no sentence (`align.ts`), but where the clause says little else than the claim, it is of the same matter, and what only one of the two denies,
  * or has the opposite of, can be held against the other.
  */
+import { clausesOf } from '../../text/clauses.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import { kin } from '../tongues/told.ts';
 import { meaningPlaces } from './align.ts';
@@ -33,22 +34,20 @@ const BREAK =
   /[;:()]|\.(?=\s)| [–—-] |,? (?=(?:but|while|whereas|because|although|though|who|which|whose)\b)|, (?=\p{L})| and (?=(?:is|are|was|were|has|have|had|can|could|may|must|shall|should|will|would|do|does|did)\b)/gu;
 const RELATIVE = /^[, ]*(?:who|which|whose)\b/i;
 
-function clausesOf(sentence: SentenceRead): readonly Clause[] {
+function clausesIn(sentence: SentenceRead): readonly Clause[] {
   const { text, tokens } = sentence;
-  const cuts = [0, ...[...text.matchAll(BREAK)].map(({ index }) => index), text.length];
   const meant = meaningPlaces(sentence);
   const clauses: Clause[] = [];
-  cuts.slice(1).forEach((to, i) => {
-    const from = cuts[i] ?? 0;
+  for (const { start: from, end: to } of clausesOf(text, { at: BREAK, opens: true })) {
     const own = meant.filter((at) => {
       const token = tokens[at];
       return token !== undefined && token.start >= from && token.end <= to;
     });
-    if (own.length === 0) return;
+    if (own.length === 0) continue;
     const part = text.slice(from, to);
     const before = RELATIVE.test(part) ? clauses.at(-1) : undefined;
     clauses.push({ sentence, from, to, text: part, places: [...(before?.places ?? []), ...own] });
-  });
+  }
   return clauses;
 }
 
@@ -72,7 +71,7 @@ export function homesOf(claim: SentenceRead, sentences: readonly SentenceRead[])
   const found: Home[] = [];
   for (const sentence of sentences) {
     if (sentence.tokens.length > LONGEST || NO_STATEMENT.test(sentence.text)) continue;
-    for (const clause of sentence.kept(clausesOf)) {
+    for (const clause of sentence.kept(clausesIn)) {
       const held = words.filter((own) => clause.places.some((there) => kin(claim.forms[own] ?? '', sentence.forms[there] ?? '')));
       if (held.length < LEAST) continue;
       found.push({ claim, clause, words, held, likeness: (2 * held.length) / (words.length + clause.places.length) });

@@ -2,6 +2,7 @@
 
 import type { Span } from '../../model/document.ts';
 import { anyOf } from '../../text/any-of.ts';
+import { clausesOf } from '../../text/clauses.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
@@ -98,25 +99,11 @@ interface Clause extends Span {
   readonly forms: ReadonlySet<string>;
 }
 
-function clausesOf(text: string, span: Span): Clause[] {
-  const clauses: Clause[] = [];
-  let { start } = span;
-  const close = (end: number): void => {
+const clausesIn = ({ text, span }: SentenceWithin): readonly Clause[] =>
+  clausesOf(text, { at: PARTS, within: span }).flatMap(({ start, end }): Clause[] => {
     const tokens = tokensOf(text, start, end);
-    if (tokens.length > 0) clauses.push({ start, end, tokens, forms: new Set(tokens.map(plainForm)) });
-  };
-  for (const found of text.slice(span.start, span.end).matchAll(PARTS)) {
-    const at = span.start + found.index;
-    // "1,2 milliard" is one number.
-    if (/\p{Nd}/u.test(text.charAt(at - 1)) && /\p{Nd}/u.test(text.charAt(at + found[0].length)) && found[0].length === 1) continue;
-    close(at);
-    start = at + found[0].length;
-  }
-  close(span.end);
-  return clauses;
-}
-
-const clausesIn = ({ text, span }: SentenceWithin): readonly Clause[] => clausesOf(text, span);
+    return tokens.length === 0 ? [] : [{ start, end, tokens, forms: new Set(tokens.map(plainForm)) }];
+  });
 
 /**
  * A value with the opposite of what the one clause that has all the rest says of it: "exports rose 4%" where exports fell 4% and imports rose. Told

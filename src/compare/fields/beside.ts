@@ -10,7 +10,7 @@ import type { Tables } from '../belonging/cells.ts';
 import type { Said } from '../belonging/texts.ts';
 import { denies } from '../recall/signs.ts';
 import { amountSaid } from './amounts.ts';
-import { type Clause, clauseOf, clausesOf, HAVING, isBent, MEASURED, NEGATIVE, RESULT, SUBJECT, VERB, WITHOUT } from './clause.ts';
+import { type Clause, clauseOf, clausesIn, HAVING, isBent, MEASURED, NEGATIVE, RESULT, SUBJECT, VERB, WITHOUT } from './clause.ts';
 import { countInSheets, countOfList } from './counts.ts';
 import { eventInLog } from './events.ts';
 import { extremeInSheets } from './extremes.ts';
@@ -55,7 +55,7 @@ export function fieldBeside(said: Said, stated: Held): FieldSign | null {
   if (!mayAnswer(stated)) return null;
   let bears: FieldSign | null = null;
   let [asked, borne] = [0, 0];
-  for (const clause of clausesOf(said.text)) {
+  for (const clause of clausesIn(said.text)) {
     asked += 1;
     const sign = inClause(said, clauseOf(said, clause), stated);
     if (sign !== null && sign.how !== 'bears') return sign;

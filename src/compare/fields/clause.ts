@@ -1,8 +1,10 @@
 /**
  * A claim's clauses as fields answer them: their words, those of meaning, and the words that say no more than that something is so.
  */
+
 import type { Span } from '../../model/document.ts';
 import { anyOf } from '../../text/any-of.ts';
+import { clausesOf } from '../../text/clauses.ts';
 import { contentOf } from '../../text/tokens-stop.ts';
 import type { Said } from '../belonging/texts.ts';
 import { formOf } from '../select-expand.ts';
@@ -47,16 +49,7 @@ export const isBent = (words: readonly Word[]): boolean =>
 const CLAUSE = /[,;:]\s|\s(?:and|but|while|whereas|although|though|yet)\s/g;
 
 /** The clauses of a claim. */
-export function clausesOf(text: string): Span[] {
-  const clauses: Span[] = [];
-  let start = 0;
-  for (const { index, 0: joint } of text.matchAll(CLAUSE)) {
-    clauses.push({ start, end: index });
-    start = index + joint.length;
-  }
-  clauses.push({ start, end: text.length });
-  return clauses;
-}
+export const clausesIn = (text: string): readonly Span[] => clausesOf(text, { at: CLAUSE });
 
 /** A clause of a claim, read. */
 export interface Clause extends Span {

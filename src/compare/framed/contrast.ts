@@ -2,6 +2,7 @@
  * Two things set against each other, each with what the source says of the other: "visitors travel free, but islanders pay 60 kroner" beside "residents of the island can use it free of
  * charge; visitors pay 60 kroner". Each half of the claim has words of its own in both of two clauses of the source, crosswise, and no clause has them together.
  */
+import { clausesOf, JOINED } from '../../text/clauses.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import { FOUND, type Told } from '../particulars/told.ts';
 import { kin } from '../tongues/told.ts';
@@ -12,8 +13,6 @@ import { unmarked } from './words.ts';
 const AGAINST = /[,;]? (?:while|whereas|but)\b|; /giu;
 const COMMA = /, (?=\p{L}[^,.]{5,40}\W*$)/gu;
 export const SETS_AGAINST = /[,;] | (?:while|whereas|but) /i;
-/** Where a clause of a source ends. */
-const BREAK = /[;:]|,? (?:while|whereas|but|though|although) |, and /giu;
 /** Sentences between two clauses. */
 const APART = 1;
 const LONGEST = 60;
@@ -56,13 +55,11 @@ function halvesOf(claim: SentenceRead): readonly [readonly Word[], readonly Word
   return [without(one, other), without(other, one)];
 }
 
-function clausesOf(sentence: SentenceRead): readonly Omit<Clause, 'place'>[] {
+function clausesIn(sentence: SentenceRead): readonly Omit<Clause, 'place'>[] {
   const { text, tokens, forms } = sentence;
   if (tokens.length > LONGEST || /\n\s*\S/.test(text)) return [];
   const means = meaningIn(sentence);
-  const cuts = [0, ...[...text.matchAll(BREAK)].map(({ index }) => index), text.length];
-  return cuts.slice(1).flatMap((to, i) => {
-    const from = cuts[i] ?? 0;
+  return clausesOf(text, { at: JOINED }).flatMap(({ start: from, end: to }) => {
     const own = forms.filter((_, at) => {
       const token = tokens[at];
       return token !== undefined && token.start >= from && token.end <= to && means(token);
@@ -83,7 +80,7 @@ export function contrastCrossed(claim: SentenceRead, sentences: readonly Sentenc
   if (halves === null || UNDER_CONDITION.test(claim.text) || halves.some((words) => words.length === 0 || words.length > MOST)) return null;
   const [first, second] = halves;
   const opens = (words: readonly Word[], half: readonly Word[]): boolean => words.some((word) => half.indexOf(word) < OPENS);
-  const clauses = sentences.flatMap((sentence, place) => sentence.kept(clausesOf).map((clause): Clause => ({ ...clause, place })));
+  const clauses = sentences.flatMap((sentence, place) => sentence.kept(clausesIn).map((clause): Clause => ({ ...clause, place })));
   for (const one of clauses)
     for (const other of clauses) {
       if (one === other || Math.abs(one.place - other.place) > APART) continue;

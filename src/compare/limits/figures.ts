@@ -2,6 +2,7 @@
  * What a figure is, told otherwise: the limit of an interval for the estimate, a target for what came to pass, the figure of one time or state for another's, per
  * person for per household or in total, percentage points for percent, "at least 6" for a median of 6, one of eight passengers for one train in eight.
  */
+import { clausesOf } from '../../text/clauses.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { Worded } from '../recall/stronger.ts';
 import { meantIn, type Sign } from './limit.ts';
@@ -68,10 +69,7 @@ const OPENS =
 
 function partsOf(sentence: Worded): Part[] {
   const { text } = sentence;
-  const cuts = [...text.matchAll(CLAUSES)].filter(({ index, 0: mark }) => !(mark === ',' && /\p{Nd}/u.test(text[index + 1] ?? '')));
-  const bounds = [0, ...cuts.map(({ index, 0: mark }) => index + mark.length), text.length];
-  return bounds.slice(0, -1).flatMap((from, i): Part[] => {
-    const to = bounds[i + 1] ?? text.length;
+  return clausesOf(text, { at: CLAUSES }).flatMap(({ start: from, end: to }): Part[] => {
     const part = text.slice(from, to);
     const figures = figuresIn(part).filter(({ value }) => !/^(?:1[89]|20)\d\d$/.test(value));
     const [first] = figures;

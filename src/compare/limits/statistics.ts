@@ -2,6 +2,7 @@
  * A figure given for another statistic of the same family: "the mean income was 31,000" for "the median income was 31,000; the mean was 44,000", "a specificity
  * of 92 percent" for the sensitivity. Every word and the figure stand in one sentence, so that shares of words and values see nothing of it.
  */
+import { clausesOf } from '../../text/clauses.ts';
 import { meantIn, type Sign } from './limit.ts';
 
 /** Statistics that are told apart, family by family, each by its words. */
@@ -67,8 +68,8 @@ export const statisticSwapped: Sign = (claim, sentence) => {
     const at = label[1].exec(claim.text);
     for (const figure of claim.tokens) {
       if (figure.kind !== 'number' || at === null) continue;
-      const parts = partsOf(sentence.text).filter(([from, to]) => meantIn(sentence, from, to).includes(figure.text));
-      const texts = parts.map(([from, to]) => sentence.text.slice(from, to));
+      const parts = clausesOf(sentence.text, { at: PARTS }).filter(({ start, end }) => meantIn(sentence, start, end).includes(figure.text));
+      const texts = parts.map(({ start, end }) => sentence.text.slice(start, end));
       const others = texts.filter((text) => !label[1].test(text) && family.some(([name, form]) => name !== label[0] && form.test(text)));
       if (texts.length === 0 || others.length < texts.length) continue;
       return { how: 'swapped', start: at.index, end: at.index + at[0].length, against: (others[0] ?? '').trim() };
@@ -76,15 +77,3 @@ export const statisticSwapped: Sign = (claim, sentence) => {
   }
   return null;
 };
-
-function partsOf(text: string): (readonly [from: number, to: number])[] {
-  const out: (readonly [number, number])[] = [];
-  let from = 0;
-  for (const { index, 0: found } of text.matchAll(PARTS)) {
-    // "31,000" is one figure.
-    if (/^[,:]$/.test(found) && /\d/.test(text[index - 1] ?? '') && /\d/.test(text[index + 1] ?? '')) continue;
-    out.push([from, index]);
-    from = index + found.length;
-  }
-  return [...out, [from, text.length]];
-}

@@ -2,10 +2,10 @@
  * Sentences that tell of a result that was not found: no difference, no effect, no association, the same in both. Of each is read what was looked at
  * ("mortality") and by what ("treatment"), so that a claim of an effect can be held against it. English.
  */
+import { clausesOf, JOINED } from '../../text/clauses.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import { plainForm } from '../select-expand.ts';
-import { clausesOf } from './clauses.ts';
 
 /**
  * What is said: `none`: no effect, no difference; `alike`: the same in those that are compared, which may both have changed; `unproven`: a difference
@@ -176,7 +176,7 @@ const MOVING =
 /** The results that a sentence says were not found, clause by clause. */
 export function nullResultsIn(sentence: SentenceRead): readonly NullResult[] {
   if (!MAY.test(sentence.text)) return [];
-  return clausesOf(sentence.text).flatMap(({ start, end }, i, all) => {
+  return clausesOf(sentence.text, { at: JOINED }).flatMap(({ start, end }, i, all) => {
     const found = readClause(sentence, start, end, all[i - 1]?.start ?? start);
     return found === null ? [] : [found];
   });

@@ -2,11 +2,12 @@
  * A claim that nothing was found of a thing of which the source tells an effect, beside something else of which it found none: "no effect on blood pressure" where it had
  * "no effect on heart rate, but lowered blood pressure". Such a claim has all its words from its source, its denial too.
  */
+
 import type { Span } from '../../model/document.ts';
+import { clausesOf, JOINED } from '../../text/clauses.ts';
 import { CARDINALS } from '../../text/numbers/lexicon.ts';
 import type { Said } from '../belonging/texts.ts';
 import { claimRead, type SentenceRead } from '../exchanged/read.ts';
-import { clausesOf } from './clauses.ts';
 import { formsIn, type NullResult, nullResultsIn } from './cues.ts';
 import { AGE, ASKED, BOUND, between, COMPARES, goesOn, kin, MOVES, SEX } from './told.ts';
 
@@ -30,7 +31,7 @@ function deniedIn(claim: SentenceRead): Denied | null {
   const [result, other] = nullResultsIn(claim);
   // A figure says of how many or when, which words of matter do not hold.
   if (claim.tokens.some(({ kind, text }) => kind === 'number' || CARDINALS.has(text))) return null;
-  if (result === undefined || other !== undefined || !plain(result) || clausesOf(claim.text).length > 1) return null;
+  if (result === undefined || other !== undefined || !plain(result) || clausesOf(claim.text, { at: JOINED }).length > 1) return null;
   const start = claim.text.indexOf(result.cue);
   const end = start + result.cue.length;
   return { at: { start, end }, matter: [...new Set([...formsIn(claim, 0, start), ...formsIn(claim, end, claim.text.length)])] };
@@ -77,7 +78,7 @@ export function effectFound(said: Pick<Said, 'text' | 'tokens'>, near: () => rea
   for (const { sentence, results } of read) {
     // In one sentence the two stand side by side; elsewhere it may be told of others, or of another time.
     if (results.length === 0) continue;
-    for (const clause of clausesOf(sentence.text)) {
+    for (const clause of clausesOf(sentence.text, { at: JOINED })) {
       if (results.some(({ start, end }) => start < clause.end && end > clause.start)) continue;
       const against = effectIn(sentence, clause, matter, missing);
       if (against !== null) return { how: 'swapped', ...at, against, sentence: sentence.span };

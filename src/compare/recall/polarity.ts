@@ -3,7 +3,9 @@
  * the other, a movement that rises in one and falls in the other, words that are opposites. A sign counts only where the rest of
  * the claim stands in the same sentence, since other sentences speak of other things.
  */
+
 import { anyOf } from '../../text/any-of.ts';
+import { clausesOf } from '../../text/clauses.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { BelongsHow } from '../belonging/texts.ts';
@@ -250,13 +252,12 @@ function ofOtherDeed(said: Read, { tokens, forms }: Read, cue: Token): boolean {
   return behind.length > 1 && !behind.slice(1).some((form) => said.forms.includes(form));
 }
 
-const CONTRAST = /\b(?:whereas|while|but|although)\b|;/i;
 /** Letters by which "European" is known beside "Europe". */
 const KNOWN = 5;
 
 /** "European sales did not grow" beside "sales in Asia grew, whereas Europe stagnated": what is denied stands in another clause than what the claim begins with. */
 function saidOfOther(said: Read, { text, tokens, forms }: Read, form: string): boolean {
-  const clauses = text.toLowerCase().split(CONTRAST);
+  const clauses = clausesOf(text).map(({ start, end }) => text.slice(start, end).toLowerCase());
   const doer = said.tokens.find((token) => !isStopWord(token.text))?.text.slice(0, KNOWN) ?? '';
   const head = tokens[forms.indexOf(form)]?.text ?? '';
   if (clauses.length < 2 || doer.length < KNOWN) return false;

@@ -2,8 +2,10 @@
  * What a sentence says was decided, and of what: "dismissed her claim of unfair dismissal but upheld her claim for wages" decides two things in two ways. Read
  * clause by clause: the verb, on which side of its family it stands, what it is about (behind it, or before a passive), and who does it.
  */
+
 import type { Span } from '../../model/document.ts';
 import { anyOf } from '../../text/any-of.ts';
+import { clausesOf, JOINED } from '../../text/clauses.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { Worded } from '../recall/stronger.ts';
 
@@ -78,8 +80,6 @@ export const ASKED = 3;
 export const DECIDES =
   /\b(?:affirm|uph[eo]ld|confirm|sustain|revers|vacat|quash|annul|overturn|aside|str(?:uck|ike)|invalidat|grant|allow|approv|accept|adopt|pass|succe|ratif|permit|authori|den(?:y|ie)|dismiss|refus|reject|declin|turn|fail|veto|vot|f[ea]ll|thr[eo]w|prohibit|block|cleared|adjourn|postpon|defer|put off|withdr|settled|shelv|pending|not |follow|appl|distinguish|overrul|depart|disapprov|into|effect|force|enact|repeal|revok|expire|lapse|abolish|complet|took|carried|held|cancel|call|scrap|abandon|suspend|paid|disbursed|transferred|handed|pledg|promis|reserv|retain|waiv|g[ai]ve|renounc|forfeit|surviv|continu|remain|end|ceas|petition|ask(?:s|ed)|request|sought|seek|admit|acknowledg|conced|disput)/i;
 
-/** What parts clauses that decide different things. */
-const PARTS = /[;:]|,? (?:but|while|whereas|although|though)\b|, (?=and\b|which\b|who\b)/gi;
 /** Where what a verb is about ends. */
 const ENDS = /^ and\b|, |\b(?:because|since|after|before|when|where|if|unless|on the grounds?|as|holding|finding|so that)\b/;
 /** Right before a verb: what asks, plans or leaves open; what denies; what makes a passive. */
@@ -109,15 +109,10 @@ const BACK = 4;
 export function decidedIn(said: Worded): readonly Decided[] {
   if (!DECIDES.test(said.text)) return [];
   const out: Decided[] = [];
-  let from = 0;
   let before: readonly string[] = [];
-  for (const end of [
-    ...[...said.text.matchAll(PARTS)].map(({ index, 0: found }) => [index, index + found.length] as const),
-    [said.text.length, said.text.length] as const,
-  ]) {
-    out.push(...inClause(said, from, end[0], before));
-    before = meant(said, from, end[0]);
-    from = end[1];
+  for (const { start, end } of clausesOf(said.text, { at: JOINED })) {
+    out.push(...inClause(said, start, end, before));
+    before = meant(said, start, end);
   }
   return out;
 }

@@ -1,5 +1,7 @@
 /** A claim or a sentence in another language than English as it is read: its words of meaning, its clauses, and which words are kin. */
+
 import type { Span } from '../../model/document.ts';
+import { clausesOf } from '../../text/clauses.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { withoutIdleDenials } from '../idle-denials.ts';
 import { folded, type Tongue } from './tongue.ts';
@@ -53,7 +55,7 @@ export function told(raw: string, tongue: Tongue): Told {
     words: own(span),
     own: own(span),
   });
-  const spans = clauses(text, tongue.parts);
+  const spans = clausesOf(text, { at: tongue.parts });
   const [first] = spans;
   const lead = first !== undefined && spans.length > 1 && first.end - first.start <= LEAD && text.charAt(first.end) === ',' ? first : null;
   return {
@@ -85,19 +87,6 @@ const AGED =
 
 /** "Vaccine B": a letter by itself. */
 const isLabel = (raw: string, start: number): boolean => start > 0 && /^ [A-Z](?![\p{L}'’])/u.test(raw.slice(start - 1, start + 2));
-
-function clauses(text: string, parts: RegExp): Span[] {
-  const spans: Span[] = [];
-  let start = 0;
-  for (const found of text.matchAll(parts)) {
-    // "12,5 %" has no clauses.
-    if (found[0] === ',' && /\d/.test(text.charAt(found.index - 1)) && /\d/.test(text.charAt(found.index + 1))) continue;
-    if (text.slice(start, found.index).trim() !== '') spans.push({ start, end: found.index });
-    start = found.index + found[0].length;
-  }
-  if (text.slice(start).trim() !== '') spans.push({ start, end: text.length });
-  return spans;
-}
 
 /** Letters in which words of one family agree at least, and those at their ends in which they may differ. */
 const AGREE = 4;

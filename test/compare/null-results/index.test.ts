@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { saidIn } from '../../../src/compare/belonging/texts.ts';
 import { readInOrder } from '../../../src/compare/exchanged/read.ts';
-import { clauseAround, clausesOf } from '../../../src/compare/null-results/clauses.ts';
 import { nullResult } from '../../../src/compare/null-results/index.ts';
 import { sentencesIn } from '../../../src/compare/read-once.ts';
 import { verifyAnswer, verifyClaims } from '../../../src/index.ts';
@@ -115,19 +114,6 @@ describe('nullResult', () => {
         expect(source.slice(found.sentence.start, found.sentence.end)).toContain(found.against);
       }),
     );
-  });
-});
-
-describe('clausesOf', () => {
-  it('parts what may say different things', () => {
-    const text = 'It had no effect in mice, whereas in rats it was large; nobody knows why.';
-    expect(clausesOf(text).map(({ start, end }) => text.slice(start, end).trim())).toEqual([
-      'It had no effect in mice',
-      'in rats it was large',
-      'nobody knows why.',
-    ]);
-    expect(clauseAround(text, text.indexOf('rats'))).toEqual(clausesOf(text)[1]);
-    expect(clauseAround('', 3)).toEqual({ start: 0, end: 0 });
   });
 });
 
