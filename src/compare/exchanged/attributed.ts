@@ -7,13 +7,13 @@ import { anyOf } from '../../text/any-of.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import { plainForm } from '../select-expand.ts';
+import { AFFIRMS, speech } from '../speech.ts';
 import type { Exchange } from './deeds.ts';
 import { BE, doerAt, isDeed, type Party, partyFrom, type SentenceWords, sentenceOf } from './parties.ts';
 import { readSentence, type SentenceRead } from './read.ts';
 import { bare, isCapital } from './sides.ts';
 
-const FINDS =
-  /^(?:f[io]unds?|finds?|report(?:s|ed)|show(?:s|ed)|not(?:es|ed)|argue[sd]|claim(?:s|ed)|conclude[sd]|observe[sd]|estimate[sd]|suggest(?:s|ed)|demonstrate[sd]|wrote|writes|believe[sd]|said|says|describe[sd]|saw|sees|reason(?:s|ed)|h[eo]lds?|contend(?:s|ed)|state[sd]|warn(?:s|ed)|maintain(?:s|ed)|insist(?:s|ed)|thought|thinks|attribute[sd]|called|calls)$/;
+const FINDS = speech(AFFIRMS);
 /** The same behind a comma: "Okoro dissented, reasoning that". */
 const FINDING = anyOf(
   'reasoning arguing claiming concluding noting warning stating saying suggesting finding maintaining insisting contending',

@@ -9,15 +9,13 @@ import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import { plainForm } from '../select-expand.ts';
+import { speech } from '../speech.ts';
 import type { Exchange } from './deeds.ts';
 import { type SentenceWithin, sentenceWithin } from './read.ts';
 import { bare, isCapital, TITLE } from './sides.ts';
 
-/** Verbs of saying. */
-const SAYS = new Set(
-  `said says told tells called calls denied denies announced announces warned warns cautioned cautions described describes argued argues explained explains stated states added adds
-   expects expected predicted predicts believes insisted insists claimed claims promised`.split(/\s+/),
-);
+/** Verbs of saying. What a court held or a study found another may have found as well. */
+const SAYS = speech(['says', 'argues', 'thinks', 'advises', 'denies', 'pledges']);
 /** Verbs of doing that are looked at beside them. */
 const DOES = new Set(
   `led leads founded founds wrote writes designed directed funded reviewed proposed discovered invented painted composed won chaired translated edited
@@ -52,7 +50,7 @@ function nameBefore(text: string, tokens: readonly Token[], at: number): Token[]
 /** Who says or does something in a sentence, by each verb. `least`: words that a name has. */
 function toldIn(text: string, tokens: readonly Token[], least = 2): Told[] {
   return tokens.flatMap((verb, at): Told[] => {
-    const says = SAYS.has(verb.text);
+    const says = SAYS.test(verb.text);
     if (at === 0 || (!says && !DOES.has(verb.text))) return [];
     let name = nameBefore(text, tokens, at - 1);
     // "Teresa Quan, the environment commissioner, said".
@@ -99,7 +97,7 @@ function wordOf(text: string, tokens: readonly Token[]): Told[] {
 const toldBy = ({ text, tokens }: SentenceWithin): readonly Told[] => [...toldIn(text, tokens), ...wordOf(text, tokens)];
 
 /** A quick look: most sentences have none of these verbs. */
-const mayTell = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => SAYS.has(text) || DOES.has(text));
+const mayTell = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => SAYS.test(text) || DOES.has(text));
 
 /** Names behind another. */
 const SURNAME = /(?<=\p{Lu}\p{Ll}{1,20} )\p{Lu}[\p{L}'’-]{1,30}/gu;

@@ -12,6 +12,7 @@ import { finite, mainVerb } from '../../text/verbs.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import { SIDES } from '../recall/opposites.ts';
 import { plainForm } from '../select-expand.ts';
+import { SPEAKS, speech } from '../speech.ts';
 import type { Exchange } from './deeds.ts';
 import { doerAt, isDeed } from './parties.ts';
 import { readSentence, type SentenceRead } from './read.ts';
@@ -28,8 +29,7 @@ const PREPOSITION = anyOf(
 );
 const DENIED = /\b(?:not|never|no|nobody|none|neither|nor|without|than|while|whereas|unlike|only|cannot|respectively)\b|n['’]t\b/i;
 /** Saying what one thinks, and settling it. */
-const SAYS =
-  /^(?:argu|conten|claim|alleg|maintain|submit|assert|urg|insist|said|say|stat|wrot|writ|believ|held|hold|rul|f[oi]und|conclud|decid|determin|warn|suggest|add|announc|declar|testif|report|complain|den[iy]|admit|concede|acknowledg)/;
+const SAYS = speech(SPEAKS, 'many');
 /** Nouns of many in one, and of one for another: the company and the firm, the court and its judges, authors and researchers. */
 export const MANY_IN_ONE =
   /^(?:compan|firm|business|group|corporation|team|committe|court|council|govern|polic|board|panel|union|famil|staff|crew|parti|party|ministr|depart|armi|army|public|stud|trial|report|author|research|scientist|investigat|paper|articl|bench|tribunal|judg|justic|jur|author|agenc|commiss|bank|club|organi|institut|univers|countr|nation|state|peopl|popul|major|minor|number|result|find|analys|data|valu|rate|level|price|one|other|plan|project|program|programm|bill|law|act|system|model|work|film|book|team|work|servic|centr|center|citi|town|villag|drug|treat|therap|product|man|woman|person|boy|girl|child|couple|pair|leader|presid|chief|ceo|director|chair|spokes|secretari)/;

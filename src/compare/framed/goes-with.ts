@@ -8,6 +8,7 @@ import { finite } from '../../text/verbs.ts';
 import { isDeed } from '../exchanged/parties.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import type { Told } from '../particulars/told.ts';
+import { speech, TAKES_A_STAND } from '../speech.ts';
 import { among, isEnglish, type Lead, type Piece, pieces, whole } from './pieces.ts';
 import { DENIED } from './words.ts';
 
@@ -105,8 +106,7 @@ function sameBehind(claim: Piece, mine: string, told: Piece, theirs: string): bo
 }
 
 /** Verbs of one who says, thinks, wants or doubts something. */
-const SPEAKS =
-  /^(?:sa(?:y|ys|id)|call(?:s|ed)?|think\w?|thought|believ\w+|argu\w+|suggest\w*|doubt\w*|warn\w*|fear\w*|expect\w*|consider\w*|recommend\w*|advis\w+|claim\w*|den(?:y|ies|ied)|suspect\w*|describ\w+|point\w*|not(?:e|es|ed)|hop(?:e|es|ed)|want\w*|link\w*|attribut\w+|blam\w+|prais\w+|criti\w+|call\w*|agre\w+|disagre\w+|disput\w+|favou?r\w*|oppos\w+|support\w*|refus\w+|reject\w*|rul(?:e|ed|es)|propos\w+|demand\w*|regard\w*|write|wrote|told|tell\w*|add(?:s|ed)?|maintain\w*|insist\w*|predict\w*|plan\w*|accus\w+|complain\w*)$/;
+const SPEAKS = speech(TAKES_A_STAND, 'many');
 const WITHIN = 5;
 /** Whether one who opens a piece speaks in it: a verb of speech stands soon behind him. */
 const speaks = ({ sentence: { tokens } }: Piece, { from }: Lead): boolean =>

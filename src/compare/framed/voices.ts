@@ -4,11 +4,12 @@
  */
 import type { SentenceRead } from '../exchanged/read.ts';
 import type { Told } from '../particulars/told.ts';
+import { plainForm } from '../select-expand.ts';
+import { AFFIRMS, speechPattern, speechWords } from '../speech.ts';
 import { DENIED, meantBetween, share } from './words.ts';
 
 const NAME = "(?:\\p{Lu}[\\p{L}’'-]{1,20} ){0,3}\\p{Lu}[\\p{L}’'-]{2,20}";
-const SAYS =
-  '(?:said|says|argued|argues|has argued|claimed|claims|held|holds|wrote|writes|told|stated|added|explained|admitted|warned|noted|suggested|believes?|thinks?|estimates?|estimated|proposed|maintained|insisted)';
+const SAYS = `(?:has )?${speechPattern(AFFIRMS)}`;
 const OPENS = new RegExp(`^(?:The \\p{L}{3,15} )?(${NAME})(?:, [^,]{3,50},)? (?=\\p{Ll})`, 'u');
 const SPEAKS = new RegExp(`\\b${SAYS} (?:the )?(?:[\\p{L}’' -]{3,50}, )?(${NAME})|(${NAME})(?:, [^,]{3,60},)? ${SAYS}\\b`, 'u');
 const HE_SPEAKS = new RegExp(`\\b(?:he|she) ${SAYS}\\b`, 'u');
@@ -57,21 +58,4 @@ export function voiceOfOther(claim: SentenceRead, sentences: readonly SentenceRe
   if (other === null || lastOf(other).toLowerCase() === last || claim.text.includes(lastOf(other))) return null;
   return { how: 'swapped', start: opening.index, end: opening.index + own.length, against: other, sentence: sentence.span };
 }
-const SPEECH = new Set([
-  'say',
-  'argu',
-  'claim',
-  'hold',
-  'write',
-  'tell',
-  'state',
-  'add',
-  'explain',
-  'admit',
-  'warn',
-  'note',
-  'suggest',
-  'believ',
-  'think',
-  'estim',
-]);
+const SPEECH: ReadonlySet<string> = new Set(speechWords(AFFIRMS, 'many').map((text) => plainForm({ text, kind: 'word' })));

@@ -2,6 +2,8 @@
  * Whether a claim is one sentence of the evidence with words added that nothing in the evidence answers to: "Revenue grew by 3 % in May despite the strike" beside
  * "Revenue grew by 3 % in May." Shares of a long copy pass over what was added to it. Decided by rule; it only keeps a claim from being called borne out.
  */
+import { anyOf } from '../../text/any-of.ts';
+import { AFFIRMS, speechWords } from '../speech.ts';
 import { type Alignment, ANSWERED } from './align.ts';
 import { CUE } from './cues.ts';
 import type { Pairing } from './pairing.ts';
@@ -18,11 +20,7 @@ const A_SHARE = 0.05;
 const OPEN = new Set(['or', 'either', 'if', 'whether', 'etc']);
 
 /** Words that tell who says so, which is another matter than what is said. */
-const SAYING = new Set(
-  'according said say says saying told tells reported reports wrote writes noted notes stated states explained explains added adds found finds showed shows suggested suggests argued argues'.split(
-    ' ',
-  ),
-);
+const SAYING = anyOf(`according say saying ${speechWords(AFFIRMS).join(' ')}`);
 
 /** A stretch of the claim's words: from the first to behind the last. */
 export interface Stretch {
@@ -58,7 +56,7 @@ export function addedToCopy(
   let start = from;
   while (start > 0 && !(words[start - 1] as Word).content) start -= 1;
   const around = words.slice(start, to + 1);
-  if (start === 0 || around.some(({ text }) => OPEN.has(text)) || own.some(({ text }) => SAYING.has(text))) return null;
+  if (start === 0 || around.some(({ text }) => OPEN.has(text)) || own.some(({ text }) => SAYING.test(text))) return null;
   // Numbers are compared apart: one may follow from two others.
   if (own.some(({ value }) => !Number.isNaN(value))) return null;
 

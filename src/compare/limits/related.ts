@@ -6,6 +6,7 @@
 import type { Token } from '../../text/tokens.ts';
 import { finite } from '../../text/verbs.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
+import { SPEAKS, speech } from '../speech.ts';
 import { isNoun, type Shown, type Sign } from './limit.ts';
 
 const KIN =
@@ -150,8 +151,7 @@ function deedsOf({ text, tokens }: SentenceRead, { relation, behind, from }: Rel
 }
 
 /** What a spokesman, a lawyer or a deputy says is said for the other. */
-const SAYS =
-  /^(?:said|says|told|stated|announced|declared|denied|confirmed|argued|claimed|replied|explained|added|insisted|declined|refused|asked|thanked|accused|filed)$/;
+const SAYS = speech([...SPEAKS, 'addresses']);
 
 const BE = /^(?:is|was|became|are|were|as|be|been|remained)$/;
 

@@ -2,11 +2,11 @@
  * Whose word it is, turned: "the minister said that the dam was unsafe" for "the minister denied that it was", "the study found" for what another's earlier
  * study found.
  */
+import { AFFIRMS, speechPattern } from '../speech.ts';
 import { meantIn, type Sign, shareIn } from './limit.ts';
 
 /** Saying that it is so. */
-const SAYS =
-  /\b(?:said|says|say|admit(?:s|ted)?|confirm(?:s|ed)?|acknowledg(?:es?|ed)|conced(?:es?|ed)|announc(?:es?|ed)|stat(?:es|ed)|claim(?:s|ed)|argu(?:es|ed)|report(?:s|ed)|told|agre(?:es|ed)|accept(?:s|ed)|believ(?:es|ed)|insist(?:s|ed)?|maintain(?:s|ed)?|warn(?:s|ed)?|according to)\b/i;
+const SAYS = new RegExp(`\\b(?:say|${speechPattern(AFFIRMS)}|according to)\\b`, 'i');
 const DENIED =
   /\b(?:den(?:y|ies|ied)|not|no|never|reject\w{0,3}|disput\w{1,3}|refut\w{1,3}|dismiss\w{0,3}|false|untrue|without)\b|n['’]t\b/i;
 /** Saying that it is not so. */
