@@ -16,6 +16,7 @@ import { asksOutright, boundsFactor } from './numbers/cues.ts';
 import { LESS_KNOWN, otherEndOfLife } from './numbers/dates.ts';
 import { derive } from './numbers/derived.ts';
 import { absentFinding, derivedFinding, finding } from './numbers/finding.ts';
+import { boundOfInstance, WITHIN_BOUND } from './numbers/instance.ts';
 import { leftOpen } from './numbers/left-open.ts';
 import { approximate, differs } from './numbers/match.ts';
 import { noRival } from './numbers/no-rival.ts';
@@ -176,19 +177,13 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
       ? told
       : { ...told, loosely: true };
   };
-  const ends = bothEnds(quantity, held);
-  if (ends !== null) {
-    const why = 'both ends of the range stand there';
-    return finding(number, { number: ends, match: approximate(why), subject: 1 }, 'approximate', why);
-  }
-  const choice = eitherOfTwo(quantity, held);
-  if (choice !== null)
-    return finding(
-      number,
-      { number: choice, match: approximate('the evidence leaves open which of the two'), subject: 1 },
-      'approximate',
-      'the evidence leaves open which of the two',
-    );
+  const stands = (other: AboutNumber | null, why: string): NumberFinding | null =>
+    other === null ? null : finding(number, { number: other, match: approximate(why), subject: 1 }, 'approximate', why);
+  const found =
+    stands(bothEnds(quantity, held), 'both ends of the range stand there') ??
+    stands(eitherOfTwo(quantity, held), 'the evidence leaves open which of the two') ??
+    stands(boundOfInstance(number, asked, held), WITHIN_BOUND);
+  if (found !== null) return found;
   if (sinceYear(number, held)) return null;
   const counted = countedYear(number, asked, held);
   if (counted !== null) return derivedFinding(number, counted);

@@ -5,6 +5,7 @@
 
 import type { Span } from '../../model/document.ts';
 import type { Judge, Judgement, NumberFinding, WaitingJudge } from '../../model/judge.ts';
+import { WITHIN_BOUND } from '../numbers/instance.ts';
 import { isRest } from '../numbers/wholes.ts';
 import { wordedAs } from './worded-as.ts';
 
@@ -64,9 +65,12 @@ export function asThere(claim: string, evidence: string, numbers: readonly Numbe
   return wordedAs(reckoned ?? claim, evidence) ?? reckoned;
 }
 
-/** A claim with each figure that follows from figures of the evidence told as one of these is printed there; null where none does. */
+/** A claim with each figure that follows from figures of the evidence, or lies within a bound of it, told as one of these is printed there; null where none does. */
 export function asReckoned(claim: string, numbers: readonly NumberFinding[]): string | null {
-  const told = numbers.filter(({ derivation, match, evidenceValue }) => derivation !== null && match === 'exact' && evidenceValue !== null);
+  const told = numbers.filter(
+    ({ derivation, match, why, evidenceValue }) =>
+      evidenceValue !== null && ((derivation !== null && match === 'exact') || why === WITHIN_BOUND),
+  );
   if (told.length === 0 || PERSON.test(claim)) return null;
   return [...told]
     .sort((one, other) => other.claimSpan.start - one.claimSpan.start)
