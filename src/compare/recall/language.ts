@@ -114,26 +114,30 @@ const TELLING = new Set(
   ),
 );
 
+/** Small words of another language that are English ones too: "A child that brings a book back pays no fee" is no Portuguese. */
+const ALSO_ENGLISH = new Set('a no do door plus per pour'.split(' '));
+
 /**
  * Whether a sentence is written in another language than a text whose language is known, told from less than `languageOf` asks: it has no
- * small word of that language and two of another, or one that tells, or one and a letter that English writes seldom. For abstaining alone.
+ * small word of that language and two different ones of another, or one that tells, or one and a letter that English writes seldom. For abstaining alone.
  */
 export function strangerTo(text: string, language: string | null): boolean {
   if (language === null || ownScript(language)) return false;
   // A few signs are a sentence: too few letters to ask for its language.
   if (FEW_SIGNS.test(text) && text.replace(SIGNS, '').replace(/\P{L}+/gu, '').length < text.length / 4) return true;
   if (language === LATIN) return false;
-  let others = 0;
+  const others = new Set<string>();
   let own = false;
   let telling = false;
   // One after another, since the first few words mostly tell.
   eachRun(text, (run) => {
     const languages = WORDS.get(run);
     own = languages?.includes(language) === true;
-    if (languages !== undefined) others += 1;
+    if (languages !== undefined) others.add(run);
     telling ||= languages !== undefined && TELLING.has(run);
     return own;
   });
   if (own) return false;
-  return others > 1 || telling || (others === 1 && language === 'en' && /[äöüßàâçéèêëîïôûùœñáíóúõã]/i.test(text));
+  const foreign = language === 'en' ? [...others].filter((run) => !ALSO_ENGLISH.has(run)).length : others.size;
+  return foreign > 1 || telling || (others.size > 0 && language === 'en' && /[äöüßàâçéèêëîïôûùœñáíóúõã]/i.test(text));
 }

@@ -36,6 +36,11 @@ describe('strangerTo', () => {
     ['Los Angeles employs 2,310 people.', 'en', false],
     ['Van der Meer hat 3 Läden.', 'de', false],
     ['Wang Jianguo (王建国先生) chairs it.', 'en', false],
+    // Words that are English too are of no other language.
+    ['A ten-year-old who brings a book back late pays nothing.', 'en', false],
+    ['No child pays a fee.', 'en', false],
+    ['A casa de um homem pobre.', 'en', true],
+    ["Aucun résident n'a quitté l'étude.", 'en', true],
   ])('%s beside %s: %s', (claim, language, is) => expect(strangerTo(claim, language)).toBe(is));
 });
 
