@@ -10,7 +10,7 @@ const YEAR = /(?<![\d:-]|\d\.)(?:1[5-9]\d{2}|20[0-4]\d)[a-z]?(?!\d)/;
 /** Years of Persian and Islamic reckoning, in their own script. */
 const EASTERN_YEAR = /[\u0600-\u06ff][^\d]{0,8}1[34]\d{2}(?!\d)/;
 const IDENTIFIER =
-  /\b10\.\d{4,9}\/\S|\barxiv\b|\bhttps?:\/\/|\bwww\.|\bPMID\b|\bPMCID\b|\bISBN\b|\bISSN\b|\bdoi\b|\b(?:hep|astro|gr|nucl|cond|quant|math)-[a-z]{2,4}\/\d{7}/i;
+  /\b10\.\d{4,9}\/\S|\barxiv\b(?!(?:-\d{1,2})?\])|\bhttps?:\/\/|\bwww\.|\bPMID\b|\bPMCID\b|\bISBN\b|\bISSN\b|\bdoi\b|\b(?:hep|astro|gr|nucl|cond|quant|math)-[a-z]{2,4}\/\d{7}/i;
 const PAGES = /\b(?:pp?|S|str|с|стр)\.\s?\d|\d{1,5}\s?[-–—−‑]{1,2}\s?\d{1,5}\b/u;
 const VOLUME =
   /\b\d{1,4}\s?\(\s?\d{1,4}(?:[-–/]\d{1,4})?\s?\)|\b(?:vol|no|nr|iss|bd|jg|heft|t|т|вып|№)\.?\s?\d|\b\d{1,4}\s?[:,]\s?[eA-Z]?\d{1,6}/iu;

@@ -30,6 +30,8 @@ describe('likeness', () => {
     'This section describes how the hedge was cut.',
     'Our second stop was Berlin: there the hedge was cut in the summer of that year, 1998.',
     'Acknowledgements',
+    'The house was founded in Oslo in 2020 by its first three gardeners [Arxiv].',
+    'The house was founded in Oslo in 2020 by its first three gardeners [arXiv-2].',
     'HIP: 37 Layer: Gardens Title: Connection of hedges Authors: A. Roe B. Doe Status: Draft Type: Informational Assigned: 2012-10-24 License: PD',
     'The hedge grows by the wall, as shown by Ng and Tan (2018); Roe et al. (2004). The reef confirms the first view Lind (1999).',
     '',
