@@ -7,9 +7,9 @@ import type { Span } from '../../model/document.ts';
 /** A stretch of more characters without a full stop is no sentence: no one writes such a one. */
 export const LONGEST_SENTENCE = 4000;
 /** Characters of a piece, at most: what a paragraph has. */
-const PIECE = 600;
+export const LONGEST_PIECE = 600;
 /** Characters of a piece from which on its end is looked for. */
-const LEAST = PIECE / 2;
+const LEAST = LONGEST_PIECE / 2;
 
 /** Where one may draw breath, the best first. */
 const BREATHS = [/^[;:·|]\s/, /^[,–—]\s/, /^\s/];
@@ -22,7 +22,7 @@ export function piecesOfUnbroken(text: string, sentence: Span): readonly Span[] 
   if (sentence.end - sentence.start <= LONGEST_SENTENCE) return [sentence];
   const pieces: Span[] = [];
   let { start } = sentence;
-  while (sentence.end - start > PIECE) {
+  while (sentence.end - start > LONGEST_PIECE) {
     const end = breathIn(text, start);
     pieces.push({ start, end });
     start = end;
@@ -35,11 +35,11 @@ export function piecesOfUnbroken(text: string, sentence: Span): readonly Span[] 
 /** Where the piece ends that begins at `start`: at the last of the best breaths, or between two letters where a script has none. */
 function breathIn(text: string, start: number): number {
   for (const breath of BREATHS) {
-    for (let at = start + PIECE - 2; at >= start + LEAST; at -= 1) {
+    for (let at = start + LONGEST_PIECE - 2; at >= start + LEAST; at -= 1) {
       const found = breath.exec(text.slice(at, at + 2));
       if (found !== null) return at + found[0].trimEnd().length;
     }
   }
-  const hard = start + PIECE;
+  const hard = start + LONGEST_PIECE;
   return /[\ud800-\udbff]/.test(text.charAt(hard - 1)) ? hard - 1 : hard;
 }

@@ -10,6 +10,7 @@ import type { Token } from '../../text/tokens.ts';
 import { cellHas } from '../belonging/tables.ts';
 import { type Said, saidIn } from '../belonging/texts.ts';
 import { type FieldSign, fieldBeside } from '../fields/beside.ts';
+import { LONGEST_PIECE } from '../fields/unbroken.ts';
 import { numberText, type ReadNumberText } from '../numbers/context.ts';
 import { numbersOf } from '../read-once.ts';
 import { claimWords, recallOf } from '../recall.ts';
@@ -61,7 +62,8 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers?: NumberC
   let whole: Span | null = null;
   let bound: Weighed['turned'] = null;
   const found = recallOf(words, index, (best) => {
-    whole = words.content.length >= LEAST_VERBATIM && best.recall >= ALL_BUT ? verbatimIn(words, source, best.span) : null;
+    const held = best.recall >= ALL_BUT || words.text.length > LONGEST_PIECE;
+    whole = words.content.length >= LEAST_VERBATIM && held ? verbatimIn(words, source, roundOf(best.span, words.text)) : null;
     // Its very words, but under a condition.
     bound = whole === null ? null : boundBy(claim, source, whole, best);
     return whole !== null;
@@ -91,6 +93,10 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers?: NumberC
     spans,
   };
 }
+
+/** A place of a source, and as much round it as a claim is long that no piece of a line can hold. */
+const roundOf = ({ start, end }: Span, { length }: string): Span =>
+  length > LONGEST_PIECE ? { start: Math.max(0, start - length), end: end + length } : { start, end };
 
 /** What a field has against a claim. */
 const fieldTurned = ({ how, start, end, against, sentence }: FieldSign): Weighed['turned'] =>

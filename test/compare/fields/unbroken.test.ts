@@ -68,4 +68,11 @@ describe('a text without a stop', () => {
     expect(claim?.outcome).toBe('supported');
     expect(claim?.supports[0]?.passage?.quote.length).toBeLessThan(700);
   });
+
+  it('bears out words that go from one piece into the next', () => {
+    const text = Array.from({ length: 60 }, (_, n) => spoken(n)).join(' ');
+    const said = text.slice(text.indexOf('so in the year 1910'), text.indexOf(' so in the year 1925'));
+    const [claim] = verifyAnswer(`${said} [1].`, prepareAnswerSources([{ id: '1', text }])).claims;
+    expect(claim?.supports[0]?.rule).toBe('claim/supported-verbatim');
+  });
 });
