@@ -15,7 +15,10 @@ import { closeReaders, readDocument } from '../src/read/index.ts';
 import { fold } from '../src/text/fold.ts';
 import { chanceOf } from './references-noise.ts';
 import { records } from './references-print.ts';
-import { type Answer, FORMS, LONGEST_NAMED, NOTHING, type Work } from './told-forms.ts';
+import { FORMS, NOTHING } from './told-forms.ts';
+import { FURTHER_FORMS } from './told-further.ts';
+import { FURTHER_NOTHING } from './told-none.ts';
+import { type Answer, LONGEST_NAMED, type Work } from './told-words.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,6 +26,7 @@ const { values } = parseArgs({
     each: { type: 'string', default: '6' },
     seed: { type: 'string', default: '1' },
     half: { type: 'string' },
+    further: { type: 'boolean', default: false },
     only: { type: 'string' },
     show: { type: 'boolean', default: false },
   },
@@ -63,9 +67,9 @@ const same = (one: string, other: string): boolean => fold(one) === fold(other);
 const lastOf = (family = ''): string => fold(family).split(' ').at(-1) ?? '';
 
 /** What of a work a reference has wrong. */
-function wrongOf({ fields }: Reference, work: Work, { named, venue }: Answer): string[] {
+function wrongOf({ fields }: Reference, work: Work, { named, venue, dated = true }: Answer): string[] {
   const all = work.people.length;
-  const many = named === 'whole' ? (all > LONGEST_NAMED ? 1 : all) : named === 'first' || all > 2 ? 1 : all;
+  const many = named === 'none' ? 0 : named === 'whole' ? (all > LONGEST_NAMED ? 1 : all) : named === 'first' || all > 2 ? 1 : all;
   const found = fields.author ?? [];
   const where = [fields['container-title'], fields.publisher, fields['collection-title']].filter((one) => one !== undefined);
   const right = {
@@ -76,7 +80,7 @@ function wrongOf({ fields }: Reference, work: Work, { named, venue }: Answer): s
     venue: venue
       ? where.some((one) => same(one, work.venue)) || (where.length === 0 && work.venue === 'arXiv')
       : fields['container-title'] === undefined,
-    year: fields.issued?.['date-parts']?.[0]?.[0] === work.year,
+    year: fields.issued?.['date-parts']?.[0]?.[0] === (dated ? work.year : undefined),
   };
   return Object.entries(right).flatMap(([part, is]) => (is ? [] : [part]));
 }
@@ -104,7 +108,7 @@ const chosen = <Item>(all: Readonly<Record<string, Item>>): [string, Item][] =>
 const forms: Record<string, { found: number; whole: number; phantoms: number }> = {};
 const sum = { works: 0, found: 0, whole: 0, phantoms: 0, ofNothing: 0 };
 const each = Number(values.each);
-for (const [name, answer] of chosen(FORMS)) {
+for (const [name, answer] of chosen(values.further ? FURTHER_FORMS : FORMS)) {
   const row = { works: 0, found: 0, whole: 0, phantoms: 0 };
   const chance = chanceOf(Number(values.seed) * 1000 + name.length);
   for (let n = 0; n < each; n += 1) {
@@ -138,7 +142,7 @@ for (const [name, answer] of chosen(FORMS)) {
   for (const part of ['works', 'found', 'whole', 'phantoms'] as const) sum[part] += row[part];
 }
 const nothing: Record<string, number> = {};
-for (const [name, text] of chosen(NOTHING)) {
+for (const [name, text] of chosen(values.further ? FURTHER_NOTHING : NOTHING)) {
   const got = await read(name, text);
   sum.ofNothing += got.length;
   nothing[name] = got.length;
