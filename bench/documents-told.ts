@@ -69,7 +69,18 @@ const lastOf = (family = ''): string => fold(family).split(' ').at(-1) ?? '';
 /** What of a work a reference has wrong. */
 function wrongOf({ fields }: Reference, work: Work, { named, venue, dated = true }: Answer): string[] {
   const all = work.people.length;
-  const many = named === 'none' ? 0 : named === 'whole' ? (all > LONGEST_NAMED ? 1 : all) : named === 'first' || all > 2 ? 1 : all;
+  const many =
+    named === 'none'
+      ? 0
+      : named === 'all'
+        ? all
+        : named === 'whole'
+          ? all > LONGEST_NAMED
+            ? 1
+            : all
+          : named === 'first' || all > 2
+            ? 1
+            : all;
   const found = fields.author ?? [];
   const where = [fields['container-title'], fields.publisher, fields['collection-title']].filter((one) => one !== undefined);
   const right = {

@@ -22,18 +22,11 @@ import {
 
 const doiOf = ({ address }: Work): string => address.replace('https://doi.org/', '');
 const siteOf = ({ address }: Work): string => /^https?:\/\/(?:www\.)?([^/]+)/.exec(address)?.[1] ?? '';
+const bare = (given = ''): string => (given.match(/(?<!\p{L})\p{L}/gu) ?? []).join('').toUpperCase();
 /** "Roe A, Poe B", as medical journals have them. */
-const bareInitials = ({ people: all }: Work): string =>
-  all
-    .slice(0, 6)
-    .map(({ family = '', given = '' }) => `${family} ${(given.match(/(?<!\p{L})\p{L}/gu) ?? []).join('').toUpperCase()}`)
-    .join(', ') + (all.length > 6 ? ', et al' : '');
+const bareInitials = ({ people }: Work): string => people.map(({ family = '', given }) => `${family} ${bare(given)}`).join(', ');
 /** "A Roe, B Poe", as Google Scholar has them. */
-const scholar = ({ people: all }: Work): string =>
-  all
-    .slice(0, 5)
-    .map(({ family = '', given = '' }) => `${(given.match(/(?<!\p{L})\p{L}/gu) ?? []).join('').toUpperCase()} ${family}`)
-    .join(', ');
+const scholar = ({ people }: Work): string => people.map(({ family = '', given }) => `${bare(given)} ${family}`).join(', ');
 const record = ({ title, people, venue, year, address }: Work, at: number): string =>
   `@article{work${at + 1},\n  title = {${title}},\n  author = {${people.map(({ family = '', given = '' }) => `${family}, ${given}`).join(' and ')}},\n  journal = {${venue}},\n  year = {${year}},\n  url = {${address}}\n}`;
 /** Of a work without people, or whose year is not told. */
@@ -133,7 +126,7 @@ export const FURTHER_FORMS: Readonly<Record<string, Answer>> = {
     points('## Annotated Bibliography', (w, c) => `**${whole(w)}. "${w.title}." *${w.venue}*, ${w.year}.**\n\n> ${remark(c)}\n`),
   ),
   'annotated: vancouver': form(
-    'whole',
+    'all',
     true,
     points(
       'Key references (annotated):',
@@ -174,7 +167,7 @@ export const FURTHER_FORMS: Readonly<Record<string, Answer>> = {
     points('## Results', (w, c) => `### [${w.title}](${w.address})\n${row(w)}. ${w.venue}, ${w.year}.\n\n> ${remark(c)}\n`),
   ),
   'card: scholar snippet': form(
-    'whole',
+    'all',
     true,
     points('Google Scholar results:', (w, c) => `[${w.title}](${w.address})  \n${scholar(w)} - ${w.venue}, ${w.year}  \n${remark(c)}\n`),
   ),
@@ -224,9 +217,9 @@ export const FURTHER_FORMS: Readonly<Record<string, Answer>> = {
   ),
   // Further reading and sources.
   'further: italic title dash names': form(
-    'whole',
+    'all',
     true,
-    points(FURTHER, (w) => `- *${w.title}* — ${joined(w.people.slice(0, 40).map(spoken), '&', '')} (${w.venue}, ${w.year})`),
+    points(FURTHER, (w) => `- *${w.title}* — ${joined(w.people.map(spoken), '&', '')} (${w.venue}, ${w.year})`),
   ),
   'further: names, italic title': form(
     'whole',
@@ -289,13 +282,13 @@ export const FURTHER_FORMS: Readonly<Record<string, Answer>> = {
   ),
   // BibTeX within prose.
   'bibtex: one block': form(
-    'whole',
+    'all',
     true,
     (works) =>
       `Here are the references in BibTeX:\n\n\`\`\`bibtex\n${works.map(record).join('\n\n')}\n\`\`\`\n\nLet me know if you need more.\n`,
   ),
   'bibtex: below each title': form(
-    'whole',
+    'all',
     true,
     points(RELEVANT, (w, c, at) => `**${at + 1}. ${w.title}** (${w.year})\n\n${remark(c)}\n\n\`\`\`bibtex\n${record(w, at)}\n\`\`\`\n`),
   ),
@@ -479,7 +472,7 @@ export const FURTHER_FORMS: Readonly<Record<string, Answer>> = {
     points('Further reading:', (w) => `* "${w.title}" by ${families(w, 'and')}, ${w.venue} (${w.year})`),
   ),
   'plain: vancouver numbered': form(
-    'whole',
+    'all',
     true,
     points('References', (w, _, at) => `${at + 1}. ${bareInitials(w)}. ${w.title}. ${w.venue}. ${w.year}.`),
   ),

@@ -14,7 +14,7 @@ export interface Work {
 }
 /** An answer as Markdown, and how much it tells of each work: of its people, its venue and its year. */
 export interface Answer {
-  readonly named: 'whole' | 'families' | 'first' | 'none';
+  readonly named: 'all' | 'whole' | 'families' | 'first' | 'none';
   /** False where no year of the work is told. */
   readonly dated?: boolean;
   readonly venue: boolean;

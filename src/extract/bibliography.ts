@@ -24,6 +24,7 @@ import { isNamesAndYear } from './entries/short.ts';
 import { pastedIn } from './entries/structured.ts';
 import { announced, runInHeading } from './headings.ts';
 import { linesBehind, linesOfNotes } from './notes/found.ts';
+import { otherRows } from './told/other-rows.ts';
 import { toldBelow, toldPoints } from './told/points.ts';
 
 /** All reference lists, in reading order. */
@@ -47,7 +48,9 @@ export function findLists(document: Document, all: readonly Line[] = linesOf(doc
   const rest = notes.size === 0 ? lines : lines.filter((line) => !notes.has(line));
   const credited = creditedWorks(rest);
   const credits = new Set(credited?.lines.map(({ end }) => end));
-  const others = credited === null ? rest : rest.filter(({ end }) => !credits.has(end));
+  // Songs, films and releases are listed by title, name and year too.
+  const unlike = otherRows(document, rest);
+  const others = credited === null && unlike.size === 0 ? rest : rest.filter((line) => !credits.has(line.end) && !unlike.has(line));
   // What holds a program is no reference that somebody put in to be looked up.
   // Nor is what notes stand within, as on slides.
   const last = others.at(-1)?.start ?? 0;

@@ -19,6 +19,7 @@ import { readNotes } from './notes.ts';
 import { remarksOn } from './remarks.ts';
 import { readRunning } from './running.ts';
 import { compareSecondReading } from './second-reading.ts';
+import { otherPlaces } from './told/other-rows.ts';
 
 /** Below this the parser is guessing. */
 const GUESSING = 0.1;
@@ -69,7 +70,7 @@ export function extract(document: Document, parsed?: ((reference: Reference) => 
     noted.map(({ span }) => span),
   );
   const open = openText(document.text, closed);
-  const told = readRunning(document, open, listed, alone);
+  const told = readRunning(document, open, listed, alone, alone ? otherPlaces(document, lines) : []);
   // Where works have numbers too, a raised number may be theirs.
   const found = read.some(({ numbered }) => numbered) ? noted : calledAgain(document, open, noted);
   const notes = readNotes(document, found, listed, told.references);

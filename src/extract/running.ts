@@ -8,6 +8,7 @@ import type { Document, Link, Span } from '../model/document.ts';
 import { fold } from '../text/fold.ts';
 import { findIdentifiers } from '../text/identifiers.ts';
 import { apartFrom } from './citations/apart.ts';
+import { openText } from './citations/text.ts';
 import { citation, type Tied } from './citations/tie.ts';
 import { asPrinted, referenceFrom } from './entries/reference.ts';
 import type { ParsedReference } from './reference.ts';
@@ -43,11 +44,18 @@ interface Step {
 
 /**
  * Takes the references found in lists, and the running text of a document, what is no running text blanked out. `alone`: the document has no
- * list and no notes, so that works that are given in passing are its references. Decisions that are already known are tied to what stands there.
+ * list and no notes, so that works that are given in passing are its references. Decisions that are already known are tied to what stands there. In `others`, rows of
+ * songs and the like, no work is given in passing.
  */
-export function readRunning(document: Document, text: string, known: readonly Reference[], alone = false): RunningReading {
+export function readRunning(
+  document: Document,
+  text: string,
+  known: readonly Reference[],
+  alone = false,
+  others: readonly Span[] = [],
+): RunningReading {
   const reading = new Reading(document, text, known);
-  for (const step of stepsIn(document, text, alone ? document.links : null)) {
+  for (const step of stepsIn(document, text, alone ? document.links : null, others)) {
     if (step.short !== undefined) reading.pointBack(step.short);
     else if (step.docket !== undefined) reading.number(step.docket);
     else if (step.given !== undefined) reading.work(step.given);
@@ -62,7 +70,8 @@ export function readRunning(document: Document, text: string, known: readonly Re
 const LITTLE = 1500;
 
 /** All places that cite, in reading order; decisions first where two lie over one another. `links` are null where works in passing are not asked for. */
-function stepsIn(document: Document, text: string, links: readonly Link[] | null): Step[] {
+function stepsIn(document: Document, text: string, links: readonly Link[] | null, others: readonly Span[]): Step[] {
+  const rest = openText(text, others);
   const { text: plain, place } = squeezed(text);
   const full: Step[] = withoutOwnNumber(plain, decisionsIn(plain)).map((span) => ({ span: place(span) }));
   const outside = (steps: readonly Step[], taken: readonly Step[]): Step[] =>
@@ -79,9 +88,9 @@ function stepsIn(document: Document, text: string, links: readonly Link[] | null
   const dockets = docketsIn(plain, true).map(
     (docket): Step => ({ span: place(docket.span), docket: { ...docket, span: place(docket.span) } }),
   );
-  const told = links === null ? [] : toldInSentences(document, text).map((work): Step => ({ span: work.span, given: work }));
-  const whole = links === null ? [] : wholeIn(text).map((span): Step => ({ span, whole: true }));
-  const given = links === null ? [] : givenIn(text, links).map((work): Step => ({ span: work.span, given: work }));
+  const told = links === null ? [] : toldInSentences(document, rest).map((work): Step => ({ span: work.span, given: work }));
+  const whole = links === null ? [] : wholeIn(rest).map((span): Step => ({ span, whole: true }));
+  const given = links === null ? [] : givenIn(rest, links).map((work): Step => ({ span: work.span, given: work }));
   const stated = [...full, ...outside(told, full)];
   const first = [...stated, ...outside([...short, ...whole], stated)];
   const works = [...first, ...outside(given, first)];

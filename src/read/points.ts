@@ -18,7 +18,7 @@ export interface Told {
 
 /** "Authors: Ada Roe", "- **Journal:** Gardens 3(2)", "* Year - 2010" is none. */
 const POINT =
-  /^[ \t>]{0,12}(?:[•▪◦‣●*–-][ \t]{1,4})?(?:\*{1,2}|_{1,2})?([\p{L}][\p{L}/() ]{1,30}?)(?:\*{1,2}|_{1,2})?\s?[:：](?:\*{1,2}|_{1,2})?[ \t]{1,8}(?:\*{1,2}|_{1,2})?(\S[^\n]{0,1500})$/u;
+  /^[ \t>]{0,12}(?:[•▪◦‣●*–-][ \t]{1,4}|\d{1,3}[.)][ \t]{1,4})?(?:\p{Extended_Pictographic}\u{fe0f}?[ \t]{1,2})?(?:\*{1,2}|_{1,2})?(?:\p{Extended_Pictographic}\u{fe0f}?[ \t]{1,2})?([\p{L}][\p{L}/() ]{1,30}?)(?:\*{1,2}|_{1,2})?\s?(?:[:：](?:\*{1,2}|_{1,2})?[ \t]{1,8}|：(?:\*{1,2}|_{1,2})?)(?:\*{1,2}|_{1,2})?([^\s*_][^\n]{0,1500})$/u;
 /** A title above its points, with its number or mark: "1. **Salt and growth in rats**", "### Salt". */
 const HEAD = /^[ \t>]{0,12}(?:#{1,6}[ \t]{1,4}|[•▪◦‣●*–-][ \t]{1,4}|[[(]?\d{1,3}[\]).][ \t]{1,4})?(\S[^\n]{7,250})$/u;
 /** What proposals and drafts say of themselves. */
@@ -29,7 +29,9 @@ const LITTLE = 1500;
 
 /** A cheap first look. */
 export const mayTell = (text: string): boolean =>
-  /(?<![^\n])[ \t>•▪*_–-]{0,12}(?:Authors?|Author\(s\)|By|Autor(?:en|es|in)?|Auteurs?|Autor[ei]|Verfasser)[*_]{0,2}\s?[:：]/iu.test(text);
+  /(?:(?<![^\n])[^\p{L}\n]{0,16}|[*_])(?:Authors?|Author\(s\)|By|Autor(?:en|es|in)?|Auteurs?|Autor[ei]|Verfasser|Forfattere?|Författare|Autorzy|Авторы?|作者|著者|저자)[*_]{0,2}\s?[:：]/iu.test(
+    text,
+  );
 
 interface Point {
   readonly part: ColumnPart;
@@ -57,8 +59,40 @@ const bare = (words: string): string =>
 function pointOf(line: Line): Point | null {
   const [, label = '', words = ''] = POINT.exec(line.text.trimEnd()) ?? [];
   const parts = label === '' ? [] : partsOfHead(label);
-  const part = parts.find((one) => one !== 'printed' && one !== 'key') ?? (/^by$/i.test(label) ? 'authors' : undefined);
-  return part === undefined ? null : { part, words: bare(words), line };
+  const held = bare(words);
+  const named = NAMES_WORK.test(label.trim()) && isSeveralWords(held) && !NAMES_AND_YEAR.test(held) ? 'title' : undefined;
+  const part = named ?? parts.find((one) => one !== 'printed' && one !== 'key') ?? (/^by$/i.test(label) ? 'authors' : undefined);
+  // "Published: Gardens, 2019" says where, "Published: May 2019" when.
+  const where =
+    part === 'year' &&
+    held
+      .replace(YEAR, '')
+      .split(/[^\p{L}]+/u)
+      .some((word) => word.length > 2 && !OF_DATES.test(word));
+  return part === undefined ? null : { part: where ? 'venue' : part, words: held, line };
+}
+
+/** Labels that name a work by its title, or a study by its people. */
+const NAMES_WORK =
+  /^(?:study|paper|article|book|work|studie|arbeit|artikel|aufsatz|buch|étude|livre|estudio|artículo|libro|studio|articolo|estudo|artigo|livro)$/iu;
+const NAMES_AND_YEAR = /^\p{Lu}[^\d]{1,80}[\s(](?:1[5-9]|20)\d\d[a-z]?\)?$/u;
+const OF_DATES =
+  /^(?:jan|feb|fév|mär|mar|apr|avr|abr|ma[iy]|mag|jun|juin|giu|jul|juil|lug|aug|août|ago|sep|set|o[ckt]t|nov|de[cz]|dic|gen|ene|online|first|print|spring|summer|autumn|fall|winter)/iu;
+
+/** A label set in bold or italics, within a line that holds several. */
+const LABEL_WITHIN = /(?<=[\s|·;,])(?=(?:\*{1,2}|_{1,2})\p{L}[\p{L}/() ]{1,30}[:：](?:\*{1,2}|_{1,2})\s)/u;
+
+/** The points of a line: one, or as many as it holds labels ("**Title:** Salt **Authors:** Ada Roe **Year:** 2010"). */
+function piecesOf(line: Line): Line[] {
+  const pieces = /[:：][*_]{1,2}\s.*[:：][*_]{1,2}\s/u.test(line.text) ? line.text.split(LABEL_WITHIN) : [];
+  if (pieces.length < 2) return [line];
+  let start = line.start;
+  return pieces.map((piece) => {
+    const text = piece.replace(/[\s|·;,]{1,4}$/u, '');
+    const one = { start, end: start + text.length, text };
+    start += piece.length;
+    return one;
+  });
 }
 
 /** Records in points, in reading order. */
@@ -68,21 +102,30 @@ function inPoints(text: string): Entry[] {
   let run: Point[] = [];
   let from = 0;
   const close = (next: Line | undefined): void => {
-    const entry = run.length === 0 || (next !== undefined && OF_ITSELF.test(next.text)) ? null : recordOf(text, run, lines[from - 1]);
+    const entry =
+      run.length === 0 || (next !== undefined && OF_ITSELF.test(next.text)) ? null : recordOf(text, run, lineAbove(lines, from));
     if (entry !== null) found.push(entry);
     run = [];
   };
-  for (const [at, line] of lines.entries()) {
-    const point = pointOf(line);
-    // A second title or second authors begin the next record.
-    if (point === null || run.some(({ part }) => part === point.part && (part === 'title' || part === 'authors'))) close(line);
-    if (point === null) continue;
-    if (run.length === 0) from = at;
-    run.push(point);
-  }
+  for (const [at, whole] of lines.entries())
+    for (const line of piecesOf(whole)) {
+      const point = pointOf(line);
+      // A second title or second authors begin the next record.
+      if (point === null || run.some(({ part }) => part === point.part && (part === 'title' || part === 'authors'))) close(line);
+      if (point === null) continue;
+      if (run.length === 0) from = at;
+      run.push(point);
+    }
   close(undefined);
   return found;
 }
+
+/** The line above points; where that is empty, the heading before it, as a title of a work is set. */
+function lineAbove(lines: readonly Line[], at: number): Line | undefined {
+  const [above, heading] = [lines[at - 1], lines[at - 2]];
+  return above?.text.trim() === '' && heading !== undefined && HEADING.test(heading.text) ? heading : above;
+}
+const HEADING = /^\s{0,3}(?:#{2,6}\s\S|(?:\d{1,3}[.)]\s)?\*\*[^*]{8,250}\*\*(?:\s\(\d{4}\))?\s{0,3}$)/u;
 
 /** A title has more words than one. */
 const isSeveralWords = (words: string): boolean => words.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length > 1;
@@ -91,11 +134,14 @@ const isSeveralWords = (words: string): boolean => words.split(/\s+/).filter((wo
 function recordOf(text: string, run: readonly Point[], above: Line | undefined): Entry | null {
   const parts = new Set(run.map(({ part }) => part));
   if (run.length < 2 || !(parts.has('authors') || parts.has('editors')) || (above !== undefined && OF_ITSELF.test(above.text))) return null;
-  const head = parts.has('title') ? undefined : HEAD.exec(above?.text ?? '')?.[1];
+  const head = parts.has('title') ? undefined : HEAD.exec(above?.text ?? '')?.[1]?.trim();
+  // "“Salt and growth” (2010)"
+  const [, set = head, when = ''] = /^(.{8,240}[^\s(])\s?\(((?:1[5-9]|20)\d\d)\)(?:\*{0,2}|_{0,2})$/u.exec(head ?? '') ?? [];
   // "**1. Salt and growth**", "### 1. **Salt and growth**": the number within what is set apart counts the records.
-  const title = head === undefined ? '' : bare(bare(head).replace(/^[[(]?\d{1,3}[\]).]\s{1,3}(?=[\p{L}*_"“„«])/u, ''));
+  const title =
+    set === undefined ? '' : bare(bare(set).replace(/^[[(]?\d{1,3}[\]).]\s{1,3}(?=[\p{L}*_"“„«])/u, '')).replace(/^[*_]{1,2}/, '');
   if (!parts.has('title') && (!isSeveralWords(title) || /[:：?!]$/.test(title))) return null;
-  if (parts.size + (title === '' ? 0 : 1) < 3) return null;
+  if (parts.size + (title === '' ? 0 : 1) + (when === '' ? 0 : 1) < 3) return null;
   const first = title === '' ? run[0]?.line : above;
   const start = (first?.start ?? 0) + ((first?.text.length ?? 0) - (first?.text.trimStart().length ?? 0));
   const end = run.at(-1)?.line.end ?? start;
@@ -119,6 +165,7 @@ function recordOf(text: string, run: readonly Point[], above: Line | undefined):
     ] as const)
       if (value !== '') said[role] ??= [value];
   }
+  if (when !== '') said.year ??= [when];
   said.type ??= said.container === undefined ? (said.publisher === undefined ? [] : ['book']) : ['article'];
   const fields = itemOf(saidOf(said), peopleIn);
   if (fields.title === undefined || (fields.author ?? fields.editor ?? []).length === 0) return null;

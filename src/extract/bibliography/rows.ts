@@ -52,11 +52,18 @@ const cellAt = (row: string, at: number): string => {
 /** Whether a line is a row: of a table, or with tabs between its cells as tables are copied out of sheets. */
 export const isRow = ({ kind, text }: Line): boolean => kind === 'table' || text.includes('\t');
 
+/** Heads of columns that name a work, by its title or, where no other column does, by its people. */
+const NAMES_WORK =
+  /^\s*(?:paper|study|article|book|work|publication|studie|arbeit|artikel|buch|étude|livre|estudio|artículo|libro)s?\s*$/iu;
 /** Which column holds which part; null where authors, titles or both of year and venue are missing. */
 function columnsOf(head: string): ReadonlyMap<Part, number> | null {
   const columns = new Map<Part, number>();
-  cellsOf(head).forEach(({ start, end }, at) => {
-    const part = partOf(head.slice(start, end));
+  const heads = cellsOf(head).map(({ start, end }) => head.slice(start, end));
+  const parts = heads.map(partOf);
+  // "Paper | Authors | Year": who wrote it stands beside it, so that the paper is its title.
+  const beside = !parts.includes('title') && heads.some((words, at) => parts[at] === 'authors' && !NAMES_WORK.test(words));
+  heads.forEach((words, at) => {
+    const part = beside && NAMES_WORK.test(words) ? 'title' : parts[at];
     if (part !== undefined && !columns.has(part)) columns.set(part, at);
   });
   // Without volumes a number is that of the row.

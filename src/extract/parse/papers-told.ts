@@ -12,22 +12,31 @@ export const namesNoPaper = (before: string): boolean => NO_PAPER.test(before.sl
 
 /** What a sentence says that speaks of a paper or a book. */
 const OF_PAPERS =
-  /(?<!\p{L})(?:papers?|articles?|stud(?:y|ies)|books?|reports?|chapters?|reviews?|essays?|thes[ie]s|dissertations?|surveys?|research\w{0,3}|literature|preprints?|publications?|works?|analys[ie]s|scholars?|authors?|references?|sources?|citations?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:papers?|articles?|stud(?:y|ies)|books?|reports?|chapters?|reviews?|essays?|thes[ie]s|dissertations?|surveys?|research\w{0,3}|literature|preprints?|publications?|works?|analys[ie]s|scholars?|scholarship|evidence|authors?|references?|sources?|citations?|bibliography|readings?|Studien?|Aufs[aä]tze?|Artikeln?|Buch|Büchern?|Arbeiten|Literatur|Quellen?|Publikation(?:en)?|Veröffentlichung(?:en)?|Forschung\p{L}{0,10}|études?|livres?|littérature|recherches?|ouvrages?|références?|artículos?|estudios?|libros?|fuentes?|bibliografía|investigaci(?:ón|ones)|literatura|referencias?|articol[oi]|studi[o]?|libr[io]|font[ei]|letteratura|ricerc(?:a|he)|riferimenti|artigos?|estudos?|livros?|referências|artikelen|boeken|bronnen|onderzoek(?:en)?|literatuur|стать[яие]|исследовани[яе]|книг[аи]|литература|источники)(?!\p{L})|论文|文献|研究|文章|書籍|論文|논문|연구/iu;
 /** Whether a title and whoever it is by are told as hardly anything but a paper is: by a long title, one not set in capitals, or with others. */
 export const tellsOfPaper = (title: string, people: string): boolean =>
   title.split(/\s+/).length >= (inTitleCase(title) ? LONG_TITLE : LONG_SENTENCE) ||
   /\p{L}[:?]\s\p{L}/u.test(title) ||
-  /(?<!\p{L})et\.?\sal|\sothers$|\scolleagues$/u.test(people);
+  (/(?<!\p{L})et\.?\sal|\sothers$|\scolleagues$/u.test(people) && !isRelease(title));
+/** A name with the number of its version, "Python 3.11", at times with a word it goes by. */
+const RELEASE = /^(?:\p{L}[\p{L}+#.-]{0,20}\s){1,3}v?\d{1,3}\.\d{1,3}(?:\.\d{1,4})?(?:\s["“]?[\p{L}\s-]{3,30}["”]?)?$/u;
+export const isRelease = (title: string): boolean => RELEASE.test(title);
 const [LONG_TITLE, LONG_SENTENCE] = [8, 6];
 /** Whether words speak of papers or books. */
 export const speaksOfPapers = (words: string): boolean => OF_PAPERS.test(words);
 
 /** What else is listed so. */
 const OTHERS =
-  /(?<!\p{L})(?:films?|movies?|songs?|albums?|playlists?|paintings?|plays|musicals?|operas?|ballets?|episodes?|series|(?:board\s|video\s)?games?|sculptures?|podcasts?|buildings?|museums?|recipes?|products?|people|figures|to\s(?:see|visit|watch|listen|play))(?!\p{L})/iu;
+  /(?<!\p{L})(?:films?|movies?|songs?|albums?|playlists?|paintings?|plays|musicals?|operas?|ballets?|episodes?|series|(?:board\s|video\s)?games?|sculptures?|podcasts?|videos?|tutorials?|talks|speeches|poems?|quotes|quotations|sayings|buildings?|museums?|recipes?|products?|people|figures|composers|musicians|painters|actors|releases?|versions?|changelog|what(?:[’']s|\sis)\snew|to\s(?:see|visit|watch|listen|play)|listen\sto|watch|Filmen?|Lieder|Alben|Gemälde|Serien|Folgen|Gedichte|Zitate|Spiele|Museen|Rezepte|chansons?|tableaux|peintures|épisodes|poèmes|jeux|vidéos|musées|recettes|películas|canciones|álbumes|pinturas|cuadros|episodios|poemas|juegos|vídeos|museos?|recetas|canzoni|dipinti|quadri|episodi|poesie|giochi|ricette|filmes|músicas|canções|álbuns|séries|episódios|jogos|receitas|liedjes|schilderijen|afleveringen|gedichten|фильм(?:ы|ов)|песн[ия]|альбом(?:ы|ов)|картин(?:ы)?)(?!\p{L})|电影|歌曲|专辑|映画|曲/iu;
 /** Whether what stands above a row of titles says that they are of something else. */
 export const speaksOfOthers = (words: string): boolean => OTHERS.test(words) && !PAPERS_ALONE.test(words);
-const PAPERS_ALONE = /(?<!\p{L})(?:papers?|articles?|stud(?:y|ies)|books?|publications?|literature|references?)(?!\p{L})/iu;
+const PAPERS_ALONE =
+  /(?<!\p{L})(?:papers?|articles?|stud(?:y|ies)|books?|publications?|literature|references?|Studien|Aufsätze|Artikel|Bücher|Publikationen|Literatur|études|livres|littérature|artículos|estudios|libros|articoli|studi|libri|artigos|estudos|livros|статьи)(?!\p{L})|论文|文献/iu;
+/** What is said by whoever wants works looked up: "can you check these?", "do they exist?". */
+const OF_LOOKING_UP =
+  /(?<!\p{L})(?:check|verif(?:y|ied)|exists?|real|fake|invented|made\sup|hallucinat\p{L}{1,5}|cited?|cites|citing|prüf\p{L}{1,4}|überprüf\p{L}{1,4}|stimm(?:t|en)|gibt\ses|erfunden|zitier\p{L}{1,3}|vérifi\p{L}{1,4}|existent|cité[es]{0,2}|verific\p{L}{1,4}|existen?|compruebes?|comprueba|esistono|controll\p{L}{1,3})(?!\p{L})/iu;
+/** Whether words ask for works to be looked up. */
+export const asksForWorks = (words: string): boolean => OF_LOOKING_UP.test(words);
 
 /** Words of journals, meetings and houses. */
 const OF_HOUSES =

@@ -4,7 +4,9 @@
  */
 import type { CslItem } from '../../model/csl.ts';
 import type { Span } from '../../model/document.ts';
-import { NAMES, namesHouse, type People, peopleAt } from './people.ts';
+import { AHEAD, LEADS, YEAR } from './ahead.ts';
+import { namesHouse, type People, peopleAt } from './people.ts';
+import type { TitleAt } from './titles.ts';
 
 /** The parts that were read, and where each stands. */
 export interface Told {
@@ -21,20 +23,22 @@ export interface Told {
   readonly goesOn: boolean;
 }
 
-const YEAR = String.raw`(?:1[5-9]|20)\d\d(?![\d/])`;
-const SIGNS = /[\s,.;:|–—•-]{0,6}/uy;
+const SIGNS = /[\s,.;:|–—•·-]{0,6}/uy;
 const YEAR_HERE = new RegExp(String.raw`\(?(${YEAR})[a-h]?\)?`, 'uy');
 const BY =
-  /(?:(?:was|is)\s(?:written|published|authored|coauthored)\s)?(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]e|[Dd]i|[Aa]utor(?:en|es)?:|[Aa]uthors?:|[Aa]uteurs?\s?:)\s/uy;
+  /(?:(?:was|is)\s(?:written|published|authored|coauthored)\s)?(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]e|[Dd]i|[Dd]oor|[Aa]utor(?:en|es)?:|[Aa]uthors?:|[Aa]uteurs?\s?:)\s/uy;
 const IN =
   /(?:(?:and|und|et|y)\s)?(?:(?:was\s|were\s)?(?:[Pp]ublished|[Aa]ppeared|[Pp]resented|[Ii]ssued)\s(?:in|at|by|as)|(?:erschienen|veröffentlicht)\s(?:in|bei)|publiée?\s(?:dans|par)|publicado\s(?:en|por)|[Ii]n:?|dans|[Ee]n|[Jj]ournal:|[Vv]enue:|[Zz]eitschrift:|[Rr]evista:|[Rr]evue\s?:)\s/uy;
+/** Between the title and whoever wrote it, "In ihrer Studie „T“ (Gardens, 2019) zeigen Roe und Poe". */
+const SHOW =
+  /(?:zeig(?:en|t|ten|te)|beleg(?:en|t|ten|te)|argumentier(?:en|t|ten|te)|untersuch(?:en|t|ten|te)|f[ai]nden|beschreib(?:en|t)|beschrieben|kommen|muestran?|demuestran?|argumentan?)\s(?=\p{Lu})/uy;
 const FOUND_BY = /(?:https?:\/\/|www\.|doi[:\s]|DOI[:\s]|arXiv:)\s?[^\s()[\]]{3,300}|\[[^\]\n]{3,60}\]/uy;
 /** Where the name of a journal may end: at the year, at a sign, or with the line. */
 const ENDS_VENUE = new RegExp(
-  String.raw`,?\s[([]?${YEAR}(?=[).,;:\]\n]|\s[([|–—-]|$)|\s[|–—-]\s|[\n;]|[.:](?=\s|$)|\s\((?=\d{4}[),;])|\s\([^()\n]{1,80}\)|[)\]]|$`,
+  String.raw`,?\s[([]?${YEAR}(?=[).,;:\]\n]|\s[([|·–—-]|$)|\s[|·–—-]\s|[\n;]|[.:](?=\s|$)|\s\((?=\d{4}[),;])|\s\([^()\n]{1,80}\)|[)\]]|$`,
   'gu',
 );
-const YEAR_NEXT = new RegExp(String.raw`^\s[|–—-]\s[([]?${YEAR}`, 'u');
+const YEAR_NEXT = new RegExp(String.raw`^\s[|·–—-]\s[([]?${YEAR}`, 'u');
 const YEAR_TWICE = new RegExp(String.raw`^,?\s[([]?${YEAR},?\s[([]?${YEAR}`, 'u');
 /** Words that journals' names shorten, behind which the name goes on. */
 const SHORT =
@@ -60,6 +64,8 @@ class Parts {
   where: Told['where'];
   announced = false;
 
+  constructor(readonly apart?: ReadonlyMap<number, number>) {}
+
   takePeople(text: string, at: number, row: boolean): number | null {
     const found = this.people === null ? peopleAt(text, at, row) : null;
     if (found === null) return null;
@@ -79,12 +85,13 @@ class Parts {
   /** `sure`: words before say that a journal follows, so that it may be written as it likes. `mustBeDated`: else the year must follow. */
   takeVenue(text: string, at: number, sure: boolean, until = text.length, mustBeDated = false): number | null {
     if (this.where !== undefined) return null;
-    const rest = text.slice(at, Math.min(until, at + LETTERS));
+    const set = this.apart?.get(at);
+    const rest = text.slice(at, Math.min(until, set ?? until, at + LETTERS));
     if (!BEGINS_VENUE.test(rest)) return null;
-    let end = -1;
+    let end = set !== undefined && (sure || !mustBeDated) && !/;\s|\d{4}/.test(rest) ? rest.length : -1;
     let colon = -1;
     let dated = false;
-    for (const { index, 0: sign } of rest.matchAll(ENDS_VENUE)) {
+    for (const { index, 0: sign } of end < 0 ? rest.matchAll(ENDS_VENUE) : []) {
       const behind = rest.slice(index);
       if (index === 0 || (/\d{4}/.test(sign) && (this.year !== null || YEAR_TWICE.test(behind)))) continue;
       // A bracket within the name: "(Volume 2: Short Papers)".
@@ -136,6 +143,8 @@ function readOn(text: string, from: number, parts: Parts, row: boolean, until = 
       end = bracket;
       continue;
     }
+    SHOW.lastIndex = at;
+    if (!row && parts.announced && parts.people === null) at += SHOW.exec(text)?.[0].length ?? 0;
     FOUND_BY.lastIndex = at;
     const address = FOUND_BY.exec(text)?.[0];
     BY.lastIndex = at;
@@ -166,7 +175,7 @@ function bracketAt(text: string, at: number, parts: Parts): number | null {
   const close = closing(text, at);
   if (close < 0) return null;
   const inner = text.slice(0, close);
-  const held = new Parts();
+  const held = new Parts(parts.apart);
   Object.assign(held, { people: parts.people, year: parts.year, where: parts.where, announced: parts.announced });
   const end = readOn(inner, at + 1, held, true, close);
   if (/[\p{L}\d]/u.test(text.slice(end, close)) || end === at + 1) return null;
@@ -185,36 +194,6 @@ function closing(text: string, at: number): number {
   return -1;
 }
 
-const PAPER =
-  '(?:paper|article|study|book|report|essay|review|survey|thesis|work|preprint|chapter|monograph|Studie|Arbeit|Aufsatz|Artikel|Buch|étude|article|livre|estudio|artículo|libro)';
-const KIND = String.raw`(?:(?:\p{Ll}[\p{L}-]{2,14}\s){0,2}${PAPER},?\s(?:(?:titled|entitled|called|named|mit\sdem\sTitel|intitulée?|titulado)\s)?)`;
-const YEAR_THERE = String.raw`[([]?(?<year>${YEAR})[a-h]?[)\]]?`;
-/** What stands in front of a title and tells of the work, at the end of what stands there. */
-const AHEAD: readonly RegExp[] = [
-  // Roe & Poe (2020), / (Roe, 2020) / Roe and Poe, 2020 - / Roe (2020), in
-  new RegExp(String.raw`(?<people>[([]?${NAMES}),?\s${YEAR_THERE}\)?\s?[.,:–—-]{0,2}\s{0,2}(?:[–—-]\s)?(?<kind>in\s)?$`, 'u'),
-  // 2020: Roe et al.,
-  new RegExp(String.raw`(?<![\d\p{L}])${YEAR_THERE}\s?[:,–—-]\s(?<people>${NAMES})[,:]?\s(?:[–—-]\s)?$`, 'u'),
-  // A 2020 study by Roe and Poe,
-  new RegExp(
-    String.raw`(?:(?<![\d\p{L}])${YEAR_THERE}\s)?(?<kind>${PAPER}\s(?:by|von|par|de|por))\s(?<people>${NAMES})(?:\s\((?<year2>${YEAR})\))?,?\s(?:(?:titled|entitled|called)\s)?$`,
-    'u',
-  ),
-  // Roe et al.’s 2020 paper
-  new RegExp(String.raw`(?<people>${NAMES})[’']s?\s(?:${YEAR_THERE}\s)?(?<kind>${KIND})?$`, 'u'),
-  // In their 2019 study
-  new RegExp(
-    String.raw`(?<!\p{L})(?:[Ii]n\s(?:their|his|her|the|an?|ihrer|seiner|ihrem|seinem|leur|su)\s)(?:${YEAR_THERE}\s)?(?<kind>${KIND})$`,
-    'u',
-  ),
-  // Ada Roe, Bo Poe,
-  new RegExp(String.raw`(?<people>${NAMES})[,:]?\s(?:[–—-]\s)?\(?$`, 'u'),
-  new RegExp(String.raw`(?<![\d\p{L}])${YEAR_THERE}\s?[:–—-]\s$`, 'u'),
-];
-/** Words before names that are none of them: "According to Roe", "In Roe". */
-const LEADS =
-  /^(?:[([]|(?:According\sto|As|In|By|See|Cf\.|From|With|And|But|Source|Laut|Nach|Siehe|Vgl\.|Selon|Voir|Según|Véase|However|The|For)[\s,]{1,2}(?:e\.g\.,?\s)?)+/u;
-
 /** Who wrote the work and when, as far as it stands in front; and where that begins. */
 function before(text: string, at: number, parts: Parts): number {
   const from = Math.max(0, at - LETTERS);
@@ -222,7 +201,7 @@ function before(text: string, at: number, parts: Parts): number {
   for (const form of AHEAD) {
     const found = form.exec(front);
     if (found === null) continue;
-    const { people, year, year2, kind } = found.groups ?? {};
+    const { people, year, year2, year3, kind, where } = found.groups ?? {};
     if (kind !== undefined) parts.announced = true;
     const base = at - front.length;
     let start = base + found.index;
@@ -234,22 +213,25 @@ function before(text: string, at: number, parts: Parts): number {
       parts.people = { ...read.fields, several: read.several, span: { start: place, end: read.end } };
       if (lead > 0 && found[0].indexOf(people) === 0) start += lead;
     }
-    const when = year ?? year2;
+    const when = year ?? year2 ?? year3;
     if (when !== undefined) {
       const place = base + found.index + found[0].lastIndexOf(when);
       parts.year = { year: Number(when), span: { start: place, end: place + 4 } };
     }
+    const venue = where === undefined ? -1 : base + found.index + found[0].lastIndexOf(where);
+    if (where !== undefined && looksLikeVenue(where))
+      parts.where = { name: 'container-title', words: where, span: { start: venue, end: venue + where.length }, sure: namesHouse(where) };
     return start;
   }
   return at;
 }
 
 /**
- * What is told around a title that stands with its marks at `marks`: at least who wrote the work and the year; null where that is not. `row`: in a list, where names
+ * What is told around a title that stands with its marks at `marks`, where `apart` says what is set in italics: at least who wrote the work and the year; null where that is not. `row`: in a list, where names
  * end with a sign; in a sentence any word may follow them.
  */
-export function toldAround(text: string, marks: Span, row: boolean): Told | null {
-  const parts = new Parts();
+export function toldAround(text: string, { marks, apart }: Pick<TitleAt, 'marks' | 'apart'>, row: boolean): Told | null {
+  const parts = new Parts(apart);
   const start = before(text, marks.start, parts);
   const end = readOn(text, marks.end, parts, row);
   const { people, year, where } = parts;

@@ -19,17 +19,18 @@ const PARTICLE = "(?:v[ao]n|de|del|della|dela|dos|das|du|der|den|di|da|do|la|le|
 const LAST = String.raw`(?:[ld]['’]|[Aa]l-|[Ee]l-)?\p{Lu}(?:[\p{L}\p{M}]|[’'-](?=\p{L}{2})){1,30}`;
 const UNIT = String.raw`(?:\p{Lu}\.[\s-]?|\p{Lu}\p{Ll}\.\s|${LAST}\s|\p{Lu}\s|${PARTICLE}\s)`;
 /** "Ada M. van der Roe", "Roe", "A. B. Roe Jr.". */
-export const NAME: string = String.raw`${UNIT}{0,7}${LAST}(?![\p{L}\p{M}’'-])(?:,?\s(?:Jr|Sr)\.?|\sI{2,3}(?!\p{L}))?`;
+export const NAME: string = String.raw`${UNIT}{0,7}${LAST}(?![\p{L}\p{M}-]|[’'](?!s?\s))(?:,?\s(?:Jr|Sr)\.?|\sI{2,3}(?!\p{L}))?`;
 const AND = String.raw`,?\s(?:and|&|und|et|y|e)\s`;
 const OTHERS = String.raw`,?\s(?:et\.?\sal\.?|and\s(?:others|colleagues|coworkers|co-workers)|u\.\s?a\.|und\sKollegen|et\scollaborateurs|y\scolaboradores)(?!\p{L})`;
 /** Names in a row, for looking at what stands before something. */
 export const NAMES: string = String.raw`${NAME}(?:(?:,\s|${AND})${NAME}){0,8}(?:${OTHERS})?`;
 
 const ONE = new RegExp(NAME, 'uy');
-const LAST_ONE = new RegExp(String.raw`${AND}(?=\p{Lu}|${PARTICLE})`, 'uy');
+/** Dutch too, where it is said so: “door Ada Roe en Bo Poe”. */
+const LAST_ONE = new RegExp(String.raw`(?:${AND}|(?<=\sdoor\s[^\n()]{1,200})\sen\s)(?=\p{Lu}|${PARTICLE})`, 'uy');
 const MORE = new RegExp(OTHERS, 'uy');
 /** What may follow a name in a row. */
-const ENDS = /(?=\s?[,;:()[\]|–—\n]|\.(?:\s|$)|\s(?:and|&|und|et|y|e|u\.)\s|\s[–—-]\s|\s?$)/uy;
+const ENDS = /(?=\s?[,;:()[\]|·–—\n]|\.(?:\s|$)|\s(?:and|&|und|et|y|e|en|u\.)\s|\s[–—-]\s|\s?$)/uy;
 
 const HOUSES =
   /(?<!\p{L})(?:Journal|Review|Letters|Reports|Proceedings|Conference|Transactions|Annals|Press|Verlag|University|Magazine|Bulletin|arXiv|Nature|Science|Cell|Lancet|PLOS|PLoS|IEEE|ACM|Neuron|Zeitschrift|Revue|Revista|Rivista|Books|Springer|Elsevier|Wiley|Routledge|Institute|Archives|Quarterly|Times|Post|Studies|Research)(?!\p{L})/u;

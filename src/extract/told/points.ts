@@ -21,7 +21,7 @@ const LABEL =
   /^(?:\s|[>•▪◦‣●*–—→➡▶►-]|[[(]?\d{1,3}[\]).:]\s|\p{Extended_Pictographic}|\u{fe0f}|\u{200d}|[([]$)*(?:(?:\p{Lu}\p{Ll}{2,12}\s)?(?:Source|Reference|Citation|Quelle|Fuente|Référence|Fonte)s?\s?:\s|(?:Title|Titel|Titre|Título|Paper|Study|Article):\s)?["“„«]?$/u;
 
 /** Where a title without marks ends: at a stroke or a dash, before whoever wrote it. */
-const ENDS_TITLE = /\s[|–—]\s|,?\s(?:by|von|par|por)\s(?=\p{Lu})|\s[([](?=\p{Lu})/gu;
+const ENDS_TITLE = /\s[|·–—]\s|,?\s(?:by|von|par|por|door)\s(?=\p{Lu})|\s[([](?=\p{Lu})/gu;
 const SHORTEST = 10;
 const LONGEST = 300;
 
@@ -43,7 +43,7 @@ function plainTitles(text: string, { start, end }: Span): TitleAt[] {
     return title.length < SHORTEST ||
       title.split(' ').length < 3 ||
       /["“”„«»]/u.test(title) ||
-      namesSomebody(title, /von|par|por/.test(ends))
+      namesSomebody(title, /von|par|por|door/.test(ends))
       ? []
       : [{ words, marks: words, quoted: false }];
   });
@@ -58,7 +58,7 @@ export function toldAtStart(text: string, { start, end }: Span, titles: readonly
   for (const title of titles) {
     if (title.marks.end > end) break;
     if (title.marks.start < start) continue;
-    const told = toldAround(own, title.marks, true);
+    const told = toldAround(own, title, true);
     if (told !== null && !told.goesOn && LABEL.test(text.slice(start, Math.max(start, told.span.start)))) return { title, told };
     // Behind the first title stands no other that the stretch begins with, but for names in bold.
     if (title.marks.start > start + FRONT) break;
@@ -66,7 +66,7 @@ export function toldAtStart(text: string, { start, end }: Span, titles: readonly
   const label = LEAD.exec(text.slice(start, Math.min(end, start + LONGEST)))?.[0].length ?? 0;
   if (titles.some(({ marks }) => marks.start >= start && marks.start <= start + label)) return null;
   for (const title of plainTitles(text, { start, end })) {
-    const told = toldAround(own, title.marks, true);
+    const told = toldAround(own, title, true);
     if (told !== null && !told.goesOn && told.span.start === title.marks.start) return { title, told };
   }
   return null;
@@ -95,6 +95,25 @@ const startOf = (group: readonly Line[]): number =>
   group[0]?.start ??
   0;
 
+/** The blocks of a document, of tables each row. */
+const unitsOf = (lines: readonly Line[]): readonly (readonly Line[])[] =>
+  byBlock(lines).flatMap((group) => (group[0]?.kind === 'table' ? group.map((line) => [line]) : [group]));
+
+/** The work whose title is a heading, told by what stands below it; null where it is none, or nothing says that it is a paper. */
+function underHeading(
+  text: string,
+  heading: readonly Line[],
+  below: readonly Line[],
+  titles: readonly TitleAt[],
+  above: string,
+): Point | null {
+  const [start, end] = [heading[0]?.start ?? 0, below.at(-1)?.end ?? 0];
+  const work = toldAtStart(text, { start, end }, titles);
+  if (work === null || work.title.marks.end > (heading.at(-1)?.end ?? 0) || work.title.marks === work.title.words) return null;
+  const papers = speaksOfPapers(above) || (work.told.where !== undefined && isPaper(text, work));
+  return papers && !speaksOfOthers(above) ? { group: [...heading, ...below], work, papers } : null;
+}
+
 /** The blocks that tell works; how many with a year tell none, and how many of these may be entries of a list for all that. */
 function pointsIn(
   document: Document,
@@ -107,24 +126,46 @@ function pointsIn(
   let others = 0;
   let whole = 0;
   let above = '';
+  // What the last heading says that is no title, and what leads in below it.
+  let section = '';
+  let head = '';
   let at = 0;
-  for (const group of byBlock(lines)) {
+  const groups = unitsOf(lines);
+  for (let i = 0; i < groups.length; i += 1) {
+    const group = groups[i] ?? [];
     const [first, last] = [group[0], group.at(-1)];
     if (first === undefined || last === undefined) continue;
     const start = startOf(group);
     while (at < titles.length && (titles[at]?.marks.end ?? 0) <= start) at += 1;
-    const work = KINDS.has(first.kind) ? toldAtStart(text, { start, end: last.end }, titles.slice(at, at + NEAR)) : null;
+    const near = titles.slice(at, at + NEAR);
     const words = group.map(({ text: line }) => line).join(' ');
-    const isEntry = dated(words) && (likeness(words) >= ENTRY || (below && words.length < LONGEST_NAMED && NAMED_BY_YEAR.test(words)));
+    if (first.kind === 'table') {
+      const row = first.opens || !speaksOfPapers(head) ? null : toldAtStart(text, { start, end: last.end }, near);
+      if (first.opens) head = words.split(' | ')[0] ?? '';
+      if (row !== null && row.title.marks !== row.title.words) found.push({ group, work: row, papers: true });
+      continue;
+    }
+    const next = first.kind === 'heading' && !below ? groups[i + 1] : undefined;
+    const headed =
+      next === undefined || !KINDS.has(next[0]?.kind ?? '') ? null : underHeading(text, group, next, near, `${section} ${above}`);
+    if (headed !== null) {
+      found.push(headed);
+      i += 1;
+      continue;
+    }
+    const work = KINDS.has(first.kind) ? toldAtStart(text, { start, end: last.end }, near) : null;
+    const isNamed = below && words.length < LONGEST_NAMED && NAMED_BY_YEAR.test(words);
+    const isEntry = dated(words) && (likeness(words) >= ENTRY || isNamed);
     const papers = speaksOfPapers(above);
     const other = speaksOfOthers(above);
     if (work !== null && !other && !isSaying(text, work)) found.push({ group, work, papers: papers || isPaper(text, work) });
-    else if (first.kind === 'item' && isEntry) found.push({ group, work: null, papers: true });
+    else if ((first.kind === 'item' && isEntry) || isNamed) found.push({ group, work: null, papers: true });
     else if (dated(words) && (first.kind === 'item' || below || looksLikeEntry(words))) {
       others += 1;
       if (first.kind !== 'item' || below) whole += 1;
     }
     if (work === null && first.kind !== 'item') above = words;
+    if (first.kind === 'heading' || (work === null && /[:：]$/u.test(words))) section = words;
   }
   return { found, others, whole };
 }

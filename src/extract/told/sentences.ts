@@ -36,7 +36,7 @@ function isMeant(text: string, work: ToldWork): boolean {
 export function toldInSentences(document: Document, text: string): Given[] {
   const found: Given[] = [];
   for (const title of titlesIn(document, text)) {
-    const told = toldAround(text, title.marks, false);
+    const told = toldAround(text, title, false);
     if (told === null || told.span.start < (found.at(-1)?.span.end ?? 0) || !isMeant(text, { title, told })) continue;
     const printed = (span: Span): string => text.slice(span.start, span.end);
     const words = asPrinted(printed(title.words));

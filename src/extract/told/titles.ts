@@ -11,6 +11,8 @@ export interface TitleAt {
   readonly marks: Span;
   /** Whether marks of quotation stand round it: a sentence may stand so too. */
   readonly quoted: boolean;
+  /** Where what is set in italics or bold begins and ends: the name of a journal ends there too. */
+  readonly apart?: ReadonlyMap<number, number>;
 }
 
 const QUOTED = /["“„«]\s?((?=[\p{Lu}\p{Nd}])[^"“”«»„\n]{8,250}?)[,.]?\s?["”»“]/gu;
@@ -33,7 +35,7 @@ function within(text: string, { start, end }: Span): Span | null {
 }
 
 /** Stretches that something sets apart, of which none lies within another, in reading order; of a link in bold all of it. */
-function apart(document: Document): Span[] {
+function setApart(document: Document): Span[] {
   const links = document.links.filter(({ href }) => /^https?:/i.test(href)).map(({ span }) => span);
   const all = [...(document.emphasised ?? []), ...links].sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: Span[] = [];
@@ -47,7 +49,7 @@ function apart(document: Document): Span[] {
 
 /** All places of a document where the title of a work may stand, in reading order. `text` is the document's, or what of it is left to read. */
 export function titlesIn(document: Document, text: string = document.text): TitleAt[] {
-  const set = apart(document).flatMap((marks): TitleAt[] => {
+  const set = setApart(document).flatMap((marks): TitleAt[] => {
     const printed = text.slice(marks.start, marks.end);
     // All of a line that holds its title in quotation marks: "*Source: Ada Roe, “Hedges,” Gardens, 2019*".
     const whole = printed.includes('\n\n') || /[\p{L}),.:]\s["“„«]\p{Lu}[^"“”»„\n]{8,250}["”»“]/u.test(printed);
@@ -58,11 +60,21 @@ export function titlesIn(document: Document, text: string = document.text): Titl
     const end = start < marks.start ? marks.end + (/^[,.]?["”»“]/u.exec(text.slice(marks.end, marks.end + 2))?.[0].length ?? 0) : marks.end;
     return [{ words, marks: { start, end }, quoted: false }];
   });
+  const headings = document.blocks.flatMap(({ kind, level = 1, span }): TitleAt[] => {
+    if (kind !== 'heading' || level < 2 || set.some(({ marks }) => marks.start < span.end && span.start < marks.end)) return [];
+    const printed = text.slice(span.start, span.end);
+    const year = /\s\((?:1[5-9]|20)\d\d\)$/u.exec(printed)?.[0].length ?? 0;
+    const marks = { start: span.start, end: span.end - year };
+    const words = /[\p{L}),.:]\s["“„«]\p{Lu}/u.test(printed) ? null : within(text, marks);
+    return words === null ? [] : [{ words, marks, quoted: false }];
+  });
+  set.push(...headings);
   const quoted = [...text.matchAll(QUOTED)].flatMap(({ index, 0: whole, 1: title = '' }): TitleAt[] => {
     const marks = { start: index, end: index + whole.length };
     if (set.some((one) => one.marks.start < marks.end && marks.start < one.marks.end)) return [];
     const start = index + whole.indexOf(title);
     return title.split(/\s+/).length < FEWEST_WORDS ? [] : [{ words: { start, end: start + title.length }, marks, quoted: true }];
   });
-  return [...set, ...quoted].sort((a, b) => a.words.start - b.words.start);
+  const apart = new Map((document.emphasised ?? []).map(({ start, end }) => [start, end]));
+  return [...set, ...quoted].map((title) => ({ ...title, apart })).sort((a, b) => a.words.start - b.words.start);
 }
