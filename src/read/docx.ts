@@ -59,6 +59,7 @@ export async function readDocx(bytes: Uint8Array, context: ParseContext): Promis
     skipped: walk.skipped,
     about,
     superscripts: walk.superscripts,
+    ...(walk.faces.spans.length === 0 ? {} : { emphasised: walk.faces.spans }),
     ...walk.jumps.read(),
   });
 }

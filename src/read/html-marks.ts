@@ -50,6 +50,14 @@ const NOTE_BACK = /^#(?:body_ftn|body_edn|_ftnref|_ednref|ftnt_ref\d|sdfootnote\
 const CHROME =
   /(?:^|\s)(?:(?:post|entry|article)-(?:tags?|nav(?:igation)?|footer-tags)|tags?-(?:links|list)|paginav|prev-next|share-buttons|social-share|sharedaddy|jp-relatedposts|related-?posts|breadcrumbs?)(?:\s|$)/i;
 
+/** Whether an element within a line sets its words in italics or bold. */
+export const isEmphasis = (element: Element): boolean =>
+  /^(?:i|em|cite|b|strong)$/.test(element.tagName) ||
+  (element.tagName === 'span' &&
+    /(?:^|[;\s])font-(?:style\s{0,9}:\s{0,9}(?:italic|oblique)|weight\s{0,9}:\s{0,9}(?:bold|[6-9]00))/i.test(
+      attribute(element, 'style').slice(0, 1_000),
+    ));
+
 /** The value of an attribute, or "". */
 export function attribute(element: Element, name: string): string {
   return element.attrs.find((one) => one.name === name)?.value ?? '';

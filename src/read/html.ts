@@ -15,6 +15,7 @@ import {
   isBlock,
   isDropped,
   isElement,
+  isEmphasis,
   isEntryTag,
   isNoteLabel,
   isSideNote,
@@ -65,6 +66,7 @@ class Page {
   private readonly styles: RaisedStyles;
   private readonly marks = new Map<string, Span[]>();
   private readonly superscripts: Span[] = [];
+  private readonly emphasised: Span[] = [];
   /** The last number given in each numbered list. */
   private readonly counted = new Map<Node, number>();
   private readonly jumps = new Jumps();
@@ -86,21 +88,13 @@ class Page {
   }
 
   read(): Reading {
-    const around: Around = {
-      kind: 'paragraph',
-      whole: false,
-      list: false,
-      notes: false,
-      exact: false,
-      raised: null,
-      item: { label: null },
-    };
+    const top: Around = { kind: 'paragraph', whole: false, list: false, notes: false, exact: false, raised: null, item: { label: null } };
     const { scribe } = this;
-    this.steps.push({ node: this.root, around });
+    this.steps.push({ node: this.root, around: top });
     this.walk();
     scribe.close('paragraph');
     // Of words that no block ends.
-    this.notesBeside(around);
+    this.notesBeside(top);
     this.walk();
     const skipped: Skipped[] =
       this.dropped === 0 ? [] : [{ what: 'scripts, styles, menus', why: 'they are not part of the text', count: this.dropped }];
@@ -120,6 +114,7 @@ class Page {
       ...held,
       skipped: [...skipped, ...(works?.skipped ?? [])],
       ...(this.superscripts.length === 0 ? {} : { superscripts: this.superscripts }),
+      ...(this.emphasised.length === 0 ? {} : { emphasised: this.emphasised }),
       ...this.jumps.read(),
     };
   }
@@ -237,6 +232,9 @@ class Page {
     } else if (node.tagName === 'a') {
       const start = scribe.mark();
       this.steps.push(() => this.anchor(attribute(node, 'href'), { start, end: scribe.end }, around));
+    } else if (isEmphasis(node)) {
+      const start = scribe.mark();
+      this.steps.push(() => void (scribe.end > start && this.emphasised.push({ start, end: scribe.end })));
     } else if (node.tagName === 'img') scribe.write(around.exact ? '' : ' ');
     const up = node.tagName === 'sup' || this.styles.raises(node);
     if (up && BRACKETED.test(wordsOf(node))) {

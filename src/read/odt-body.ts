@@ -36,6 +36,8 @@ export class OdtWalk {
   readonly scribe = new Scribe();
   readonly jumps = new Jumps();
   readonly superscripts: Span[] = [];
+  /** Stretches in italics or bold. */
+  readonly emphasised: Span[] = [];
   /** What citation managers keep in the text, as Word keeps it in fields. */
   readonly codes = new FieldCodes(this.scribe);
   /** Works that the program's own marks describe. */
@@ -193,8 +195,10 @@ export class OdtWalk {
       this.hidden += textIn(node).length;
       return;
     }
-    const start = this.scribe.end;
+    const set = this.styles.emphasised(style);
+    const start = set ? this.scribe.mark() : this.scribe.end;
     this.inside(node);
+    if (set && this.scribe.end > start) this.emphasised.push({ start, end: this.scribe.end });
     if (this.styles.raised(style) && this.scribe.end > start && within(node, 'note').length === 0)
       this.superscripts.push({ start, end: this.scribe.end });
   }

@@ -7,6 +7,7 @@ interface Style {
   readonly base: string | undefined;
   readonly hidden: boolean;
   readonly raised: boolean;
+  readonly emphasised: boolean;
 }
 
 const KINDS: readonly (readonly [RegExp, BlockKind])[] = [
@@ -54,6 +55,11 @@ export class OdtStyles {
     return this.chain(name).some(({ raised }) => raised);
   }
 
+  /** Whether words of this style stand in italics or bold. */
+  emphasised(name: string): boolean {
+    return this.chain(name).some(({ emphasised, name: said }) => emphasised || /^(?:strong )?emphasis$/.test(said));
+  }
+
   counts(list: string, level: number): boolean {
     return this.numbered.get(list)?.has(level) === true;
   }
@@ -66,13 +72,14 @@ export class OdtStyles {
       base: attributes.get('parent-style-name'),
       hidden: text?.get('display') === 'none' || within(node, 'text-properties').some((one) => one.attributes.get('display') === 'none'),
       raised: /^(?:super|[1-9])/.test(text?.get('text-position') ?? ''),
+      emphasised: /^(?:italic|oblique)$/.test(text?.get('font-style') ?? '') || /^(?:bold|[6-9]00)$/.test(text?.get('font-weight') ?? ''),
     });
   }
 
   private chain(name: string): Style[] {
     const chain: Style[] = [];
     for (let next: string | undefined = name; next !== undefined && next !== '' && chain.length < 12; ) {
-      const style: Style = this.styles.get(next) ?? { name: named(next), base: undefined, hidden: false, raised: false };
+      const style: Style = this.styles.get(next) ?? { name: named(next), base: undefined, hidden: false, raised: false, emphasised: false };
       chain.push(style);
       next = style.base;
     }

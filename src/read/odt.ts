@@ -90,6 +90,7 @@ async function written(
     skipped: walk.skipped(),
     about,
     superscripts: walk.superscripts,
+    ...(walk.emphasised.length === 0 ? {} : { emphasised: walk.emphasised }),
     ...walk.jumps.read(),
   });
 }

@@ -84,8 +84,10 @@ const LABEL_WITHIN = /(?<=[\s|·;,])(?=(?:\*{1,2}|_{1,2})\p{L}[\p{L}/() ]{1,30}[
 
 /** The points of a line: one, or as many as it holds labels ("**Title:** Salt **Authors:** Ada Roe **Year:** 2010"). */
 function piecesOf(line: Line): Line[] {
-  const pieces = /[:：][*_]{1,2}\s.*[:：][*_]{1,2}\s/u.test(line.text) ? line.text.split(LABEL_WITHIN) : [];
-  if (pieces.length < 2) return [line];
+  const [front = '', ...rest] = /[:：][*_]{1,2}\s.*[:：][*_]{1,2}\s/u.test(line.text) ? line.text.split(LABEL_WITHIN) : [];
+  if (rest.length === 0) return [line];
+  // The mark of the point belongs to its first label.
+  const pieces = /\p{L}/u.test(front) ? [front, ...rest] : [front + (rest[0] ?? ''), ...rest.slice(1)];
   let start = line.start;
   return pieces.map((piece) => {
     const text = piece.replace(/[\s|·;,]{1,4}$/u, '');

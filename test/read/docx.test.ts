@@ -21,6 +21,13 @@ const at = (document: Document, span: { start: number; end: number } | null | un
   span == null ? '' : document.text.slice(span.start, span.end);
 
 describe('the text of a Word document', () => {
+  it('tells what is set in italics or bold, and joins runs that are set alike', async () => {
+    const run = (set: string, words: string): string => `<w:r><w:rPr>${set}</w:rPr><w:t xml:space="preserve">${words}</w:t></w:r>`;
+    const document = await read(
+      `<w:p>${run('<w:b/>', 'Moles at')}${run('<w:b/>', ' night')}${run('<w:b w:val="0"/>', ' by Ada Roe,')}${run('<w:i/>', ' Gardens')}${run('', ', 2019')}</w:p>`,
+    );
+    expect(document.emphasised?.map((span) => at(document, span))).toEqual(['Moles at night', 'Gardens']);
+  });
   it('is read from a file that a Word library wrote', async () => {
     const made = new DocxDocument({
       footnotes: { 1: { children: [new Paragraph('A. Author, A Cited Work (1999).')] } },

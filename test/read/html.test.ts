@@ -12,6 +12,12 @@ const read = async (body: string) => {
 };
 
 describe('readHtml', () => {
+  it('tells what is set in italics or bold', async () => {
+    const page = await read(
+      '<p><b>Moles at night</b> by Ada Roe, <em>Gardens</em>, <span style="color: red; font-style: italic">2019</span>, <span style="font-weight: 400">so</span></p>',
+    );
+    expect(page.emphasised?.map((span) => page.words(span))).toEqual(['Moles at night', 'Gardens', '2019']);
+  });
   it('drops chrome and keeps blocks by element', async () => {
     const { shown, skipped } = await read(
       '<nav>menu</nav><script>x()</script><h2>Head <b>ing</b></h2><p>One<br>two &amp; H<sub>2</sub>O, <q>said</q>.</p><blockquote><p>Q1</p><p>Q2</p></blockquote><pre>a\n b\n</pre><ul><li>item</li></ul><table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table><figure><figcaption>Cap</figcaption></figure>loose',

@@ -68,6 +68,16 @@ describe('the text of an ODT', () => {
     ]);
   });
 
+  it('tells what is set in italics or bold', async () => {
+    const document = await read(
+      p(
+        '<text:span text:style-name="T3">Moles at night</text:span> by Ada Roe, <text:span text:style-name="Emphasis">Gardens</text:span>, 2019.',
+      ),
+      '<style:style style:name="T3" style:family="text"><style:text-properties fo:font-weight="bold"/></style:style>',
+    );
+    expect((document.emphasised ?? []).map((span) => at(document, span))).toEqual(['Moles at night', 'Gardens']);
+  });
+
   it('has notes behind the text, raised numbers and links', async () => {
     const document = await read(
       p(

@@ -38,6 +38,24 @@ describe('works told in points', () => {
     },
   );
   it.each([
+    ['pictures in front', '📘 **Title:** Salt and reefs\n👤 **Authors:** Ada Roe\n📍 **Published in:** Reef Letters\n📅 **Year:** 2010\n'],
+    ['all in one line', '- **Title:** Salt and reefs **Authors:** Ada Roe **Year:** 2010 **Journal:** Reef Letters\n'],
+    ['the study as its title', '1. **Studie:** Salt and reefs\n   - **Autoren:** Ada Roe\n   - **Quelle:** Reef Letters, 2010\n'],
+    ['the year in the heading', '### 1. "Salt and reefs" (2010)\n**Authors:** Ada Roe\n**Published in:** *Reef Letters*\n'],
+    ['an empty line below the heading', '### 1. Salt and reefs\n\n**Authors:** Ada Roe  \n**Published:** Reef Letters, 2010\n'],
+    ['Chinese labels', '1. **Salt and reefs**\n   - **作者：** Ada Roe\n   - **期刊：** Reef Letters\n   - **年份：** 2010\n'],
+    ['Spanish labels', '1. **Salt and reefs** (2010)\n   - **Autores:** Ada Roe\n   - **Publicado en:** *Reef Letters*\n'],
+  ])('are entries with %s', async (_, text) => {
+    expect(await read(`Papers on reefs:\n\n${text}`, 'answer.md')).toMatchObject([
+      {
+        title: 'Salt and reefs',
+        author: [{ family: 'Roe', given: 'Ada' }],
+        'container-title': 'Reef Letters',
+        issued: { 'date-parts': [[2010]] },
+      },
+    ]);
+  });
+  it.each([
     ['what a proposal says of itself', 'Title: Salt in reefs\nAuthor: Ada Roe\nStatus: Draft\nPublisher: Reef Office\n'],
     ['one that shows no venue', 'Title: Salt in reefs\nAuthor: Ada Roe\nDate: 3 May 2010\n'],
     ['the head of a long text', `Title: Salt in reefs\nAuthor: Ada Roe\nPublisher: Reef Press\n\n${'The reefs grow. '.repeat(200)}`],

@@ -85,12 +85,16 @@ class Parts {
   /** `sure`: words before say that a journal follows, so that it may be written as it likes. `mustBeDated`: else the year must follow. */
   takeVenue(text: string, at: number, sure: boolean, until = text.length, mustBeDated = false): number | null {
     if (this.where !== undefined) return null;
-    const set = this.apart?.get(at);
-    const rest = text.slice(at, Math.min(until, set ?? until, at + LETTERS));
+    // What is set apart ends with it; without words in front that say so, the year follows.
+    const set = this.apart?.get(at) ?? 0;
+    const inSet = set <= until ? text.slice(at, set) : '';
+    const yearBehind = inSet !== '' && /^[,.]?\s?\(?(?:1[5-9]|20)\d\d/.test(text.slice(set, set + 8));
+    const exact = inSet !== '' && !/;\s|\d{4}/.test(inSet) && (sure || !mustBeDated || yearBehind);
+    const rest = exact ? inSet : text.slice(at, Math.min(until, at + LETTERS));
     if (!BEGINS_VENUE.test(rest)) return null;
-    let end = set !== undefined && (sure || !mustBeDated) && !/;\s|\d{4}/.test(rest) ? rest.length : -1;
+    let end = exact ? rest.length : -1;
     let colon = -1;
-    let dated = false;
+    let dated = exact && yearBehind;
     for (const { index, 0: sign } of end < 0 ? rest.matchAll(ENDS_VENUE) : []) {
       const behind = rest.slice(index);
       if (index === 0 || (/\d{4}/.test(sign) && (this.year !== null || YEAR_TWICE.test(behind)))) continue;

@@ -1,8 +1,9 @@
 /**
- * Where the title of a work may stand in a text: in quotation marks, in italics or bold as Markdown has them, or as the words of a link. What names somebody and a
+ * Where the title of a work may stand in a text: in a heading, in quotation marks, in italics or bold, or as the words of a link. What names somebody and a
  * year ("**Roe & Poe (2018)**"), or a part of a work ("**Authors:**"), is none.
  */
 import type { Document, Span } from '../../model/document.ts';
+import { lowest } from '../../text/lowest.ts';
 import { inTitleCase } from '../running/title-case.ts';
 
 /** A title that may be one: its words, and these with their marks. */
@@ -60,21 +61,22 @@ export function titlesIn(document: Document, text: string = document.text): Titl
     const end = start < marks.start ? marks.end + (/^[,.]?["”»“]/u.exec(text.slice(marks.end, marks.end + 2))?.[0].length ?? 0) : marks.end;
     return [{ words, marks: { start, end }, quoted: false }];
   });
+  const overlaps = (all: readonly TitleAt[], { start, end }: Span): boolean =>
+    (all[lowest(all.length, (i) => (all[i]?.marks.end ?? 0) > start)]?.marks.start ?? end) < end;
   const headings = document.blocks.flatMap(({ kind, level = 1, span }): TitleAt[] => {
-    if (kind !== 'heading' || level < 2 || set.some(({ marks }) => marks.start < span.end && span.start < marks.end)) return [];
+    if (kind !== 'heading' || level < 2 || overlaps(set, span)) return [];
     const printed = text.slice(span.start, span.end);
     const year = /\s\((?:1[5-9]|20)\d\d\)$/u.exec(printed)?.[0].length ?? 0;
     const marks = { start: span.start, end: span.end - year };
     const words = /[\p{L}),.:]\s["“„«]\p{Lu}/u.test(printed) ? null : within(text, marks);
     return words === null ? [] : [{ words, marks, quoted: false }];
   });
-  set.push(...headings);
   const quoted = [...text.matchAll(QUOTED)].flatMap(({ index, 0: whole, 1: title = '' }): TitleAt[] => {
     const marks = { start: index, end: index + whole.length };
-    if (set.some((one) => one.marks.start < marks.end && marks.start < one.marks.end)) return [];
+    if (overlaps(set, marks) || overlaps(headings, marks)) return [];
     const start = index + whole.indexOf(title);
     return title.split(/\s+/).length < FEWEST_WORDS ? [] : [{ words: { start, end: start + title.length }, marks, quoted: true }];
   });
   const apart = new Map((document.emphasised ?? []).map(({ start, end }) => [start, end]));
-  return [...set, ...quoted].map((title) => ({ ...title, apart })).sort((a, b) => a.words.start - b.words.start);
+  return [...set, ...headings, ...quoted].map((title) => ({ ...title, apart })).sort((a, b) => a.words.start - b.words.start);
 }

@@ -7,6 +7,7 @@ import { Scribe } from '../blocks.ts';
 import { Jumps } from '../jumps.ts';
 import { child, elements, setting, textIn, within, type XmlNode } from '../xml/tree.ts';
 import { FieldCodes, LISTS_WORKS } from './codes.ts';
+import { Faces, faceOf } from './faces.ts';
 import type { Numbering, Styles } from './styles.ts';
 
 interface PendingNote {
@@ -64,6 +65,7 @@ export class BodyWalk {
   readonly scribe = new Scribe();
   readonly codes = new FieldCodes(this.scribe);
   readonly superscripts: Span[] = [];
+  readonly faces = new Faces();
   readonly skipped: Skipped[] = [];
   readonly jumps = new Jumps();
   private readonly marks = new Map<string, { name: string; start: number }>();
@@ -198,6 +200,7 @@ export class BodyWalk {
     const raised = setting(properties, 'vertAlign') === 'superscript';
     const before = this.scribe.end;
     for (const part of elements(node)) this.part(part);
+    if (this.scribe.end > before) this.faces.note(faceOf(properties), before, this.scribe);
     if (raised && this.scribe.end > before) this.raise(before);
   }
 
