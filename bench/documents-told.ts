@@ -1,13 +1,14 @@
 /**
  * How many of the works are found that answers of language models name, and how whole: each of the forms of told-forms.ts is made of real records and read as a file.
- * Usage: `npx tsx bench/documents-told.ts --from RECORDS.csl.jsonl(.gz) [--each 6] [--seed 1] [--half 0|1] [--only WORDS] [--show]`. `--half` takes every second form, so that
- * a half can be kept unlooked at. A work is found where one reference holds its title and no other's; it is whole where title, people, venue and year are right.
+ * Usage: `npx tsx bench/documents-told.ts --from RECORDS.csl.jsonl(.gz) [--each 6] [--seed 1] [--half 0|1] [--further] [--html] [--only WORDS] [--show]`. `--half` takes every second form, so that
+ * a half can be kept unlooked at; `--further` takes told-further.ts and told-none.ts; `--html` reads the answers as web pages. A work is found where one reference holds its title and no other's; it is whole where title, people, venue and year are right.
  * All else that is read is a phantom, and so is whatever is read in answers that name no work. `--show` prints what is wrong. Prints one JSON object.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import MarkdownIt from 'markdown-it';
 import { extract } from '../src/extract/index.ts';
 import type { Reference } from '../src/model/cited.ts';
 import type { CslItem, CslName } from '../src/model/csl.ts';
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     half: { type: 'string' },
     further: { type: 'boolean', default: false },
+    html: { type: 'boolean', default: false },
     only: { type: 'string' },
     show: { type: 'boolean', default: false },
   },
@@ -103,9 +105,11 @@ function heldBy({ raw, fields }: Reference, all: readonly Work[]): Work[] {
   return all.filter(({ title }) => said.includes(lettersOf(title)) || same(fields.title ?? '', title));
 }
 
+const page = (text: string): string => `<!doctype html><html><body>${new MarkdownIt({ html: true }).render(text)}</body></html>`;
 async function read(name: string, text: string): Promise<readonly Reference[]> {
-  const path = join(folder, `answer.${name.startsWith('plain') ? 'txt' : 'md'}`);
-  writeFileSync(path, text);
+  const plain = name.startsWith('plain');
+  const path = join(folder, `answer.${plain ? 'txt' : values.html ? 'html' : 'md'}`);
+  writeFileSync(path, values.html && !plain ? page(text) : text);
   return extract(await readDocument(path)).references;
 }
 
