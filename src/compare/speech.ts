@@ -44,6 +44,3 @@ export const speechWords = (kinds: readonly Speech[], speakers: Speakers = 'one'
 
 /** Asks whether a word, in small letters, is one of them. */
 export const speech = (kinds: readonly Speech[], speakers?: Speakers): AnyOf => anyOf(speechWords(kinds, speakers).join(' '));
-
-/** The same as a piece of a pattern. */
-export const speechPattern = (kinds: readonly Speech[]): string => `(?:${speechWords(kinds).join('|')})`;

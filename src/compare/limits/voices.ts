@@ -2,11 +2,21 @@
  * Whose word it is, turned: "the minister said that the dam was unsafe" for "the minister denied that it was", "the study found" for what another's earlier
  * study found.
  */
-import { AFFIRMS, speechPattern } from '../speech.ts';
+import type { Span } from '../../model/document.ts';
+import type { Token } from '../../text/tokens.ts';
+import { AFFIRMS, speech } from '../speech.ts';
 import { meantIn, type Sign, shareIn } from './limit.ts';
 
-/** Saying that it is so. */
-const SAYS = new RegExp(`\\b(?:say|${speechPattern(AFFIRMS)}|according to)\\b`, 'i');
+const AFFIRM = speech(AFFIRMS);
+/** Where it is said that something is so: "says", "say", "according to"; null where that is nowhere. */
+function sayingIn(tokens: readonly Token[]): Span | null {
+  for (const [i, { text, start, end }] of tokens.entries()) {
+    const next = tokens[i + 1];
+    if (text === 'according' && next?.text === 'to') return { start, end: next.end };
+    if (text === 'say' || AFFIRM.test(text)) return { start, end };
+  }
+  return null;
+}
 const DENIED =
   /\b(?:den(?:y|ies|ied)|not|no|never|reject\w{0,3}|disput\w{1,3}|refut\w{1,3}|dismiss\w{0,3}|false|untrue|without)\b|n['’]t\b/i;
 /** Saying that it is not so. */
@@ -21,10 +31,10 @@ const LEAST = 2;
 
 /** What somebody denied, told as said by him. */
 export const saidWhatWasDenied: Sign = (claim, sentence) => {
-  const own = SAYS.exec(claim.text);
+  const own = sayingIn(claim.tokens);
   if (own === null || DENIED.test(claim.text)) return null;
-  const told = [...new Set(meantIn(claim, own.index + own[0].length, claim.text.length))];
-  const who = meantIn(claim, 0, own.index);
+  const told = [...new Set(meantIn(claim, own.end, claim.text.length))];
+  const who = meantIn(claim, 0, own.start);
   if (told.length < LEAST || who.length === 0) return null;
   const inside = (from: number, to: number): boolean => {
     const there = meantIn(sentence, from, to);
@@ -34,12 +44,12 @@ export const saidWhatWasDenied: Sign = (claim, sentence) => {
     const stop = sentence.text.indexOf(';', found.index);
     const before = meantIn(sentence, 0, found.index);
     if (who.some((form) => before.includes(form)) && inside(found.index + found[0].length, stop < 0 ? sentence.text.length : stop))
-      return { how: 'swapped', start: own.index, end: own.index + own[0].length, against: found[0].trim() };
+      return { how: 'swapped', ...own, against: found[0].trim() };
   }
   for (const found of sentence.text.matchAll(CALLED_FALSE)) {
     const by = meantIn(sentence, found.index, found.index + found[0].length);
     if (who.every((form) => by.includes(form)) && inside(0, found.index))
-      return { how: 'swapped', start: own.index, end: own.index + own[0].length, against: found[0].replace(/^, /, '') };
+      return { how: 'swapped', ...own, against: found[0].replace(/^, /, '') };
   }
   return null;
 };
