@@ -69,7 +69,22 @@ function jointAt(text: string, tokens: readonly Token[], at: number): readonly J
     if (numbers.length > 0) return numbers;
   }
   const counts = GOVERNED.test(next) ? null : (countBefore(text, tokens, one, other) ?? countBeforePlace(text, tokens, one));
-  return counts === null ? [] : [{ ...counts, one, other }];
+  return counts === null || mayBeVerb(tokens, counts.number, right.text, next) ? [] : [{ ...counts, one, other }];
+}
+
+/** Verbs of one in the present; what is done besides is told in the same form. */
+const PRESENT = /^(?:has|\p{L}{2,15}[^siu]s)$/u;
+/** What people do, not what somebody does. */
+const DOERS = /(?:[eo]r|ist|ian|ee|ant|ent|man)s$/;
+/** How much a number is. */
+const ABOUT = /^(?:about|some|over|nearly|around|roughly|only|just|than|more|fewer)$/;
+
+/** "The house has 40 rooms and stands by the river": no other thing that is counted, or nobody can tell. */
+function mayBeVerb(tokens: readonly Token[], number: number, word: string, next: string): boolean {
+  if (!/[^siu]s$/.test(word) || DOERS.test(word) || next === '') return false;
+  let verb = number - 1;
+  while (ABOUT.test(tokens[verb]?.text ?? '')) verb -= 1;
+  return PRESENT.test(tokens[verb]?.text ?? '');
 }
 
 /** A year has no comma in it. */

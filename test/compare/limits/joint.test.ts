@@ -28,6 +28,9 @@ it.each<[string, string, string]>([
   ['Of 90 dogs that were tested, 12 were ill.', 'Of 90 cats and dogs that were tested, 12 were ill.', '90 cats and dogs'],
   ['The flights cost 40,000 euros.', 'The tour and the flights cost 40,000 euros in total.', 'tour and the flights cost 40,000'],
   ['The 1,500 visitors were led to safety.', 'The 1,500 residents and visitors were led to safety.', '1,500 residents and visitors'],
+  ['The firm has 900 employees.', 'The firm has 900 employees and contractors in three towns.', '900 employees and contractors'],
+  ['The school has 300 pupils.', 'The school has 300 pupils and teachers.', '300 pupils and teachers'],
+  ['The firm sold 40 cars.', 'The firm sold 40 cars and vans in May.', '40 cars and vans'],
   ['The trust runs 300 primary schools.', 'The trust runs 300 primary and secondary schools.', '300 primary and secondary'],
 ])('the figure of two told of one: %s', (claim, evidence, words) => {
   expect(against(claim, evidence)).toBe(words);
@@ -43,6 +46,9 @@ it.each([
   ['The firm employs 75 engineers.', 'The firm employs 75 engineers and pays them well.'],
   ['The hotel has 12 rooms.', 'The hotel has 12 rooms and serves breakfast.'],
   ['The league has 18 clubs.', 'The league has 18 clubs and plays from August to May.'],
+  ['The company has 900 employees.', 'The company has 900 employees and sits in Beijing.'],
+  ['The house has more than 40 rooms.', 'The house has more than 40 rooms and stands by the river.'],
+  ['The park keeps 12 bears.', 'The park keeps 12 bears and opens at nine.'],
   ['She wrote 14 novels.', 'She wrote 14 novels and 3 books of stories.'],
   ['Rats were given 5 mg.', 'The drug was given at 5 mg to rats and mice.'],
   ['Each school got 40 desks for boys.', 'Each school got 40 desks for boys and girls.'],
