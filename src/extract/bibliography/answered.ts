@@ -34,6 +34,8 @@ export function numberOf(line: Line): number | null {
   return label?.marks[0] === `[${label?.number}]` ? label.number : null;
 }
 
+const cites = ({ text }: Line): boolean => text.length < LONGEST_LINE && dated(text) && !soundsLikeProse(text);
+
 /** Too short for the look of an entry, such lines need a year or an identifier, and the marks above say what they are. They count from one on. */
 export function answered(lines: readonly Line[]): List[] {
   let from = lines.length;
@@ -41,11 +43,27 @@ export function answered(lines: readonly Line[]): List[] {
   const body = lines.slice(from);
   const labels = body.map(labelOf);
   const counts = labels.every((label, i) => label?.number === i + 1);
-  const cites = body.every((line) => line.text.length < LONGEST_LINE && dated(line.text) && !soundsLikeProse(line.text));
-  if (body.length < 2 || !counts || !cites || !body.every(({ kind }) => KINDS.has(kind))) return [];
+  if (body.length < 2 || !counts || !body.every((line) => KINDS.has(line.kind) && cites(line))) return [];
   const above = lines.slice(0, from).map(({ text }) => text);
   const pointed = labels.filter((label) => label?.marks.some((mark) => above.some((text) => text.includes(mark)))).length;
   return pointed >= body.length * 0.5 ? [{ found: 'loose', marked: false, heading: null, lines: body }] : [];
+}
+
+/** A label of words: "[Arxiv] ", "[Glasverlag-2] ". */
+const KEYED = /^\[(\p{Lu}[\p{L}\p{N}.&+ -]{1,30})\]:?\s{1,3}(?=\S)/u;
+const keyOf = ({ text }: Line): string | undefined => KEYED.exec(text)?.[1];
+
+/** The same by keys of words, each its own: the text above points to every one, since a word in brackets may be anything. */
+export function answeredByKeys(lines: readonly Line[]): List[] {
+  let from = lines.length;
+  for (let line = lines[from - 1]; line !== undefined && keyOf(line) !== undefined; line = lines[from - 1]) from -= 1;
+  const body = lines.slice(from);
+  const keys = new Set(body.map(keyOf));
+  const above = lines.slice(0, from).map(({ text }) => text);
+  const pointed = [...keys].every((key) => above.some((text) => text.includes(`[${key}]`)));
+  return body.length > 1 && keys.size === body.length && pointed && body.every((line) => KINDS.has(line.kind) && cites(line))
+    ? [{ found: 'loose', marked: false, heading: null, lines: body }]
+    : [];
 }
 
 /** "Marsh et al. (2019) – “Salt and reefs”, Reef Letters": names, a year, and a title in quotation marks at the head of a point. */

@@ -11,7 +11,7 @@ import { divide } from '../entries.ts';
 import { announced, MESSAGE } from '../headings.ts';
 import { decisionsIn } from '../running/decisions.ts';
 import { namesCanonical } from '../triage.ts';
-import { answered, namedPoints, numberOf } from './answered.ts';
+import { answered, answeredByKeys, namedPoints, numberOf } from './answered.ts';
 import { withoutCiting } from './citing.ts';
 import { dated, likeness, looksLikeEntry } from './likeness.ts';
 import { byBlock, type Line, type List } from './lines.ts';
@@ -206,8 +206,7 @@ function listsIn(lines: readonly Line[], text: string, alone: boolean): List[] {
   if (found.length > 0) return found.length === 1 ? found.flatMap((list) => partedByText(withWholeRow(list, lines))) : found;
   const rest = tail(lines).filter((list) => citesWorks(list, text));
   if (rest.length > 0) return rest;
-  const labelled = answered(lines);
-  return labelled.length > 0 ? labelled : namedPoints(lines);
+  return [answered, answeredByKeys, namedPoints].map((find) => find(lines)).find((lists) => lists.length > 0) ?? [];
 }
 
 /** Items in all, and under one heading, that are readings and not the points of a speech. */

@@ -206,7 +206,9 @@ export function keyedRow(lines: readonly Line[]): Labelled[] | null {
     const found = KEY.exec(line.text);
     if (
       found?.[1] !== undefined &&
-      !/^(?:online|in|eds?|hrsg|accessed|cited|ger|available|pubmed|crossref|medline|preprint|hep|arxiv|sic)\b/i.test(found[1])
+      !/^(?:online|in|eds?|hrsg|accessed|cited|ger|available|pubmed|crossref|medline|preprint|hep|arxiv(?!(?:-\d{1,2})?$)|sic)\b/i.test(
+        found[1],
+      )
     )
       row.push({ at: line.start, body: line.start + found[0].length, label: found[1].trim() });
   }

@@ -21,6 +21,16 @@ describe('a few lines at the end to which the text points', () => {
       HADDOW,
     ]);
   });
+  it('are its list, by keys of words too', async () => {
+    const [one, other] = ['Salt roads, https://fern.example/salt', 'Tides and ledgers, https://arxiv.org/abs/2508.12345'];
+    expect(await raws(`Salt was dear [Fern]. Tides rise [Arxiv-2].\n\nSources\n\n[Fern] ${one}\n[Arxiv-2] ${other}\n`)).toEqual([
+      one,
+      other,
+    ]);
+    expect(await raws(`Salt was dear [Fern]. Tides rise.\n\n[Fern] ${one}\n[Open] Until 2011, see https://fern.example/hours\n`)).toEqual(
+      [],
+    );
+  });
   it('are none where nothing points there', async () => {
     expect(await raws('Salt was dear. Tides rise.\n\n[a] Opened in 2004 by the mayor.\n[b] Closed in 2011 for good.\n')).toEqual([]);
   });
