@@ -13,7 +13,7 @@ export const COMMANDS: readonly Entry[] = [
   { name: 'evidence', says: 'Find the passages of your sources that bear on a question or a claim.', load: () => import('./evidence.ts') },
   {
     name: 'compose',
-    says: 'Write an answer out of your sources with a language model, then check it and put it right.',
+    says: 'Write an answer out of your sources with a language model, and check it.',
     load: () => import('./compose.ts'),
   },
   { name: 'lookup', says: 'Look one work up by identifier or by words.', load: () => import('./lookup.ts') },
