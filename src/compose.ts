@@ -12,6 +12,7 @@ import { keyed, type Marked, type Named, unwrapped } from './draft/markers.ts';
 import type { AnswerEdit, ClaimFinding } from './model/claim.ts';
 import type { GenerationMode, InterleavedClaim, Writer } from './model/draft.ts';
 import type { EvidencePassage } from './model/judge.ts';
+import { addressOf } from './text/site-names.ts';
 
 export type { DraftMark, DraftPassage, GenerationMode, InterleavedClaim, Writer } from './model/draft.ts';
 
@@ -141,14 +142,6 @@ function namedBy(
 }
 
 const titleIn = (name: string): string => name.replace(/[[\]\n]/g, ' ').trim();
-
-/** Where a source can be opened: its address, else its name as it was given. */
-const addressOf = ({
-  id,
-  name,
-  aliases = [],
-}: Pick<PreparedAnswerSource, 'id' | 'name'> & { readonly aliases?: readonly string[] }): string =>
-  [id, name, ...aliases].find((one) => /^https?:\/\//i.test(one) && URL.canParse(one)) ?? id;
 
 /** A checked sentence in the seed's names; none where it cites no passage that was shown. */
 function interleaved({ claim, confidence }: ClaimFinding, marks: Marked['marks']): InterleavedClaim[] {

@@ -177,7 +177,7 @@ const MAY: Record<string, readonly string[]> = {
   // References without a document: the main path over a list that a program hands in.
   references: ['model', 'text', 'errors', 'read', 'verify'],
   // An answer written, then checked and put right as a stranger's: the one place that knows of both.
-  compose: ['model', 'compare', 'draft', 'answer', 'corrections'],
+  compose: ['model', 'text', 'compare', 'draft', 'answer', 'corrections'],
   // Whom the settings name to bear the log out, asked by the command and by the timer of a server.
   anchoring: ['errors', 'audit', 'assemble', 'settings'],
   // Where logs and kept replies lie, for runs, commands and server alike: joins the disk of a log with the shared store.

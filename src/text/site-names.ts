@@ -1,6 +1,6 @@
 /**
  * How a source is called in a word that people can read (seed 003, stage 2): "arxiv" after its site, "glm47" after the first word of its
- * title. Whoever writes such keys and whoever reads them go by the same words.
+ * title. Whoever writes such keys and whoever reads them go by the same words. And where it can be opened.
  */
 
 /** Second labels under which countries give out names: the site's own label stands before them. */
@@ -25,3 +25,14 @@ export function titleWordOf(name: string): string {
   const [first = '', second] = name.trim().split(/\s+/);
   return second === undefined || /^https?:/i.test(name) ? '' : lettersOf(first);
 }
+
+/** Where a source can be opened: its address on the web where one is known, else its name as it was given. */
+export const addressOf = ({
+  id,
+  name,
+  aliases = [],
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly aliases?: readonly string[];
+}): string => [id, name, ...aliases].find((one) => /^https?:\/\//i.test(one) && URL.canParse(one)) ?? id;

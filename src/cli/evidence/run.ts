@@ -8,6 +8,7 @@ import { textOf as decodedText } from '../../read/sniff.ts';
 import { wrapped } from '../../report/columns.ts';
 import { shortened, visible } from '../../report/visible.ts';
 import type { Settings } from '../../settings/index.ts';
+import { addressOf } from '../../text/site-names.ts';
 import { bytesOf } from '../inputs.ts';
 import { sourcesOf } from '../quotes-sources.ts';
 import { readOptions } from '../reading.ts';
@@ -46,10 +47,6 @@ export async function questionOf(word: string, world: World): Promise<string> {
     throw new StetError('usage', `the question must have 1 to ${MOST.toLocaleString('en')} characters`);
   return question;
 }
-
-/** Where a source can be opened: its address on the web where one is known, else its name as it was given. */
-const addressOf = ({ id, name, aliases }: PreparedQuoteSource): string =>
-  [id, name, ...aliases].find((one) => /^https?:\/\//i.test(one) && URL.canParse(one)) ?? id;
 
 /** The page that a passage begins on, as it is printed or else counted; null for a text without pages. */
 function pageOf({ searched }: PreparedQuoteSource, { span }: EvidencePassage): string | null {
