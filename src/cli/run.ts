@@ -10,6 +10,7 @@ import { withJson } from './command-entry.ts';
 import { COMMANDS } from './commands.ts';
 import { fitted } from './help-lines.ts';
 import { sourcesInARow } from './in-a-row.ts';
+import { refuseMissingValues } from './missing-values.ts';
 import { READER_GONE, type World } from './world.ts';
 
 const HEAD = `stet checks every citation before anybody relies on it: the work exists, is described right, has not been retracted.
@@ -108,6 +109,7 @@ async function execute(name: string, argv: readonly string[], world: World): Pro
   });
   withJson(program);
   quiet(program, world);
+  refuseMissingValues(argv, program);
   await program.parseAsync(sourcesInARow(argv, program), { from: 'user' });
   return status;
 }
