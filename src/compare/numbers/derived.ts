@@ -13,6 +13,7 @@ import { AVERAGE, asksShare, cuesOf, DIFFERENCE, DIFFERENCE_ASKED, mayAsk, SUM_A
 import { onAnotherDay } from './day-steps.ts';
 import { divisions } from './division.ts';
 import { type Derivation, isOfWhole, isPartOf, LEFT_OVER, MOST_READ, made, madeRounded, near, pairs, raw, SMALL } from './making.ts';
+import { rankedAlike } from './percentiles.ts';
 import { otherRate } from './rates.ts';
 import { sizesFor } from './ratios.ts';
 import { ageAt, daysApart, stretched, yearsApart } from './spans.ts';
@@ -47,6 +48,7 @@ export function derive(
   if (named?.of.some((one) => subject(one) >= ABOUT)) return named;
   const told =
     otherUnit(claim, evidence) ??
+    rankedAlike(claim, claimText, evidence) ??
     otherRate(claim, claimText, evidence) ??
     onAnotherDay(claim, evidence) ??
     ageAt(claim, claimText, evidence) ??

@@ -9,6 +9,7 @@ import { isNumberElsewhere, makesAnother } from '../../text/numbers/other-tongue
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
 import { numbersWithin, type ReadNumberText } from '../numbers/context.ts';
+import { isPercentile } from '../numbers/percentiles.ts';
 import { findingsBetween } from '../numbers.ts';
 import { type ClaimWords, firstNotBelow, holds, type Window } from '../recall.ts';
 import { formOf } from '../select-expand.ts';
@@ -155,7 +156,7 @@ export function gapsIn(
       one.derivation === null &&
       !sameFigureOtherwise(one) &&
       !anotherPlainly(one) &&
-      !ofAnotherKind(one, numbers)
+      !ofAnotherKind(one, words.text, numbers)
     )
       return false;
     // "Until midnight" stands there, if beside another day.
@@ -184,6 +185,8 @@ const sameFigureOtherwise = ({ match, elsewhere, claimValue, evidenceValue }: Nu
   match === 'mismatch' && elsewhere === undefined && evidenceValue !== null && digitsOf(claimValue) === digitsOf(evidenceValue);
 
 const SHARE_OR_FACTOR = /^(\p{Nd}[\p{Nd}.,]{0,11})(?: ?%| per ?cent\b|[ -](?:times|fold)\b)/iu;
+const RANK = /^(\p{Nd}{1,2})(?:st|nd|rd|th)?$/iu;
+const ENDING = /(?:st|nd|rd|th)$/i;
 const OF_COUNT = /^ (?:of|out of) (?:the |its |these |those )?\p{Nd}/u;
 const PART_BEHIND = /\bof (?:\p{L}{2,8} )?\p{Nd}[\p{Nd},]{0,8} [^.;\p{Nd}]{3,40}$/iu;
 
@@ -191,13 +194,20 @@ const PART_BEHIND = /\bof (?:\p{L}{2,8} )?\p{Nd}[\p{Nd},]{0,8} [^.;\p{Nd}]{3,40}
 const isPart = (text: string, { start, end }: Span): boolean =>
   OF_COUNT.test(text.slice(end, end + 20)) || PART_BEHIND.test(text.slice(Math.max(0, start - 70), start));
 
-/** A share or a factor whose digits the whole source has as an amount or a count alone: "14 percent" for 14 of 20, "40 times faster" for 40 milliseconds. */
-function ofAnotherKind({ claimValue, match }: NumberFinding, { numbers, text }: ReadNumberText): boolean {
-  const digits = match === 'absent' ? SHARE_OR_FACTOR.exec(claimValue)?.[1] : undefined;
+/** A share or a factor whose digits the whole source has as an amount, a count or a rank alone: "14 percent" for 14 of 20, "40 times faster" for 40 milliseconds. */
+function ofAnotherKind({ claimValue, claimSpan, match }: NumberFinding, claim: string, { numbers, text }: ReadNumberText): boolean {
+  if (match !== 'absent') return false;
+  const rank = isPercentile(claim, claimSpan);
+  const digits = (rank ? RANK : SHARE_OR_FACTOR).exec(claimValue)?.[1];
   // A table may say once that its figures are percent.
-  if (digits === undefined || /percentage|\(%\)|in %|in per ?cent/i.test(text)) return false;
-  const same = numbers.filter(({ quantity: { digits: at } }) => text.slice(at.start, at.end) === digits);
-  return same.length > 0 && same.every(({ quantity: { kind, span } }) => kind === 'measure' || kind === 'currency' || isPart(text, span));
+  if (digits === undefined || (!rank && /percentage|\(%\)|in %|in per ?cent/i.test(text))) return false;
+  const same = numbers.filter(({ quantity: { digits: at } }) => text.slice(at.start, at.end).replace(ENDING, '') === digits);
+  return (
+    same.length > 0 &&
+    same.every(({ quantity: { kind, span } }) =>
+      rank ? kind === 'ratio' : kind === 'measure' || kind === 'currency' || isPart(text, span) || isPercentile(text, span),
+    )
+  );
 }
 
 /** Nothing of the passage has the value, and of the very thing it has another: that its digits stand in numbers of other things proves nothing. */
