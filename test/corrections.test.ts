@@ -147,6 +147,45 @@ describe('repairAnswer', () => {
     expect(stands(repair)).toBe(true);
   });
 
+  it.each([
+    [
+      'a source that has the sentence',
+      'Tellwright was founded in 1987 in Aldmere [7].',
+      'Tellwright was founded in 1987 in Aldmere [3].',
+      'REPLACE',
+    ],
+    [
+      'beside one that bears it out',
+      'Mortality fell by 20% in the treated group [1][7].',
+      'Mortality fell by 20% in the treated group [1].',
+      'REMOVE',
+    ],
+    [
+      'a mark that was never filled in',
+      'Mortality fell by 20% in the treated group [1]. Tellwright was founded in 1987 in Aldmere [?].',
+      'Mortality fell by 20% in the treated group [1]. Tellwright was founded in 1987 in Aldmere [3].',
+      'REPLACE',
+    ],
+  ])('puts a mark right that leads nowhere: %s', (_, answer, right, action) => {
+    const repair = repairAnswer(answer, SOURCES);
+    expect(repair.text).toBe(right);
+    expect(repair.edits).toMatchObject([{ action, from: null, why: expect.stringContaining('leads to no source at hand') }]);
+    expect(stands(repair)).toBe(true);
+  });
+
+  it.each([
+    ['no source has the sentence', 'Tellwright was founded in 1951 in Norrby [7].'],
+    ['it is left to a person whom a sentence without a mark of its own cites', 'Tellwright was founded in 1987 in Aldmere.'],
+  ])('leaves a sentence alone where %s', (_, answer) => {
+    const repair = repairAnswer(answer, SOURCES);
+    expect(repair).toMatchObject({ edits: [], text: answer });
+  });
+
+  it('leaves marks alone that lead to works that are only not at hand', () => {
+    const answer = 'Tellwright was founded in 1987 in Aldmere [7].';
+    expect(repairAnswer(answer, SOURCES, { complete: false })).toMatchObject({ edits: [], text: answer });
+  });
+
   it('leaves no words in quotation marks that stand nowhere', () => {
     const answer =
       'The report calls the Leeds trial “a triumph of patient numbers over doubt” [1]. It says that “mortality fell by 20% in the treated group” [1].';

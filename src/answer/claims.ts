@@ -136,7 +136,7 @@ export function concluded(one: Surveyed, testimony: Testimony, sources: readonly
   const whole = first.together?.support.outcome === 'supported' && isScant(one) && bench.complete && bench.correction;
   const { supports, together } = whole && elsewhere(claim, sources, bench, true).length > 0 ? taken(true) : first;
   const decided = together?.support ?? decideClaim({ ...factsOf(one, null, null, bench), citation: 'none' });
-  const open = decided.outcome !== 'supported' && decided.outcome !== 'unverifiable';
+  const open = (decided.outcome !== 'supported' && decided.outcome !== 'unverifiable') || leadsNowhere(decided);
   return {
     claim,
     outcome: decided.outcome,
@@ -152,6 +152,10 @@ export function concluded(one: Surveyed, testimony: Testimony, sources: readonly
     elsewhere: open && bench.correction ? elsewhere(claim, sources, bench) : [],
   };
 }
+
+/** Whether a citation was meant to lead somewhere and leads to nothing: what it was meant for may be at hand. */
+const leadsNowhere = ({ rule }: { readonly rule: string }): boolean =>
+  rule === 'claim/unknown-source' || rule === 'claim/malformed-citation';
 
 /** A judge's word on one citation, and what the source itself shows. */
 function supportOf(one: Surveyed, each: Beside, spoken: Testimony[number], bench: Bench, wholeElsewhere: boolean): ClaimSupport {

@@ -26,8 +26,13 @@ export interface AnswerRepair {
   readonly after: AnswerReport;
 }
 
-const isOpen = ({ outcome, claim }: ClaimFinding): boolean =>
-  (outcome === 'unsupported' || outcome === 'partial' || outcome === 'contradicted') && claim.by === 'own';
+/** What cannot be checked is open as far as a mark of it leads nowhere. */
+const isOpen = ({ outcome, severity, claim }: ClaimFinding): boolean =>
+  (outcome === 'unsupported' ||
+    outcome === 'partial' ||
+    outcome === 'contradicted' ||
+    (outcome === 'unverifiable' && severity === 'error')) &&
+  claim.by === 'own';
 
 /** The steps for one answer. */
 export function* repairSteps(answer: string, sources: readonly PreparedAnswerSource[], options: RepairChoice): Steps<AnswerRepair> {
@@ -46,6 +51,7 @@ export function* repairSteps(answer: string, sources: readonly PreparedAnswerSou
   for (const finding of before.claims.filter(isOpen).reverse()) {
     const cited = yield* citedRight(world, finding);
     if (cited !== null) world.edits.push(...cited);
+    else if (finding.outcome === 'unverifiable') continue;
     else if (options.correction !== false && (yield* putRight(world, finding))) continue;
     else if (options.soften !== false) world.edits.push(...(yield* weakened(world, finding)));
   }

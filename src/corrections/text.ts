@@ -18,12 +18,13 @@ export interface Printing {
   readonly print: MarkPrinter;
 }
 
-export const whyOf = ({ action, to }: MarkChange): string =>
-  action === 'REPLACE'
-    ? `${to} bears it out, the cited source does not`
-    : action === 'REMOVE'
-      ? 'this source does not bear it out'
-      : `${to} bears out what the cited source leaves open`;
+export function whyOf({ action, from, to }: MarkChange): string {
+  // What leads to no source has none that it is taken from.
+  const cited = from === null ? 'the mark leads to no source at hand' : 'the cited source does not';
+  if (action === 'REPLACE') return `${to} bears it out, ${cited}`;
+  if (action === 'REMOVE') return from === null ? 'this mark leads to no source at hand' : 'this source does not bear it out';
+  return `${to} bears out what the cited source leaves open`;
+}
 
 export interface PrintedChange {
   readonly change: MarkChange;

@@ -31,11 +31,13 @@ export function markPrinter(
   }
   const zero = /\[0(?=[\],;\s])/.test(answer) ? 0 : 1;
   const numberOf = (id: string): number => numbers.get(id) ?? sources.findIndex(([own]) => own === id) + zero;
+  // An answer that counts its sources everywhere counts them where a mark is no number, as in "[?]" and "[citation needed]".
+  const counts = numbers.size > 0 && names.size === 0;
   const nameOf = (id: string): string => sources.find(([own]) => own === id)?.[1] ?? id;
   return (like, ids) => {
     const numbered = NUMBERED.exec(like);
-    if (numbered !== null) {
-      const [, open = '[', caret = ''] = numbered;
+    if (numbered !== null || counts) {
+      const [, open = '[', caret = ''] = numbered ?? [];
       return ids.map((id) => `${open}${caret}${numberOf(id)}${CLOSING[open] ?? ']'}`).join('');
     }
     const open = like.startsWith('(') ? '(' : '[';

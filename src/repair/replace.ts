@@ -29,15 +29,19 @@ interface MarkGroup {
   readonly supports: readonly ClaimSupport[];
 }
 
+/** A mark that leads to no source at all, which is an error; a work that is only not at hand is none. */
+const isDead = ({ source, severity }: ClaimSupport): boolean => source === null && severity === 'error';
+
 /**
  * Ways to put a claim's citations right, the least change first. Takes the answer it stands in. None for a claim that stands, or that
- * took its marks from elsewhere.
+ * took its marks from elsewhere. Of one that cannot be checked only marks that lead nowhere are touched.
  */
 export function proposalsFor(finding: ClaimFinding, answer: string): Proposal[] {
   const { claim, supports, elsewhere } = finding;
-  if (finding.outcome === 'supported' || finding.outcome === 'unverifiable' || claim.by !== 'own') return [];
+  const unchecked = finding.outcome === 'unverifiable';
+  if (finding.outcome === 'supported' || (unchecked && !supports.some(isDead)) || claim.by !== 'own') return [];
   const groups = groupsOf(finding, answer);
-  const bad = supports.filter(({ outcome }) => outcome !== 'supported');
+  const bad = supports.filter((one) => (unchecked ? isDead(one) : one.outcome !== 'supported'));
   const better = elsewhere.filter(
     ({ relevance, source }) =>
       relevance >= BETTER &&
