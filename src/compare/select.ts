@@ -12,7 +12,9 @@ import { readNumbers } from '../text/numbers.ts';
 import type { Quantity } from '../text/quantity.ts';
 import { sectionAt, sectionsOf } from './place.ts';
 import { type Held, heldAbove, heldIn, NOTHING, sameQuantity, type Term, termsOf } from './select/asked.ts';
+import { bestFirst, merged, together } from './select/merged.ts';
 import { passagesOf, type Stretch } from './select/passages.ts';
+import { questionsOf } from './select/questions.ts';
 import { type Words, wordsOf } from './select/words.ts';
 
 /** A source as evidence is chosen from it. */
@@ -98,13 +100,23 @@ interface Scale {
 /**
  * Chooses evidence for a question or claim from sources.
  * Takes the text to answer to, the sources, and settings in the seed's names; gives passages, best first, at most so many a source,
- * none overlapping another; none where the sources hold too little of what is asked for. Relevance is 0..1. Linear in the length of the sources.
+ * none overlapping another; none where the sources hold too little of what is asked for. Of several questions in one, each is asked alone
+ * as well. Relevance is 0..1. Linear in the length of the sources.
  */
 export function selectEvidence(
   question: string,
   sources: readonly SelectableSource[],
   settings: SelectionSettings = SELECTION,
 ): EvidencePassage[] {
+  const [whole = question, ...parts] = questionsOf(question);
+  const found = chosenFor(whole, sources, settings);
+  return parts.length === 0
+    ? found
+    : together([found, ...parts.map((part) => chosenFor(part, sources, settings))].flat(), settings.max_spans_per_source);
+}
+
+/** What is chosen for one question. */
+function chosenFor(question: string, sources: readonly SelectableSource[], settings: SelectionSettings): EvidencePassage[] {
   const terms = termsOf(
     question,
     sources.map(({ text }) => text),
@@ -138,13 +150,11 @@ export function selectEvidence(
       const named = terms.some(({ name }, i) => name && (best.held[i]?.share ?? 0) > 0);
       return share < (names && !named ? HELD_UNNAMED : HELD) ? [] : [{ passage: best, relevance }];
     });
-    const own = merged(read.sort(byRelevance), settings).slice(0, settings.max_spans_per_source);
+    const own = merged(read.sort(byRelevance), settings.max_span_length).slice(0, settings.max_spans_per_source);
     const sections = own.length === 0 ? [] : sectionsOf(source.text);
     for (const { span, relevance } of own) chosen.push(described(source, span, relevance, sectionAt(sections, span.start)));
   }
-  return chosen.sort(
-    (a, b) => b.relevance - a.relevance || (a.source.id < b.source.id ? -1 : a.source.id > b.source.id ? 1 : a.span.start - b.span.start),
-  );
+  return chosen.sort(bestFirst);
 }
 
 function readFor(terms: readonly Term[], stretch: Omit<Passage, 'held' | 'length'>): Passage {
@@ -264,26 +274,3 @@ function refined(
 const PARTED = /\n[ \t\r]*\n/;
 const between = (one: Span, other: Span, text: string): string =>
   one.end <= other.start ? text.slice(one.end, other.start) : text.slice(other.end, Math.max(other.end, one.start));
-
-/** Of passages that overlap or say the same, one: joined where the whole is short enough, else the better one. */
-function merged(ranked: readonly Ranked[], { max_span_length }: SelectionSettings): { span: Span; relevance: number }[] {
-  const kept: { span: Span; relevance: number }[] = [];
-  const said = new Set<string>();
-  for (const { passage, relevance } of ranked) {
-    const { start, end } = passage.span;
-    // What a source says twice in the same words is one passage.
-    const words = passage.source.text.slice(start, end).replace(/\s+/g, ' ');
-    if (said.has(words)) continue;
-    said.add(words);
-    const over = kept.findIndex(({ span }) => start < span.end && span.start < end);
-    const other = kept[over];
-    if (other === undefined) {
-      kept.push({ span: passage.span, relevance });
-      continue;
-    }
-    const joined = { start: Math.min(start, other.span.start), end: Math.max(end, other.span.end) };
-    const clear = kept.every(({ span }, i) => i === over || span.end <= joined.start || joined.end <= span.start);
-    if (clear && joined.end - joined.start <= max_span_length) kept[over] = { span: joined, relevance: other.relevance };
-  }
-  return kept;
-}
