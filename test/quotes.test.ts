@@ -692,6 +692,23 @@ describe('verifyQuotes', () => {
     expect(report.ok).toBe(true);
   });
 
+  it.each([
+    'She said "each party bears half of its own costs" in an interview [1].',
+    '"Each party bears half of its own costs," said the judge in an interview [1].',
+    'According to [1], she said "each party bears half of its own costs".',
+  ])('checks what somebody says where a source is cited for it: %s', (answer) => {
+    const report = verifyQuotes(answer, SOURCES);
+    expect(report.items).toMatchObject([{ status: 'not_found', rule: 'quote/near' }]);
+    expect(report.skipped).toEqual([]);
+  });
+
+  it.each([
+    '"Each party bears its own costs" [1].\n\n"I came here to see it all," he said.',
+    'Costs are borne by each party [1]. "I came here to see it all," he said.',
+  ])('holds what somebody says against no source that its sentence does not cite: %s', (answer) => {
+    expect(verifyQuotes(answer, SOURCES).skipped.map(({ reason }) => reason)).toEqual(['dialogue']);
+  });
+
   it('34 lets no apostrophe or inch run away with the text', () => {
     expect(verifyQuotes("'Tis the dogs' bowls and the '90s; a 6\" pipe, an 8\" pipe, it's all.", SOURCES).items).toEqual([]);
     expect(run('A 6" pipe holds "Each party bears its own costs" [1].')).toEqual(['verified exact agreement']);

@@ -68,7 +68,8 @@ export function pairQuotes(
     const follows = inner ?? (next && isAnothers(text, quote, paragraph, next, outside, quotes) ? undefined : next);
     const span = trimmed(text, inner ? { start: quote.words.start, end: inner.start } : quote.words, block ? (inner ? '>—–*_-' : '>') : '');
     const words = text.slice(span.start, span.end);
-    if (doubt && (doubt === 'title' || doubt === 'empty' || !follows)) {
+    const spoken = doubt === 'dialogue' && !follows;
+    if (doubt && !spoken && (doubt === 'title' || doubt === 'empty' || !follows)) {
       passed.push(skipped(text, start, end, doubt));
       continue;
     }
@@ -76,7 +77,9 @@ export function pairQuotes(
     const broken = !follows && /^[.,;:]?[ \t]?[[【][^\]】\n]{0,100}(?:\n|$)/.test(text.slice(end, end + 120));
     const governing = follows || broken ? undefined : governed(text, quote, paragraphs, firm, real, taken);
     taken = governing?.by === 'following' ? governing.group : undefined;
-    if (!follows && !broken && !governing && !block && isLoose(words)) passed.push(skipped(text, start, end, 'term'));
+    // What somebody says is quoted from what its own sentence cites; of other sentences' sources nobody says that it is from there.
+    if (spoken && governing?.by !== 'before' && governing?.by !== 'following') passed.push(skipped(text, start, end, 'dialogue'));
+    else if (!follows && !broken && !governing && !block && isLoose(words)) passed.push(skipped(text, start, end, 'term'));
     else
       paired.push({
         span,
