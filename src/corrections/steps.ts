@@ -26,13 +26,14 @@ export interface AnswerRepair {
   readonly after: AnswerReport;
 }
 
-/** What cannot be checked is open as far as a mark of it leads nowhere. */
+/** What cannot be checked is open as far as a mark of it leads nowhere. What a line behind it cites for it is left to a person: that line names its source. */
 const isOpen = ({ outcome, severity, claim }: ClaimFinding): boolean =>
   (outcome === 'unsupported' ||
     outcome === 'partial' ||
     outcome === 'contradicted' ||
     (outcome === 'unverifiable' && severity === 'error')) &&
-  claim.by === 'own';
+  claim.by === 'own' &&
+  claim.citations.every(({ span }) => span.start < claim.span.end);
 
 /** The steps for one answer. */
 export function* repairSteps(answer: string, sources: readonly PreparedAnswerSource[], options: RepairChoice): Steps<AnswerRepair> {

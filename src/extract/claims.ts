@@ -12,6 +12,7 @@ import { citingWords, countedParagraphs, inOrder } from './claims/citing-words.t
 import { kindOf } from './claims/kind.ts';
 import { citationsOf, citing, type Governed, governed, trimmed } from './claims/marks.ts';
 import { asShown, foundBehind, goesOn, knownFrom, namesOnly, ownWordsFrom, saysSomething } from './claims/said.ts';
+import { namedBehind, sourceLine } from './claims/source-lines.ts';
 import { bareText } from './claims/text.ts';
 import { countsRow, unheaded, wholeRow } from './claims/unheaded.ts';
 import type { PlacedMark as Mark, QuotedText } from './quotes/blocks.ts';
@@ -32,7 +33,11 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
     ...(input.cited ?? []).map(({ span }) => span.start),
     ...(input.notes ?? []).map(({ mark }) => mark?.start ?? -1),
   ]);
-  const formal = ({ span }: Mark): boolean => known.has(span.start) || /[[【［(（⁰¹²³⁴-⁹<^$\\]/.test(text.charAt(span.start));
+  // The address of a source is never a word of the sentence.
+  const formal = ({ span }: Mark): boolean =>
+    known.has(span.start) ||
+    /[[【［(（⁰¹²³⁴-⁹<^$\\\ue200]/.test(text.charAt(span.start)) ||
+    /^https?:/i.test(text.slice(span.start, span.start + 6));
   const notes = new Map((input.cited ?? []).flatMap(({ span, note }) => (note === undefined ? [] : [[span.start, note] as const])));
   /** The text has a list of works of its own, as papers have. */
   const listed = input.listed !== undefined;
@@ -43,11 +48,15 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
   let lead: readonly Mark[] = [];
   /** Marks of the sentence before in the same paragraph, where they are of one work. */
   let work: readonly Mark[] = [];
+  /** Where the claims begin for which a line behind them may cite: those of the paragraph, or of the one before. */
+  let since = 0;
   for (const paragraph of parts.paragraphs) {
     work = [];
+    const first = claims.length;
     const block = blocks.get(paragraph.start);
     if (paragraph.kind !== 'text' || block === 'heading' || block === 'front') {
       if (paragraph.kind !== 'text') lead = [];
+      since = claims.length;
       continue;
     }
     for (const sentence of block === 'table'
@@ -63,6 +72,15 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
       const where = block === 'table' || block === 'item' ? block : whereOf(text, sentence);
       if (where === 'heading') {
         lead = [];
+        since = claims.length;
+        continue;
+      }
+      const line = listed || where === 'table' ? null : sourceLine(text, sentence, inside);
+      if (line !== null) {
+        const behind = inside.filter((mark) => formal(mark) || mark.state === 'known');
+        const from = claims.length > first ? Math.max(since, first) : since;
+        if (line === 'names') claims.splice(from, claims.length - from, ...namedBehind(claims.slice(from), citationsOf(behind, ids)));
+        since = claims.length;
         continue;
       }
       const named = citing(text, inside, formal, linked);
@@ -99,6 +117,7 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
       )
         lead = cites;
     }
+    if (claims.length > first) since = Math.max(since, first);
   }
   return claims;
 }
@@ -189,7 +208,9 @@ function claimOf(
 ): Claim {
   const bare = bareText(text, pieces, out);
   const marked = marks.length === 0 ? null : markedAs(text, span, pieces, marks);
-  const kind = kindOf(bare.text, text.slice(span.start, span.end), marked, listed);
+  // "The mill was built in 1871: [2]": the colon leads to the mark, and to nothing that is said.
+  const stated = marked !== null && /[:：]\s*\[1\]\W*$/.test(marked) ? bare.text.replace(/[:：]\W*$/, '') : bare.text;
+  const kind = kindOf(stated, text.slice(span.start, span.end), marked, listed);
   return {
     id: `claim:${span.start}-${span.end}`,
     span,

@@ -8,24 +8,25 @@ import type { Mark } from './pair-marks.ts';
 import { numbersOf, raisedIn } from './pair-raised.ts';
 import type { Cited, SourceNames } from './pair-sources.ts';
 import type { Parts } from './quotes/text.ts';
+import { JOINED, NUMBERED_SOURCES, SPOKEN_SOURCE } from './source-words.ts';
 
 const NOWHERE: Cited = { source: -1 };
 /** One square bracket that holds no other, and the number in a second one right behind. */
 const BRACKET = /\[([^[\]\n]{1,100})\](?:\[(\d{1,3})\](?!\())?/g;
-/** "Sources 1, 3–5", "Source n° 1". */
-const LIST =
-  /^(?:sources?|refs?\.?|references?|documents?|docs?|quellen?|citations?|cite)[: ]{1,2}(?:n[°o]\.? ?|#)?(\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,9})$/i;
+/** The same in round brackets, where nothing but numbered sources stands. */
+const ROUND = /[(（]([^()（）\n]{2,60}\d)[)）]/g;
+/** A number in brackets whose signs were kept from meaning anything: "\\[1\\]". What else stands so is a formula. */
+const ESCAPED = /\\\[\^?(\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,9})\\\]/g;
 /** A source by the letter of its place, where nothing of the sentence stands behind: "[a] house" is an editor's. */
 const LETTER = /^[a-z]$/;
 const ENDS = /^[ \t]{0,2}(?:[.,;:[\n]|$)/;
 /** Raised numbers side by side or parted by raised signs. */
 const RAISED = /(?<=[”"’'»」』。.,;:!?])[⁰¹²³⁴-⁹]{1,3}(?:[,⁻]?[⁰¹²³⁴-⁹]{1,3}){0,5}/g;
-const NAMED = /\b(?:source|document) (\d{1,3})\b/g;
 /** "In 2019, van der Meer et al. wrote": the year in front of the one who said it. */
 const YEAR_FIRST = /(?<!\p{L})[Ii]n ((?:1[5-9]|20)\d\d),? (?:\p{Ll}{2,3} ){0,2}(\p{Lu}[\p{L}’'-]{1,40})/gu;
 /** Anything of all these: asked first, since most texts have none. */
 const ANY =
-  /[⁰¹²³⁴-⁹\\^]|\bin \d{4},? \p{L}|<(?:sup|cite)>|\b(?:source|document) \d|\[(?:[a-z]\]|[^[\]\n]{1,100}\]\[\d|[\p{L}.]{3,12}[: ])/iu;
+  /[⁰¹²³⁴-⁹\\^\ue200]|\bin \d{4},? \p{L}|<(?:sup|cite|source|citation|ref|doc|grok)|\p{L} ?\d{1,3}(?!\p{N})|\[(?:[a-z]\]|[^[\]\n]{1,100}\]\[\d)|[\p{L}°#][:=_ -]{1,3}\d{1,3}[\])\s,;、]/iu;
 
 /**
  * The marks of further shapes, each tied to its source. Takes the text with its paragraphs, and the names of the sources with its own list;
@@ -43,14 +44,19 @@ export function furtherMarks(text: string, { paragraphs }: Parts, names: SourceN
   for (const found of text.matchAll(BRACKET)) {
     const { 0: whole, 1: words = '', 2: linked, index } = found;
     const end = index + whole.length;
-    const list = LIST.exec(words.trim())?.[1];
+    const list = NUMBERED_SOURCES.exec(words.trim())?.[1];
     const plain = text.charAt(index - 1) !== '[';
     if (linked !== undefined) {
       if (plain && /\p{L}/u.test(words) && names.read(words).source < 0) add(index, end, [linked]);
-    } else if (list !== undefined) add(index, end, numbersOf(list));
+    } else if (list !== undefined) add(index, end, numbersOf(list.replace(JOINED, ',')));
     else if (LETTER.test(words) && names.labelled(words) === undefined && ENDS.test(text.slice(end, end + 3)))
       add(index, end, [String(words.charCodeAt(0) - 96)]);
   }
+  for (const { 0: whole, 1: words = '', index } of text.matchAll(ROUND)) {
+    const list = NUMBERED_SOURCES.exec(words.trim())?.[1];
+    if (list !== undefined) add(index, index + whole.length, numbersOf(list.replace(JOINED, ',')));
+  }
+  for (const { 0: whole, 1: list = '', index } of text.matchAll(ESCAPED)) add(index, index + whole.length, numbersOf(list));
   for (const { 0: whole, index } of text.matchAll(RAISED)) {
     const plain = whole.normalize('NFKC').replaceAll('\u2212', '-');
     const one = names.labelled(plain);
@@ -63,6 +69,6 @@ export function furtherMarks(text: string, { paragraphs }: Parts, names: SourceN
     const { source } = names.read(`${name} ${year}`);
     if (source >= 0) marks.push({ source, start: end - name.length, end, label: `${name} ${year}` });
   }
-  for (const { 0: whole, 1: number = '', index } of text.matchAll(NAMED)) add(index, index + whole.length, [number]);
+  for (const { 0: whole, 1: number = '', index } of text.matchAll(SPOKEN_SOURCE)) add(index, index + whole.length, [number]);
   return marks.filter(({ start }) => /^[qt]/.test(paragraphs[indexFrom(paragraphs, start + 1) - 1]?.kind ?? 'text'));
 }

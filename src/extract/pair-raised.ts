@@ -13,13 +13,19 @@ export interface Raised extends Span {
 }
 
 const LIST = String.raw`\d{1,3}(?:[,;–-] ?\d{1,3}){0,5}`;
-const TAG = String.raw`<(?:sup|cite)>(?:<a[^<>]{0,200}>)?\[?(${LIST})\]?(?:</a>)?</(?:sup|cite)>`;
-const CARET = String.raw`\$\^\{\[?(${LIST})\]?\}\$|\^(${LIST})\^|\^(\d{1,3})(?=[.,;:)]|$)`;
+const TAGS = 'sup|cite|source|citation|ref|doc';
+const TAG = String.raw`<(?:${TAGS})>(?:<a[^<>]{0,200}>)?\[?(${LIST})\]?(?:</a>)?</(?:${TAGS})>`;
+/** <source id="2"/>, <cite index="2"></cite>, and what Grok renders. */
+const EMPTY = String.raw`<(?:${TAGS})\s(?:id|index|n|num|ref|source)=["']?(?:doc|source|src|ref)?[-_ ]?(${LIST})["']?\s?(?:/>|></(?:${TAGS})>)`;
+const RENDERED = String.raw`<grok:render[^<>]{0,200}>\s{0,9}<argument name="citation_id">(\d{1,3})</argument>\s{0,9}</grok:render>`;
+/** The search results that ChatGPT cites, by the names it has for them. */
+const TURNS = String.raw`\ue200cite((?:\ue202turn\d{1,3}[a-z]{1,12}\d{1,3}){1,9})\ue201`;
+const CARET = String.raw`\$?\^\{\[?(${LIST})\]?\}\$?|\^(${LIST})\^|\^(\d{1,3})(?=[.,;:)]|$)|(?<=[.!?])\^(\d{1,3})(?=\s)`;
 const SIGN = '[⁰¹²³⁴-⁹]{1,3}';
 const CITE = String.raw`\\[a-z]{0,6}cite[a-z]{0,8}\*?(?:\[[^\]\n]{0,60}\]){0,2}\{([^{}\n]{1,200})\}`;
-const MARK = new RegExp(`${TAG}|${CARET}|(${SIGN})|${CITE}`, 'gm');
+const MARK = new RegExp(`${TAG}|${EMPTY}|${RENDERED}|${CARET}|(${SIGN})|${CITE}|${TURNS}`, 'gm');
 /** Anything of all these: asked first, since most texts have none. */
-const ANY = /[\^\\⁰¹²³⁴-⁹]|<(?:sup|cite)>/;
+const ANY = new RegExp(String.raw`[\^\\⁰¹²³⁴-⁹\ue200]|<(?:${TAGS}|grok)[\s:>]`);
 
 /** What a raised number may stand behind, when it is no power. */
 const WORD = /(?:[”"’'»」』。.,;:!?)%]|\p{L}{4}|(?<!\p{Nd})(?:1[5-9]|20)\p{Nd}\p{Nd}) ?$/u;
@@ -29,15 +35,22 @@ const MEASURE = /(?:met(?:er|re)s?|inch|feet|miles?) ?$/i;
 export function raisedIn(text: string): Raised[] {
   if (!ANY.test(text)) return [];
   const found: Raised[] = [];
-  for (const { 0: whole, 1: tagged, 2: math, 3: closed, 4: open, 5: sign, 6: keys, index } of text.matchAll(MARK)) {
+  for (const match of text.matchAll(MARK)) {
+    const { 0: whole, index } = match;
+    const [tagged, empty, rendered, math, closed, open, ended, sign, keys, turns] = match.slice(1);
     const place = { start: index, end: index + whole.length };
-    if (keys !== undefined) {
-      found.push({ ...place, labels: keys.split(',').map((key) => key.trim()), keys: true });
+    const named = keys?.split(',') ?? turns?.split('\ue202').slice(1);
+    if (named !== undefined) {
+      found.push({ ...place, labels: named.map((key) => key.trim()), keys: true });
       continue;
     }
     const before = text.slice(Math.max(0, index - 8), index);
-    if (!WORD.test(before) || MEASURE.test(before) || (sign !== undefined && /[\s.,;:!?”"’'»」』。]$/.test(before))) continue;
-    const list = tagged ?? math ?? closed ?? open ?? sign?.normalize('NFKC') ?? '';
+    const stands = (empty ?? rendered) !== undefined;
+    if (!stands && (!WORD.test(before) || MEASURE.test(before))) continue;
+    // "… of the lagoon ¹." cites; behind a stop such signs are read elsewhere.
+    const parted = /\p{L} $/u.test(before) && /^[.,;:]/.test(text.slice(place.end, place.end + 1));
+    if (sign !== undefined && !parted && /[\s.,;:!?”"’'»」』。]$/.test(before)) continue;
+    const list = tagged ?? empty ?? rendered ?? math ?? closed ?? open ?? ended ?? sign?.normalize('NFKC') ?? '';
     found.push({ ...place, labels: numbersOf(list), keys: false });
   }
   return found;

@@ -109,7 +109,7 @@ export function sourceNames(sources: readonly NamedSource[], numbered = true): S
       const head = content
         .slice(0, start)
         .replace(/(?<![\s,;:–—(-])[\s,;:–—(-]+(?:(?:at|in|under)\s+)?$/, '')
-        .replace(/^(?:see|cf\.?|from|in|(?:source|doc|document|ref|id|quelle):)\s*(?=\S)/i, '');
+        .replace(/^(?:see|cf\.?|from|in|via|(?:source|doc|document|ref|id|quelle):)\s*(?=\S)/i, '');
       const place = locator && { ...locator, words: content.slice(start) };
       for (const label of [head, content.slice(end).replace(/^[\s,;:)]*(?:of|in|von)?\s*(?:the )?/i, '')]) {
         const cited = labelled(label);
@@ -117,7 +117,7 @@ export function sourceNames(sources: readonly NamedSource[], numbered = true): S
       }
       // "contract, 4.2", "Ng 2024, 45", "contract#fees": a known name, and the rest its place.
       let named: Reading = { source: -1, locator, head };
-      for (const { 0: sign, index } of content.matchAll(/[\s,:#§]/g)) {
+      for (const { 0: sign, index } of content.matchAll(/[\s,:#§|]/g)) {
         const label = content.slice(0, index);
         const cited = labelled(label);
         const bare = cited && bareLocator(content.slice(index));

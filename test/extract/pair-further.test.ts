@@ -23,6 +23,21 @@ describe('furtherMarks', () => {
     ['It opened early \\cite{lopez2019}.', [0]],
     ['It opened early \\cite{jones2001}.', [-1]],
     ['As source 1 says, it opened early.', [0]],
+    ['Laut Quelle 2 opened it early.', [1]],
+    ['It opened early [Passage 1]. Otters stay warm [Chunk_2].', [0, 1]],
+    ['It opened early [Search result 1]. Otters stay warm (Excerpt 2).', [0, 1]],
+    ['It opened early (Sources 1 and 2).', [0, 1]],
+    ['It opened early [Fuente 1]. Otters stay warm [Fonte 2].', [0, 1]],
+    ['It opened early [来源1]。Otters stay warm（出典：2）。', [0, 1]],
+    ['It opened early [Источник 1].', [0]],
+    ['It opened early [source_id=2].', [1]],
+    ['It opened early \\[1\\]. Otters stay warm\\[1, 2\\].', [0, 0, 1]],
+    ['It opened early <source id="1"/>. Otters stay warm <cite id="2"></cite>.', [0, 1]],
+    ['It opened early. <grok:render card_id="a"><argument name="citation_id">2</argument></grok:render>', [1]],
+    ['It opened early. \ue200cite\ue202turn0search1\ue202turn0news2\ue201', [-1]],
+    ['It opened early.^1 Otters stay warm.^2 So it is.', [0, 1]],
+    ['It opened in the lagoon ¹.', [0]],
+    ['It opened early (via bridge.txt). Otters stay warm [2|otters.txt].', [0, 1]],
   ])('are read in %s', (text, sources) => {
     expect(leads(text)).toEqual(sources);
   });
@@ -48,6 +63,9 @@ describe('furtherMarks', () => {
     'The limit is thirty (30). This follows from equation (2).',
     'Under section 5 (1). The rule of article (2).',
     'He wrote that [a] house was sold.',
+    'The formula \\[x + 1\\] holds, and \\[ 3x \\] too.',
+    'In context 1 of the game, and result 2 of the match.',
+    'The reference 2019 of a note, document 1.2 and source 1:5 are none.',
     'Otters weigh 30 kg per mm<sup>2</sup>, or 10^2.',
     'The seventh power^7 of it, and the ninth⁹ too.',
   ])('are not made of other numbers and letters: %s', (text) => {

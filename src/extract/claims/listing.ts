@@ -5,6 +5,7 @@
  */
 import type { Span } from '../../model/document.ts';
 import type { Paragraph, Parts } from '../quotes/text.ts';
+import { BRACKETED, SOURCE } from '../source-words.ts';
 import { isDated, statesSomething } from './heads.ts';
 import { type Announced, announcesSources } from './list-words.ts';
 
@@ -28,8 +29,10 @@ export interface Beside {
 }
 
 /** A number in front of an entry: in brackets of some kind, raised, "Source 2:", or bare ("2."), with what decorates it. */
-const LABEL =
-  /^(?:\*\*|__|`|<sup>|\\){0,2}(?:(?:\[|【|\()\^?(?:(?:source|src|quelle|ref(?:erence)?|doc(?:ument)?)[ ]?)?#?(\d{1,3})\\?(?:\]|】|\))|([⁰¹²³⁴-⁹]{1,3})(?=[\s\p{L}])|(?:source|quelle|reference|ref\.?|document|doc)[ ]#?(\d{1,3})(?=[\s:.*_)–—-])|(\d{1,3})(?=<\/sup>|[.)]\s))(?:<\/sup>|\*\*|__|`|\\){0,2}(?:\([^()\s]{1,300}\)(?=\s))?[ \t]{0,3}(?:[:.)=→–—-]{1,2}(?=\s|\*|_)){0,1}(?:\*\*|__)?(?:[ \t]{1,8}|(?=[[\p{L}<“"'*`]))/iu;
+const LABEL = new RegExp(
+  `^(?:\\*\\*|__|\`|<sup>|\\\\){0,2}(?:(?:\\[|【|\\()\\^?(?:(?:${SOURCE}|${BRACKETED})[ _-]?)?#?(\\d{1,3})\\\\?(?:\\]|】|\\))|([⁰¹²³⁴-⁹]{1,3})(?=[\\s\\p{L}])|(?:${SOURCE}|reference|ref\\.?)[ ]#?(\\d{1,3})(?=[\\s:.*_)–—-])|(\\d{1,3})(?=<\\/sup>|[.)]\\s))(?:<\\/sup>|\\*\\*|__|\`|\\\\){0,2}(?:\\([^()\\s]{1,300}\\)(?=\\s))?[ \\t]{0,3}(?:[:.)=→–—-]{1,2}(?=\\s|\\*|_)){0,1}(?:\\*\\*|__)?(?:[ \\t]{1,8}|(?=[[\\p{L}<“"'*\`]))`,
+  'iu',
+);
 /** What stands before the number of an entry. */
 const BULLET = /^[ \t>]{0,12}(?:(?:[-*+•‣▪●·]|\d{1,3}[.)])[ \t]{1,4}(?=\S))?/;
 /** What parts the entries of one line. */
@@ -83,7 +86,7 @@ function headed(lines: readonly Line[], beside: Beside): Listing | null {
     if (line.text.length > LONGEST) continue;
     const [head, rest] = announcedIn(line);
     const sure = announcesSources(head);
-    if (sure === null) continue;
+    if (sure === null || namesOne(line)) continue;
     const found =
       rest === null
         ? below(lines.slice(at + 1), sure, beside)
@@ -94,6 +97,18 @@ function headed(lines: readonly Line[], beside: Beside): Listing | null {
       return { span: { start: line.start, end: found.end }, entries: found.entries, headed: true };
   }
   return null;
+}
+
+/** "Source: lease.pdf" below a statement says where that is from, and lists nothing. */
+function namesOne(line: Line): boolean {
+  const [head, rest] = announcedIn(line);
+  return (
+    rest !== null &&
+    !/\d/.test(head) &&
+    announcesSources(head) === 'sources' &&
+    !LABEL.test(rest) &&
+    !/[,;、]\s|\s(?:and|&|und|et|y|e)\s/.test(rest)
+  );
 }
 
 /** A line that may be a heading, and what stands behind its colon on the same line: "Sources: [1] lease.txt". */
@@ -147,6 +162,7 @@ function unheaded(text: string, lines: readonly Line[], beside: Beside): Listing
       if (rows.length > 0) rows.unshift({ line, entries: [] });
       continue;
     }
+    if (namesOne(line)) break;
     const entries = line.text.length > LONGEST ? [] : entriesOf(line, beside).filter((entry) => mayStandAlone(entry, line, beside));
     if (entries.length > 0) rows.unshift({ line, entries });
     else if (rows.length > 0 || skipped >= CLOSING || MARK.test(line.text)) break;
@@ -166,7 +182,7 @@ function unheaded(text: string, lines: readonly Line[], beside: Beside): Listing
 function mayStandAlone(entry: Entry, line: Line, beside: Beside): boolean {
   const sign = line.text.slice(0, Math.max(0, entry.start - line.start));
   const name = line.text.slice(Math.max(0, entry.start - line.start), entry.end - line.start);
-  const bracketed = entry.label !== '' && /[[【⁰¹²³⁴-⁹]|<sup>|source|quelle|ref|doc/i.test(sign);
+  const bracketed = entry.label !== '' && /[[【⁰¹²³⁴-⁹]|<sup>|\p{L}/iu.test(sign);
   return bracketed || ((beside.isSource(plain(name)) || ADDRESS.test(plain(name))) && !isSentence(name));
 }
 

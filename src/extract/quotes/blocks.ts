@@ -144,7 +144,8 @@ export function markedText(answer: string | QuotedText, sources: readonly NamedS
       : beside([...cited, ...others], marksIn(input.text, parts, names, printed).filter(abroad).map(aside)).filter(leads),
     furtherMarks(input.text, parts, names, bare),
   );
-  const round = bare && marks.every(({ source }) => source < 0) ? roundMarks(input.text, names) : [];
+  // A name that is only spoken of cites nothing yet.
+  const round = bare && marks.every(({ source, label }) => source < 0 || /^\p{L}/u.test(label)) ? roundMarks(input.text, names) : [];
   const all = round.length > 0 ? withFurther(marks, round) : marks;
   if (typeof answer === 'string') return { text: input.text, ...parts, marks: all };
   return { text: input.text, ...parts, marks: citingMarks(all, input.listed !== undefined) };
