@@ -21,8 +21,8 @@ import type { Judge, NumberCheck, WaitingJudge } from './model/judge.ts';
 import type { QuoteReport } from './model/quote.ts';
 import { type PreparedQuoteSource, prepareSource, type QuoteSource, verifyMarked } from './quotes.ts';
 import { sha256 } from './text/sha256.ts';
-import { smallWords } from './text/small-words.ts';
-import { tokensOf } from './text/tokens.ts';
+import { smallWordsAnd } from './text/small-words.ts';
+import { unwrapped } from './text/wrapped.ts';
 
 export type { PreparedAnswerSource } from './answer/claims.ts';
 export type { AnswerReport, ClaimFinding, ClaimSupport } from './model/claim.ts';
@@ -237,15 +237,16 @@ function surveyOf(answer: string | QuotedText, sources: readonly (AnswerSource |
     within = { start: 0, end: Number.POSITIVE_INFINITY },
   } = options;
   if (!(minRecall >= 0 && minRecall <= 1)) throw new StetError('usage', `the least recall must lie between 0 and 1, not ${minRecall}`);
-  const input = typeof answer === 'string' ? { text: answer } : answer;
+  const given = typeof answer === 'string' ? { text: answer } : answer;
+  // Of a document that was read, its reader knows what is code.
+  const input = given.blocks === undefined ? { ...given, text: unwrapped(given.text) } : given;
   const { prepared, parts } = namedSources(input, prepareAnswerSources(sources));
   const marked = markedText(parts === null ? input : { ...input, parts }, prepared, numbered);
   const touches = ({ start, end }: Span): boolean => start < within.end && end > within.start;
-  const quotes = options.quotes ?? verifyMarked({ ...marked, paragraphs: marked.paragraphs.filter(touches) }, prepared, { complete });
-  const hash = options.quotes === undefined ? quotes.answer : sha256(input.text);
-  const written = smallWords(input.text);
-  const authors = new Set((options.authors ?? []).flatMap((name) => tokensOf(name).map(({ text }) => text)));
-  const small = { has: (word: string): boolean => authors.has(word) || written.has(word) };
+  const read = options.quotes ?? verifyMarked({ ...marked, paragraphs: marked.paragraphs.filter(touches) }, prepared, { complete });
+  const hash = options.quotes === undefined && input.text === given.text ? read.answer : sha256(given.text);
+  const quotes = options.quotes ?? { ...read, answer: hash };
+  const small = smallWordsAnd(input.text, options.authors ?? []);
   let together: string | null | undefined;
   const language = (): string | null => {
     if (together === undefined) together = languageOf(beginningsOf(prepared.map(({ evidence }) => evidence.index)));

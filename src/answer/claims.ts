@@ -8,7 +8,7 @@ import { strangerTo } from '../compare/recall/language.ts';
 import type { Smalls } from '../compare/recall/names.ts';
 import { joined } from '../compare/recall/numbers.ts';
 import { shareHeld, weighed as weigh } from '../compare/recall/weighed.ts';
-import { decideClaim, decideTogether, NEARLY_ALL, routeClaim } from '../decide/claim/index.ts';
+import { decideClaim, decideTogether, LEADS_NOWHERE, NEARLY_ALL, routeClaim } from '../decide/claim/index.ts';
 import { placeOf } from '../extract/claims/text.ts';
 import type { Claim, ClaimCitation, ClaimEvidence, ClaimFinding, ClaimSupport, UnsupportedWords } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
@@ -136,7 +136,7 @@ export function concluded(one: Surveyed, testimony: Testimony, sources: readonly
   const whole = first.together?.support.outcome === 'supported' && isScant(one) && bench.complete && bench.correction;
   const { supports, together } = whole && elsewhere(claim, sources, bench, true).length > 0 ? taken(true) : first;
   const decided = together?.support ?? decideClaim({ ...factsOf(one, null, null, bench), citation: 'none' });
-  const open = (decided.outcome !== 'supported' && decided.outcome !== 'unverifiable') || leadsNowhere(decided);
+  const open = (decided.outcome !== 'supported' && decided.outcome !== 'unverifiable') || LEADS_NOWHERE.has(decided.rule);
   return {
     claim,
     outcome: decided.outcome,
@@ -152,10 +152,6 @@ export function concluded(one: Surveyed, testimony: Testimony, sources: readonly
     elsewhere: open && bench.correction ? elsewhere(claim, sources, bench) : [],
   };
 }
-
-/** Whether a citation was meant to lead somewhere and leads to nothing: what it was meant for may be at hand. */
-const leadsNowhere = ({ rule }: { readonly rule: string }): boolean =>
-  rule === 'claim/unknown-source' || rule === 'claim/malformed-citation';
 
 /** A judge's word on one citation, and what the source itself shows. */
 function supportOf(one: Surveyed, each: Beside, spoken: Testimony[number], bench: Bench, wholeElsewhere: boolean): ClaimSupport {

@@ -6,6 +6,7 @@
 import type { Claim } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 import { sentencesOf } from '../text/sentences.ts';
+import { oneWork, whatStandsAbove } from './claims/above.ts';
 import { asideSpan, marksAside } from './claims/aside.ts';
 import { type Bracketed, bracketed } from './claims/bracketed.ts';
 import { citingWords, countedParagraphs, inOrder } from './claims/citing-words.ts';
@@ -13,8 +14,10 @@ import { kindOf } from './claims/kind.ts';
 import { citationsOf, citing, type Governed, governed, trimmed } from './claims/marks.ts';
 import { asShown, foundBehind, goesOn, knownFrom, namesOnly, ownWordsFrom, saysSomething } from './claims/said.ts';
 import { namedBehind, sourceLine } from './claims/source-lines.ts';
+import { rows, rowsBelowHead } from './claims/tables.ts';
 import { bareText } from './claims/text.ts';
-import { countsRow, unheaded, wholeRow } from './claims/unheaded.ts';
+import { unheaded, wholeRow } from './claims/unheaded.ts';
+import { fillsCell } from './pair-cells.ts';
 import type { PlacedMark as Mark, QuotedText } from './quotes/blocks.ts';
 import type { Parts } from './quotes/text.ts';
 
@@ -37,28 +40,42 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
   const formal = ({ span }: Mark): boolean =>
     known.has(span.start) ||
     /[[【［(（⁰¹²³⁴-⁹<^$\\\ue200]/.test(text.charAt(span.start)) ||
-    /^https?:/i.test(text.slice(span.start, span.start + 6));
+    /^https?:/i.test(text.slice(span.start, span.start + 6)) ||
+    fillsCell(text, span);
   const notes = new Map((input.cited ?? []).flatMap(({ span, note }) => (note === undefined ? [] : [[span.start, note] as const])));
   /** The text has a list of works of its own, as papers have. */
   const listed = input.listed !== undefined;
-  const claims: Claim[] = [];
+  let claims: Claim[] = [];
   const counted = countedParagraphs(text, parts.paragraphs);
   let next = 0;
-  /** Marks of the line that leads into the items being read. */
-  let lead: readonly Mark[] = [];
+  const above = whatStandsAbove(text, listed);
   /** Marks of the sentence before in the same paragraph, where they are of one work. */
   let work: readonly Mark[] = [];
   /** Where the claims begin for which a line behind them may cite: those of the paragraph, or of the one before. */
   let since = 0;
+  /** The marks within a stretch; stretches are asked for in order. */
+  const within = ({ start, end }: Span): Mark[] => {
+    while (next < marks.length && (marks[next]?.span.end ?? 0) <= start) next += 1;
+    const inside: Mark[] = [];
+    for (let i = next; i < marks.length && (marks[i]?.span.start ?? 0) < end; i += 1) inside.push(marks[i] as Mark);
+    return inside;
+  };
+  const headedBy = (span: Span): void => {
+    claims = [...above.headed(claims, ids)];
+    above.heading(within(span).filter(formal), claims.length);
+    since = claims.length;
+  };
   for (const paragraph of parts.paragraphs) {
     work = [];
     const first = claims.length;
     const block = blocks.get(paragraph.start);
     if (paragraph.kind !== 'text' || block === 'heading' || block === 'front') {
-      if (paragraph.kind !== 'text') lead = [];
+      if (block === 'heading') headedBy(paragraph);
+      else if (paragraph.kind !== 'text') above.apart();
       since = claims.length;
       continue;
     }
+    above.paragraph();
     for (const sentence of block === 'table'
       ? rowsBelowHead(text, paragraph)
       : sentencesOf(text, paragraph)
@@ -66,13 +83,10 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
           .reduce<Span[]>((all, one) => wholeRow(text, all, one), [])
           .map((one) => unheaded(text, one))
           .map((one) => behindCount(one, counted.get(paragraph.start) ?? 0))) {
-      while (next < marks.length && (marks[next]?.span.end ?? 0) <= sentence.start) next += 1;
-      const inside: Mark[] = [];
-      for (let i = next; i < marks.length && (marks[i]?.span.start ?? 0) < sentence.end; i += 1) inside.push(marks[i] as Mark);
+      const inside = within(sentence);
       const where = block === 'table' || block === 'item' ? block : whereOf(text, sentence);
       if (where === 'heading') {
-        lead = [];
-        since = claims.length;
+        headedBy(sentence);
         continue;
       }
       const line = listed || where === 'table' ? null : sourceLine(text, sentence, inside);
@@ -92,7 +106,7 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
         .filter((mark) => !isLink(text, mark))
         .map((mark) => citingWords(text, sentence, aside.has(mark) ? asideSpan(text, mark.span) : mark.span));
       const out = inOrder(marked);
-      if (where !== 'item') lead = [];
+      const over = above.over(where, sentence);
       const make = (span: Span, pieces: readonly Span[], own: readonly Mark[], carried = false): void => {
         // A mark that holds the words it is cited for does not leave them out.
         const left = out.filter((gone) => !pieces.some((piece) => gone.start < piece.start && gone.end > piece.end));
@@ -100,7 +114,7 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
       };
       const gone = cites.length === 0 && where === 'prose' && work.length > 0 ? goesOn(text, sentence) : null;
       if (gone !== null) make(sentence, [{ start: gone, end: sentence.end }], work, true);
-      else if (cites.length === 0) make(sentence, [sentence], where === 'item' ? lead : [], where === 'item' && lead.length > 0);
+      else if (cites.length === 0) make(sentence, [sentence], over, over.length > 0);
       else if (where === 'table') for (const row of rows(text, sentence, cites)) make(row.span, row.pieces, row.marks);
       else {
         const inner = bracketed(text, sentence, cites);
@@ -110,16 +124,11 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
         for (const { span, said, mark } of inner) make(span, [said], [mark]);
       }
       if (named.length > 0) work = oneWork(cites);
-      if (
-        where === 'prose' &&
-        claims.at(-1)?.kind === 'not-a-claim' &&
-        /[:：]["”’)*_\s]*$/.test(text.slice(sentence.start, sentence.end).replace(/(?:(?<!\s)\s+)?\[[^\]]{0,500}\]/g, ''))
-      )
-        lead = cites;
+      above.read(where, sentence, cites, claims.at(-1));
     }
     if (claims.length > first) since = Math.max(since, first);
   }
-  return claims;
+  return [...above.headed(claims, ids)];
 }
 
 /** A sentence without the number of its paragraph. */
@@ -167,10 +176,6 @@ function besides({ start, end }: Span, inner: readonly Bracketed<Mark>[]): Span[
   }
   return [...pieces, { start: at, end }];
 }
-
-/** The marks, where they are of one work that is known; what "they also found" is of is else unsure. */
-const oneWork = (marks: readonly Mark[]): readonly Mark[] =>
-  marks.length > 0 && marks.every(({ source, state }) => state === 'known' && source === marks[0]?.source) ? marks : [];
 
 /** A claim with each of its marks as "[1]". */
 function markedAs(text: string, span: Span, pieces: readonly Span[], marks: readonly Mark[]): string {
@@ -233,18 +238,6 @@ function whereOf(text: string, { start, end }: Span): Claim['where'] | 'heading'
   return /^\s*(?:[-*+•‣–▪●◦·](?: \[[ xX✓✔]\])?|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)])\s/.test(line) ? 'item' : 'prose';
 }
 
-/** The rows of a table that a reader has taken from its format, without its head. */
-function rowsBelowHead(text: string, { start, end }: Span): Span[] {
-  const rows: Span[] = [];
-  for (let at = text.indexOf('\n', start) + 1; at > 0 && at < end; ) {
-    const stop = text.indexOf('\n', at);
-    const to = stop < 0 || stop > end ? end : stop;
-    if (text.slice(at, to).trim() !== '') rows.push({ start: at, end: to });
-    at = to + 1;
-  }
-  return rows;
-}
-
 /** A line that begins with its mark. */
 const LED = /^(?:\*\*)?(?:\[\^?\d{1,3}\]|【\d{1,3}】)/;
 const NEXT_LED = /\n(?=[ \t]{0,4}(?:\*\*)?(?:\[\^?\d{1,3}\]|【\d{1,3}】)[ \t*:]{0,4}[\p{L}\p{N}“"'*])/u;
@@ -259,26 +252,4 @@ function led(text: string, sentence: Span): Span[] {
     at += line.length + 1;
     return { start, end: at - 1 };
   });
-}
-
-/** The cells of a table row that bear marks, each with the first cell, which says what the row is about. */
-function rows(text: string, { start, end }: Span, marks: readonly Mark[]): { span: Span; pieces: Span[]; marks: Mark[] }[] {
-  const cells: Span[] = [];
-  const cited: { cell: Span; own: Mark[] }[] = [];
-  let next = 0;
-  for (let from = start; from < end; ) {
-    const stop = text.indexOf('|', from);
-    const cell = { start: from, end: stop < 0 || stop > end ? end : stop };
-    cells.push(cell);
-    const own: Mark[] = [];
-    for (; next < marks.length && (marks[next]?.span.end ?? 0) <= cell.end; next += 1) own.push(marks[next] as Mark);
-    if (own.length > 0) cited.push({ cell, own });
-    from = cell.end + 1;
-  }
-  const first = cells[0];
-  // A number that counts the rows says nothing.
-  const named = first !== undefined && !countsRow(text.slice(first.start, first.end));
-  if (first === undefined || cited.length < 2)
-    return [{ span: { start, end }, pieces: named || cells.length < 2 ? cells : cells.slice(1), marks: [...marks] }];
-  return cited.map(({ cell, own }) => ({ span: cell, pieces: cell === first || !named ? [cell] : [first, cell], marks: own }));
 }

@@ -16,6 +16,6 @@ const SIGN = String.raw`(?:n[°º]\.?\s?|nr\.?\s?|no\.\s?|#)?`;
 /** The numbers behind what a source is called, where these are all that a bracket holds: "Sources 1, 3–5", "Source n° 1", "Chunk_2". */
 export const NUMBERED_SOURCES = new RegExp(`^(?:${SOURCE}|${BRACKETED})[\\s:：=_-]{0,3}${SIGN}(${NUMBERS})$`, 'iu');
 /** A numbered source named in a sentence: "according to source 2", "laut Quelle 3". Kanji and kana run on without a space. */
-export const SPOKEN_SOURCE = new RegExp(`(?<![\\p{L}\\p{N}[(])(?:${SOURCE})[ ]?(\\d{1,3})(?![\\p{L}\\p{N}]|[.,:]\\d)`, 'giu');
+export const SPOKEN_SOURCE = new RegExp(`(?<![\\p{Lu}\\p{Ll}\\p{N}[(])(?:${SOURCE})[ ]?(\\d{1,3})(?![\\p{L}\\p{N}]|[.,:]\\d)`, 'giu');
 /** What joins such numbers other than a comma or a dash. */
 export const JOINED = new RegExp(AND, 'giu');

@@ -38,3 +38,10 @@ function standsIn(text: string, word: string): boolean {
     if (!LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + word.length))) return true;
   return false;
 }
+
+/** The same, and the words of some names besides, which no source need have. */
+export function smallWordsAnd(text: string, names: readonly string[]): { readonly has: (word: string) => boolean } {
+  const written = smallWords(text);
+  const named = new Set(names.flatMap((name) => tokensOf(name).map((token) => token.text)));
+  return { has: (word) => named.has(word) || written.has(word) };
+}

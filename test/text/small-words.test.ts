@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { smallWords } from '../../src/text/small-words.ts';
+import { smallWords, smallWordsAnd } from '../../src/text/small-words.ts';
 
 describe('smallWords', () => {
   it('knows words that stand small as whole words, accents aside', () => {
@@ -13,4 +13,11 @@ describe('smallWords', () => {
     const [short, long] = [smallWords(text.slice(0, 200)), smallWords(text)];
     for (const word of ['corals', 'water', 'marsh', 'the', 'grow']) expect([word, long.has(word)]).toEqual([word, short.has(word)]);
   });
+});
+
+it('takes the words of names along', () => {
+  const small = smallWordsAnd('The reef grows. Marsh said so.', ['Ada Marsh-Okoro']);
+  expect(['reef', 'grows', 'ada', 'okoro'].every((word) => small.has(word))).toBe(true);
+  expect(small.has('said')).toBe(true);
+  expect(small.has('the')).toBe(false);
 });

@@ -13,10 +13,11 @@ import { OWN_WORK } from './own.ts';
 import type { ClaimRule } from './rule.ts';
 import { SUPPORTED, SUPPORTED_TOGETHER, VERBATIM } from './supported.ts';
 import { PARTIAL_ELSEWHERE, UNSUPPORTED } from './unsupported.ts';
-import { UNVERIFIABLE } from './unverifiable.ts';
+import { LEADS_NOWHERE, UNVERIFIABLE } from './unverifiable.ts';
 
 export { routeClaim } from './route.ts';
 export { type ClaimRule, NEARLY_ALL } from './rule.ts';
+export { LEADS_NOWHERE };
 
 /** Every rule in the order asked. */
 export const CLAIM_RULES: readonly ClaimRule[] = [

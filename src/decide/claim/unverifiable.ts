@@ -156,6 +156,9 @@ const incomplete: ClaimRule = {
   ],
 };
 
+/** What is decided where a citation was meant to lead somewhere and leads to nothing: what it was meant for may be at hand. */
+export const LEADS_NOWHERE: ReadonlySet<string> = new Set([malformed.id, unknown.id]);
+
 /** In the order asked. */
 export const UNVERIFIABLE: readonly ClaimRule[] = [
   aboutSources,

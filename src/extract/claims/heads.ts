@@ -81,6 +81,9 @@ export const isDated = (name: string): boolean => DATED.test(name);
 /** The words that stand at a head. */
 export const headWords = (head: string): ReadonlySet<string> => new Set(wordsOf(head));
 
+/** An entry has parts; a statement in the words of a source may have none: "Reefs grow nine millimetres a year". */
+const PARTED = /[.,;:–—"“”]\s/;
+
 /** Whether a name is of the source that these words stand at the head of: author and year, or three words and more, every one of them there. */
 export function isNamed(name: string, head: ReadonlySet<string>): boolean {
   const words = wordsOf(name);
@@ -93,6 +96,7 @@ export function isNamed(name: string, head: ReadonlySet<string>): boolean {
   const held = words.filter((word) => head.has(word)).length;
   const first = words[0] ?? '';
   return (
-    held === words.length || (words.length > 4 && held / words.length >= 0.6 && head.has(first) && (year === null || head.has(year[0])))
+    held === words.length ||
+    (words.length > 4 && held / words.length >= 0.6 && head.has(first) && (year === null ? PARTED.test(name) : head.has(year[0])))
   );
 }

@@ -8,6 +8,7 @@ import type { Paragraph, Parts } from '../quotes/text.ts';
 import { BRACKETED, SOURCE } from '../source-words.ts';
 import { isDated, statesSomething } from './heads.ts';
 import { type Announced, announcesSources } from './list-words.ts';
+import { saysSomething } from './said.ts';
 
 /** One entry: its number, "" where it has none, and the words behind it. */
 export interface Entry extends Span {
@@ -180,6 +181,8 @@ function unheaded(text: string, lines: readonly Line[], beside: Beside): Listing
 
 /** A row that no heading announces: its number stands in brackets, or it is evidently a name. */
 function mayStandAlone(entry: Entry, line: Line, beside: Beside): boolean {
+  // A row of a table that states something beside the name of a source.
+  if (/^\s*\|/.test(line.text) && line.text.split('|').some((cell) => saysSomething(cell))) return false;
   const sign = line.text.slice(0, Math.max(0, entry.start - line.start));
   const name = line.text.slice(Math.max(0, entry.start - line.start), entry.end - line.start);
   const bracketed = entry.label !== '' && /[[【⁰¹²³⁴-⁹]|<sup>|\p{L}/iu.test(sign);
@@ -262,7 +265,13 @@ const plain = (name: string): string => name.replace(/^[*_`"“”<([\s]{1,6}|[*
 function isEvident(name: string, { isSource }: Beside): boolean {
   const bare = plain(name);
   const head = /^.{8,160}?(?= ?(?:[:|(]|—|–| - ) ?)/u.exec(bare)?.[0] ?? '';
-  return isSource(bare) || ADDRESS.test(bare) || (head !== '' && isSource(plain(head))) || (isDated(bare) && !isSentence(bare));
+  // Words at the head of a source may be said of it, as well as name it.
+  return (
+    (isSource(bare) && !isSentence(name)) ||
+    ADDRESS.test(bare) ||
+    (head !== '' && isSource(plain(head))) ||
+    (isDated(bare) && !isSentence(bare))
+  );
 }
 
 const isSentence = (name: string): boolean =>
@@ -279,6 +288,7 @@ export function partsBeside({ paragraphs, definitions }: Parts, { span, entries 
   const listed = entries.filter(({ label }) => label !== '');
   return {
     paragraphs: apart,
-    definitions: [...definitions.filter(({ start, end }) => end <= span.start || start >= span.end), ...listed],
+    // What was defined within it by a letter or a name, no entry of the list tells.
+    definitions: [...definitions.filter((one) => !listed.some(({ start, end }) => start < one.end && one.start < end)), ...listed],
   };
 }

@@ -4,6 +4,7 @@
  */
 import type { Block, Link, Note, Span } from '../../model/document.ts';
 import { indexFrom } from '../../text/lowest.ts';
+import { cellMarks } from '../pair-cells.ts';
 import { furtherMarks } from '../pair-further.ts';
 import { bareLocator, type Locator, locatorIn } from '../pair-locator.ts';
 import { BACK, type Mark, marksIn, marksOf, placeBehind, sourceIn, tied } from '../pair-marks.ts';
@@ -142,7 +143,7 @@ export function markedText(answer: string | QuotedText, sources: readonly NamedS
     typeof answer === 'string'
       ? marksOf(answer, parts, names, printed)
       : beside([...cited, ...others], marksIn(input.text, parts, names, printed).filter(abroad).map(aside)).filter(leads),
-    furtherMarks(input.text, parts, names, bare),
+    [...furtherMarks(input.text, parts, names, bare), ...(bare ? cellMarks(input.text, names) : [])],
   );
   // A name that is only spoken of cites nothing yet.
   const round = bare && marks.every(({ source, label }) => source < 0 || /^\p{L}/u.test(label)) ? roundMarks(input.text, names) : [];
