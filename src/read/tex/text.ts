@@ -6,6 +6,7 @@
 import { TEX_ACCENTS } from '../../text/accents.ts';
 import { closing, plainUrl } from './brackets.ts';
 import { DEFINES, QUOTING, raisedArgument, SILENT, skipDefinition, skipPrimitive } from './commands.ts';
+import { JOURNALS } from './journals.ts';
 import { mathText } from './math.ts';
 import type { TexCommand, TexPlace, TexSink } from './place.ts';
 import { skipSetting } from './settings.ts';
@@ -140,7 +141,7 @@ export class Tex implements TexPlace {
       return;
     }
     if (source[this.at] === '*') this.at++;
-    const sign = SIGNS.get(word);
+    const sign = SIGNS.get(word) ?? JOURNALS.get(word);
     if (sign !== undefined) {
       this.swallow();
       this.sink.write(sign.replace('␣', ' '));

@@ -14,6 +14,7 @@ describe('texText', () => {
     ['1--2 --- 3\\textendash 4', '1–2 — 3–4'],
     ["``double'' and `single' don't", "“double” and ‘single' don't"],
     ['a~b\\ c\\,d\\&e\\%f\\_g\\#h\\$i', 'a b c d&e%f_g#h$i'],
+    ['{\\apj}, \\prl, 12 and \\aap', 'The Astrophysical Journal, Physical Review Letters, 12 and Astronomy & Astrophysics'],
     ['H$_2$O at $10^{-3}$ for $\\alpha$-helix, $x \\leq y$', 'H₂O at 10⁻³ for α-helix, x ≤ y'],
     ['$\\mathcal{N}=4$ and \\(\\mathbb{R}^d\\)', 'N=4 and Rd'],
     ['\\href{https://example.org/a_b}{words} \\url{http://x.org/~y}', 'words http://x.org/~y'],
