@@ -7,6 +7,7 @@ import type { Span } from '../model/document.ts';
 import { halfWidth } from '../text/half-width.ts';
 import { findIdentifiers } from '../text/identifiers.ts';
 import { has, Signs, signsIn } from '../text/signs.ts';
+import { withoutAsides } from './parse/asides.ts';
 import { assemble } from './parse/assemble.ts';
 import { repairTitle } from './parse/boundaries.ts';
 import { label } from './parse/crf.ts';
@@ -34,11 +35,6 @@ export interface ParsedReference {
 const MOST_CHARACTERS = 6000;
 /** Where features are put: filled anew for every reference, and nothing of it is handed out. */
 const room = new Uint32Array(MOST_TOKENS * WIDTH);
-/** "— Текст : электронный //", " : [сайт]": by what medium a work is read, which GOST R 7.0.100 prints between its parts and no part has. */
-const MEDIUM =
-  /\s[—–-]\s(?:Текст|Изображение|Музыка|Устная\sречь|Видео)(?:\s\([^()]{3,40}\))?\s?:\s?(?:электронн|непосредственн|видео|аудио|електронн|безпосередн)\p{Ll}{1,5}(?!\p{L})|\s:\s\[(?:официальный\s|веб-)?сайт\]/gu;
-const withoutMedium = (text: string): string =>
-  text.includes('Текст') || text.includes('айт]') ? text.replace(MEDIUM, (found) => ' '.repeat(found.length)) : text;
 /** "[C]//2009 IEEE …": the year begins the name of the meeting, and is no part of the code before it. */
 const CODE_AND_YEAR = /(?<=\[[A-Z](?:\/OL)?\]\s?)\/\/(?=(?:19|20)\d\d\s)/g;
 const WIDE_LETTER = /[\uff21-\uff3a\uff41-\uff5a]/g;
@@ -59,7 +55,7 @@ export function parseReference(raw: string): ParsedReference {
     ? halfWidth(text).replace(WIDE_LETTER, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
     : text;
   const parted = half.includes(']//') || half.includes('] //') ? half.replace(CODE_AND_YEAR, '/ ') : half;
-  const plain = has(printedSigns, Signs.cyrillic) ? withoutMedium(parted) : parted;
+  const plain = has(printedSigns, Signs.cyrillic | Signs.bracket) ? withoutAsides(parted) : parted;
   const signs = plain === text ? printedSigns : printedSigns | signsIn(plain);
   const tokens = tokensOf(plain, identifiers);
   if (!/[\p{L}\p{N}]/u.test(text)) return { fields: {}, spans: {}, confidence: 0 };

@@ -50,6 +50,19 @@ function isGiven(word: string): boolean {
   return profile >= 0 && ((profile >> 2) & 3) > (profile & 3);
 }
 
+/** Whether a word stands among families, and less among given names. */
+function isFamily(word: string): boolean {
+  const profile = learned().lexicon.words.get(hashOf(word.toLowerCase()));
+  return profile >= 0 && (profile & 3) > ((profile >> 2) & 3);
+}
+
+/**
+ * Whether two names between commas and others behind a third ("Roe, Ada, et al.", "Roe, Ada Marie, et al.") are one person, family first, as
+ * MLA prints the first of several: the second is of several words, or is none that families bear. `between` stands between them and the others.
+ */
+const isTurned = ([one = '', two = '', ...more]: readonly string[], between: string): boolean =>
+  more.length === 0 && two !== '' && between.startsWith(',') && !isWhole(one) && !/\.\s/.test(two) && !isFamily(two);
+
 /** Whether words hold one that names of journals and houses have. */
 export const namesHouse = (words: string): boolean => HOUSES.test(words);
 
@@ -83,6 +96,7 @@ export function peopleAt(text: string, from: number, row: boolean): People | nul
     MORE.lastIndex = end;
     const others = MORE.exec(text)?.[0];
     if (others !== undefined) {
+      if (isTurned(names, others)) return null;
       etAl = true;
       end += others.length;
       break;

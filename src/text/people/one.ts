@@ -75,6 +75,21 @@ function goesOn(words: readonly string[], front: number): number {
   return words.slice(at).some(isInitials) ? front : at;
 }
 
+/** "van" of "Meulen F van der", and the article that only an apostrophe ends: "Aquin M d’". */
+const FILED_LAST = /^(?:van|von|der|den|de|des|del|della|di|da|das|do|dos|du|la|las|los|le|ter|ten|te|zu|zur|zum|af|av|['’]t|d['’])$/;
+
+/** "Fuente M de la", "Meulen F van der": a family name, initials, and behind them the particles, as medical lists file them; null for other names. */
+function particleLast(words: readonly string[], suffix: string | undefined): CslName | null {
+  let end = words.length;
+  while (end > 2 && FILED_LAST.test(words[end - 1] ?? '')) end -= 1;
+  if (end === words.length) return null;
+  let from = end;
+  while (from > 1 && isInitials(words[from - 1] ?? '')) from -= 1;
+  const family = words.slice(0, from);
+  if (from === end || family.length > 2 || family.some((word) => isInitials(word) || isParticle(word))) return null;
+  return named([...words.slice(end), ...family].join(' '), words.slice(from, end).join(' '), suffix);
+}
+
 /** Capitals that may be initials or a short family name, and a given name beside them. */
 const SHORT_CAPITALS = /^\p{Lu}{2,4}$/u;
 const GIVEN_WORD = /^\p{Lu}\p{Ll}/u;
@@ -100,6 +115,8 @@ export function unordered(text: string, { shouted, abbreviates }: Manner = ALONE
   // "J.A.Smith", "Smith J.A."
   if (text.includes('.')) words = words.flatMap((word) => (word.length > 4 ? GLUED_INITIALS.exec(word)?.slice(1) : undefined) ?? [word]);
   if (words.length === 1) return { family: words[0] ?? '', ...(suffix === undefined ? {} : { suffix }) };
+  const filed = particleLast(words, suffix);
+  if (filed !== null) return filed;
   let back = words.length;
   // "HE K", "LI XY": two capitals before initials are a family name.
   const least = text.length < 10 && SHORT_FAMILY.test(text) ? 1 : 0;

@@ -16,6 +16,10 @@ describe('one name without a comma', () => {
     ['J. Michael O’Malley', 'J. Michael|O’Malley'],
     ['M. Di Castro', 'M.|Di Castro'],
     ['J. van den Berg', 'J.|van den Berg'],
+    ['Fuente M de la', 'M|de la Fuente'],
+    ['Meulen F van der', 'F|van der Meulen'],
+    ['Smet PAGM de', 'PAGM|de Smet'],
+    ['Ramon y Cajal S', 'S|Ramon y Cajal'],
     // Two people whose comma was lost, and initials that were torn: nothing is known of what is given.
     ['S. Keshav H. Zhang', 'S.|Keshav H. Zhang'],
     ['Charline Le Lan', 'Charline|Le Lan'],
