@@ -5,7 +5,7 @@
  */
 import type { Label } from '../model/evidence.ts';
 import { fold } from '../text/fold.ts';
-import { coarseLetters, isCyrillic } from '../text/transliterated.ts';
+import { coarseLetters, inTwoScripts } from '../text/transliterated.ts';
 import { fullNamesOf, type VenueForm } from './venue-form.ts';
 import { SAME_PLACE } from './venue-names.ts';
 import { isRenamed } from './venue-renamed.ts';
@@ -73,7 +73,7 @@ export function judgeVenues(cited: VenueForm, found: VenueForm): VenueJudgement 
       `${cited.anywhere ? 'the cited' : 'the recorded'} venue is a repository, platform or series; works of every venue stand there`,
     );
   }
-  if (isCyrillic(cited.printed) !== isCyrillic(found.printed)) return inOtherLetters(cited, found);
+  if (inTwoScripts(cited.printed, found.printed)) return inOtherLetters(cited, found);
   const same = withoutSections(cited, found) ?? sameVenue(cited, found);
   if (same.label === 'not_match' && isRenamed(cited, found)) return judged('match', 0.9, 'an earlier and a later name of the journal');
   if (same.label === 'match' && otherSection(cited.printed, found.printed))
@@ -92,7 +92,7 @@ export function judgeVenues(cited: VenueForm, found: VenueForm): VenueJudgement 
   return judged(part === 'companion' ? 'unknown' : 'partial', 0.6, `${part} of the same conference`);
 }
 
-/** Two names of which one is in Cyrillic letters: one where the other renders it, each word perhaps cut short; else left open, for it may be translated. */
+/** Two names of which one is in Cyrillic letters, or in signs: one where the other renders it, each word perhaps cut short; else left open, for it may be translated. */
 function inOtherLetters(cited: VenueForm, found: VenueForm): VenueJudgement {
   const words = ({ printed }: VenueForm): readonly string[] => coarseLetters(printed).split(' ');
   const { left, right, both } = walk(words(cited), words(found));

@@ -42,6 +42,8 @@ export interface Person {
   readonly elided?: string;
   /** A family name without its letters beyond a to z, which some programs drop: "Zrn" of Zürn. */
   readonly bare?: string;
+  /** A short family name with its umlaut spelt out: "lue" of Lü. Longer ones are known either way (name-spelling.ts). */
+  readonly spelt?: string;
   /** ORCID iD, bare, where it is stated and its check digit is right. */
   readonly orcid?: string;
   /** Printed as one word of capitals ("HRW", "BfArM"), as the letters of an office are. */
@@ -71,6 +73,9 @@ const NOBODY =
   /^(?:(?:amp )?na|anon(?:ymous)?|anonyme?|anonymus|no authors? (?:listed|given)|unknown|none|null|n d|various(?: authors)?|not available)$/;
 /** Letters beyond a to z. */
 const BEYOND = /(?=\p{Script=Latin})[^a-z]/giu;
+/** A short family name with an umlaut, and what stands for it where keyboards lack it. */
+const SHORT_UMLAUT = /^\p{L}{0,2}[äöüø]\p{L}{0,2}$/iu;
+const SPELT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe' };
 const HEADLESS = /^\p{Ll}{5,30}$/u;
 /** Capitals, with a small letter between them here and there. */
 const LETTERS = /^(?=.{3,12}$)(?:\p{Lu}\p{Ll}?){2,12}$/u;
@@ -173,6 +178,7 @@ function reduced(name: CslName): Person | null {
   const headless = HEADLESS.test(name.family ?? '') && !PARTICLES.has(last[0] ?? '');
   const gapped = withGaps(name.family ?? family);
   const slavic = slavicSpelling(family.trim());
+  const umlauted = family.trim().normalize('NFC');
   const elided = ELIDED.exec(family.trim())?.[1];
   const seen = {
     ...(orcid === undefined ? {} : { orcid }),
@@ -181,6 +187,7 @@ function reduced(name: CslName): Person | null {
     ...(given === '' && LETTERS.test(family) ? { letters: true as const } : {}),
     ...(slavic === null ? {} : { slavic }),
     ...(family.search(BEYOND) >= 0 ? { bare: withoutParticles(wordsOf(family.normalize('NFC').replace(BEYOND, ''))).join('') } : {}),
+    ...(SHORT_UMLAUT.test(umlauted) ? { spelt: umlauted.toLowerCase().replace(/[äöüø]/g, (letter) => SPELT[letter] ?? letter) } : {}),
     ...(elided === undefined ? {} : { elided: wordsOf(elided).join('') }),
     ...(gapped === null
       ? {}
@@ -219,6 +226,17 @@ function familyAgrees(a: readonly string[], b: readonly string[]): boolean {
   return telling && (sameWord(short.at(-1) ?? '', long.at(-1) ?? '') || short.every((word) => long.some((one) => sameWord(word, one))));
 }
 
+/** Letters of a name whose blank was lost, at least. */
+const RUN_TOGETHER = 5;
+
+/** "YuYue" for Yu Yue: a name of one word that is the other's given and family name without the blank between. */
+const isRunTogether = (one: Person, other: Person): boolean =>
+  one.given.length === 0 &&
+  one.family.length === 1 &&
+  one.whole.length >= RUN_TOGETHER &&
+  other.given.some((name) => name.length > 1) &&
+  (one.whole === other.given.join('') + other.whole || one.whole === other.whole + other.given.join(''));
+
 /** A given name of a language with other letters for its sounds. */
 const slavicGiven = (word: string): string => word.replace(/^[ji](?=[aeu])/, 'y').replace(/w/g, 'v');
 
@@ -247,6 +265,7 @@ function compareAsNames(a: Person, b: Person): NameGrade {
   }
   // "Li Fei-Fei" and "Feifei Li"; "Zhou Xiao Ming", of which no comma tells the family name.
   if (isFamilyFirst(a, b) || isFamilyFirst(b, a) || isTurnedRound(a, b) || isTurnedRound(b, a)) return 'same';
+  if (isRunTogether(a, b) || isRunTogether(b, a)) return 'same';
   if (a.given.length > 0 && a.given.join('') === b.family.join('') && b.given.join('') === a.family.join('')) return 'same';
   if (bagsAgree(a, b) || [...a.given, ...a.family].join(' ') === [...b.given, ...b.family].join(' ')) return 'same';
   const last = (person: Person): string => person.family.join('');
@@ -257,6 +276,8 @@ function compareAsNames(a: Person, b: Person): NameGrade {
   if ((joined(a, b) || joined(b, a)) && compareGiven(a.given, b.given) !== 'differ') return 'near';
   const dropped = (x: Person, y: Person): boolean => (x.bare?.length ?? 0) > 2 && y.given.length > 0 && x.bare === last(y);
   if ((dropped(a, b) || dropped(b, a)) && compareGiven(a.given, b.given) === 'agree') return 'near';
+  const spelt = (x: Person, y: Person): boolean => x.spelt !== undefined && y.given.length > 0 && x.spelt === last(y);
+  if ((spelt(a, b) || spelt(b, a)) && compareGiven(a.given, b.given) === 'agree') return 'same';
   const beheaded = (x: Person, y: Person): boolean => x.headless === true && last(y).slice(1) === last(x);
   if ((beheaded(a, b) || beheaded(b, a)) && compareGiven(a.given, b.given) !== 'differ') return 'near';
   if (a.slavic !== undefined && a.slavic === b.slavic && compareGiven(a.given.map(slavicGiven), b.given.map(slavicGiven)) !== 'differ')

@@ -92,9 +92,17 @@ const ORGANISATIONS = new Set(
 /** True when one of the words says that a group, an office or a firm bears the name. All folded. */
 export const hasGroupWord = (words: readonly string[]): boolean => words.some((word) => GROUP_WORDS.has(word) || UNIVERSITY.test(word));
 
+/** What firms have behind their name, "Meta AI", which was read as initials; nobody of such a name has these. */
+const FIELD = 'ai';
+
 /** True for the short name of a known organisation, with the given names printed beside it. All folded. */
 export const isOrganisation = (name: string, given: readonly string[]): boolean =>
-  ORGANISATIONS.has(name) && (!NAMESAKES.has(name) || given.length === 0 || given.some((word) => ORGANISATIONS.has(word)));
+  ORGANISATIONS.has(name) &&
+  (!NAMESAKES.has(name) || given.length === 0 || given.join('') === FIELD || given.some((word) => ORGANISATIONS.has(word)));
+
+/** Whether one name is of a firm and the other of a team, which may be the firm's: "Google DeepMind" and "Gemini Team". All folded. */
+const isTeamOf = (firm: readonly string[], team: readonly string[]): boolean =>
+  team.includes('team') && !team.some((word) => ORGANISATIONS.has(word)) && firm.some((word) => ORGANISATIONS.has(word));
 
 /** Words of a group's name that tell it from others: "CMS" of "CMS Collaboration", and the year of a round. */
 const tellingOf = (words: readonly string[]): string[] =>
@@ -146,6 +154,7 @@ export function compareOrganisations(a: readonly string[], b: readonly string[])
   const apart = ours.length - theirs.length || lettersAlone(theirs) - lettersAlone(ours);
   const [short, long] = apart <= 0 ? [ours, theirs] : [theirs, ours];
   if (short.length === 1 && standsForOrganisation(short[0] ?? '', a.length >= b.length ? a : b)) return 'same';
+  if (isStudysName(short, long)) return 'same';
   // "Committee, T." and "W. D. Company": a style cut the words of an office down to initials as if they were given names.
   const initialled = (word: string): boolean => word.length === 1 && long.some((one) => one.length > 1 && one[0] === word);
   const whole = short.some((word) => word.length > 1 && long.includes(word));
@@ -157,10 +166,28 @@ export function compareOrganisations(a: readonly string[], b: readonly string[])
   return differInGroup(short, long) ? 'none' : 'near';
 }
 
+/** Letters that the name of a study is made of, and words whose first letters it holds, at least. */
+const [STUDY_LETTERS, STUDY_WORDS] = [4, 3];
+
+/**
+ * Whether one group is called by the name that a study made of its words, and both are groups in the same word: "ACCORD Study Group" for the
+ * Action to Control Cardiovascular Risk in Diabetes Study Group. The first letters of all its words stand in the name in order, and all letters of
+ * the name in its words.
+ */
+function isStudysName(short: readonly string[], long: readonly string[]): boolean {
+  const [own = '', ...more] = tellingOf(short);
+  const words = tellingOf(long);
+  if (more.length > 0 || own.length < STUDY_LETTERS || words.length < STUDY_WORDS) return false;
+  if (!short.some((word) => hasGroupWord([word]) && long.includes(word))) return false;
+  return (
+    own[0] === words[0]?.[0] && lettersInOrder(words.map((word) => word[0] ?? '').join(''), own) && lettersInOrder(own, words.join(''))
+  );
+}
+
 /** Whether two names are of two groups by what each has and the other lacks: a word that both share, "Australian", tells nothing. All folded. */
 export function differInGroup(a: readonly string[], b: readonly string[]): boolean {
   const lacks = (words: readonly string[], others: readonly string[]): string[] => words.filter((word) => !others.includes(word));
-  return areOtherGroups(lacks(a, b), lacks(b, a));
+  return !isTeamOf(a, b) && !isTeamOf(b, a) && areOtherGroups(lacks(a, b), lacks(b, a));
 }
 
 /** Words without the small ones; all where there are no others. */

@@ -78,3 +78,12 @@ export function readBack(title: string): string | null {
     .replace(/(?<=[aoeu])[yj](?![aoueáéóú])/g, 'й')
     .replace(PIECES, (piece) => BACK.get(piece) ?? piece);
 }
+
+const UNLETTERED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Thai}\p{sc=Devanagari}]/u;
+const LATIN = /\p{sc=Latin}/u;
+
+/** Whether a text is in a script whose signs cannot be compared with Latin letters, and has none of these ("计算机学报"). */
+export const isUnlettered = (text: string): boolean => UNLETTERED.test(text) && !LATIN.test(text);
+
+/** Whether one text is in Cyrillic letters, or in signs that are no letters to compare, and the other is not. */
+export const inTwoScripts = (a: string, b: string): boolean => isCyrillic(a) !== isCyrillic(b) || isUnlettered(a) !== isUnlettered(b);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { areOtherGroups, compareOrganisations, hasGroupWord, isOrganisation, standsForOrganisation } from '../../src/text/organisations.ts';
+import {
+  areOtherGroups,
+  compareOrganisations,
+  differInGroup,
+  hasGroupWord,
+  isOrganisation,
+  standsForOrganisation,
+} from '../../src/text/organisations.ts';
 
 const stands = (short: string, long: string): boolean => standsForOrganisation(short, long.split(' '));
 
@@ -74,6 +81,21 @@ describe('two groups', () => {
 });
 
 describe('a name of a group', () => {
+  it('is the one that a study made of its words, where both are groups in the same word', () => {
+    const long = 'action to control cardiovascular risk in diabetes study group'.split(' ');
+    expect(compareOrganisations(['accord', 'study', 'group'], long)).toBe('same');
+    expect(compareOrganisations(['accord', 'trial'], long)).not.toBe('same');
+    expect(compareOrganisations(['advance', 'study', 'group'], long)).not.toBe('same');
+  });
+  it('is a firm’s with its field behind it, and not set against a team of its', () => {
+    expect([isOrganisation('meta', ['a', 'i']), isOrganisation('meta', ['a']), isOrganisation('meta', ['anna'])]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(differInGroup(['google', 'deepmind'], ['gemini', 'team'])).toBe(false);
+    expect(differInGroup(['google'], ['openai', 'team'])).toBe(true);
+  });
   it('is the same written closed or open', () => {
     expect(compareOrganisations(['latexproject', 'team'], ['latex', 'project', 'team'])).toBe('same');
   });
