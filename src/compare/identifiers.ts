@@ -8,12 +8,14 @@ import { identifierName } from '../model/identifier-name.ts';
 import { type Asked, type LookupResult, PART_OF_WORK, type Source } from '../model/source.ts';
 import { identifierWords } from '../text/identifier-words.ts';
 import { allIdentifierKeys, identifierKeys, statedIdentifiers } from '../text/keys.ts';
+import { isUnlettered } from '../text/transliterated.ts';
 import { numberedText, sameNumber, workNumbers } from '../text/work-numbers.ts';
 import { type Byline, compareAuthors, recordedBylines } from './authors.ts';
 import { citesPreprint, isPreprint } from './date.ts';
 import { isOfSibling } from './sibling-record.ts';
 import type { TitleForm } from './title/form.ts';
 import { bestTitle, recordedTitles } from './title.ts';
+import { goesOnBehindGap, isTorn } from './torn-doi.ts';
 import { venueForm } from './venue-form.ts';
 
 /** Below this likeness of titles the record of an identifier is another work. Loose: a hijack is what is sought, not a slip. */
@@ -93,6 +95,8 @@ function isCited(titles: readonly TitleForm[], byline: Byline | null, source: So
   if (title !== null && title.label !== 'not_match') return true;
   const authors = compareAuthors(byline, source, recordedBylines(source)).label;
   if (title === null) return authors !== 'not_match';
+  // A title in other signs than the cited one tells nothing; the people do.
+  if (authors === 'match' && isUnlettered(titles[0]?.printed ?? '') !== isUnlettered(source.fields.title ?? '')) return true;
   return title.score >= HIJACK && (authors === 'match' || authors === 'partial');
 }
 
@@ -201,6 +205,8 @@ export function judgeIdentifiers(
     const sibling = scheme !== 'url' && telling.some((source) => isOfSibling(reference, titles, byline, source, sources));
     const right = sibling ? undefined : telling.find((source) => isCited(titles, byline, source));
     if (right !== undefined) return tell('same', 'registered to the cited work', right);
+    const torn = sibling || scheme !== 'doi' ? undefined : sources.find((source) => isTorn(value, reference.raw, source.fields.DOI));
+    if (torn !== undefined && isCited(titles, byline, torn)) return tell('same', 'the rest of it stands behind a gap', torn);
     const numbered = sibling ? undefined : numberedBy(identifier, sources);
     if (numbered !== undefined && isCited(titles, byline, numbered)) return tell('same', 'made of the number of the cited work', numbered);
     const [other] = telling;
@@ -228,6 +234,8 @@ export function judgeIdentifiers(
       if (REGISTERS_AGAIN.test(value) && sources.some((source) => isCited(titles, byline, source)))
         return tell('unconfirmed', 'JSTOR registers again what others registered; the record of the work bears another DOI');
     }
+    if (absent !== undefined && !silent && scheme === 'doi' && goesOnBehindGap(value, reference.raw))
+      return tell('unconfirmed', 'what stands behind a gap may be the rest of it');
     if (absent !== undefined && !silent) return tell('unregistered', `${absent.adapter} does not know it`);
     return tell('unconfirmed', rows.length === 0 ? 'nobody was asked about it' : 'no registry that would know it answered');
   });

@@ -196,7 +196,13 @@ function compared(reference: Reference, result: LookupResult): Comparison {
     const read = volumeTitle(reference, sources, book ? chapterTitle(title) : chapter ? bookTitle(piece) : piece);
     const places = sources.map((source) => comparePlace(reference.fields, source.fields));
     const published = complete ? read : titleAsPublished(reference, sources, read, authors);
-    const translated = translatedTitle(dataTitle(published, sources, { ...known, doi }), known, places, areBooks(reference, sources));
+    const translated = translatedTitle(
+      dataTitle(published, sources, { ...known, doi }),
+      known,
+      places,
+      areBooks(reference, sources),
+      doi.label,
+    );
     const whole = besideNotice(reference, sources, withOriginal(reference, sources, translated, known.authors), known.authors);
     const components = {
       title: number === null ? titleElsewhere(reference, whole, another, complete) : titleOfNumbered(reference, whole, sources),
@@ -248,7 +254,7 @@ function compared(reference: Reference, result: LookupResult): Comparison {
 
 /**
  * What became of an identifier once all of the reference was compared: where its own record bears the title as printed, which the parsed
- * title alone did not say (names run into it), it does not lead elsewhere.
+ * title alone did not say (names run into it), it does not lead elsewhere, unless it names other people and a record beside it the cited ones.
  */
 function asCompared(
   one: IdentifierEvidence,
@@ -260,6 +266,8 @@ function asCompared(
   const { title, doi, authors } = borne?.components ?? {};
   // A page is called many things: "Bitcoin whitepaper".
   if (one.scheme === 'url' && authors?.label === 'match') return { ...one, outcome: 'same', why: 'the page of a work by the cited people' };
+  const agrees = ({ components }: ReferenceEvidence): boolean => components.title.label === 'match' && components.authors.label === 'match';
+  if (authors?.label === 'not_match' && evidence.some(agrees)) return one;
   return title?.label === 'match' && doi?.label === 'match' ? { ...one, outcome: 'same', why: 'registered to the cited work' } : one;
 }
 

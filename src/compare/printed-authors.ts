@@ -233,6 +233,22 @@ function placeOf(words: readonly string[], { family, given }: Person): number {
   });
 }
 
+/**
+ * Whether several people of one family name stand where it is printed fewer times, and somebody's initial is not printed either: one of them
+ * was left out ("Gu, Z., Lu, Y." for Gu, H. Lu and Y. Lu). "J. and M. Smith" names both.
+ */
+function sharesName(words: readonly string[], people: readonly Person[]): boolean {
+  // "DengkuanLiu": names run together are names.
+  const times = (name: string): number => words.filter((word) => word === name || word.endsWith(name) || word.startsWith(name)).length;
+  const named = new Set(people.flatMap(({ family }) => family));
+  const initials = new Set(words.filter((word) => word.length <= 3 && !named.has(word)).flatMap((word) => [...word]));
+  return people.some(({ family: [name = '', ...rest] }) => {
+    const bearers = rest.length > 0 ? [] : people.filter(({ family }) => family.length === 1 && family[0] === name);
+    if (bearers.length < 2 || !words.includes(name) || times(name) >= bearers.length) return false;
+    return bearers.some(({ given: [own = ''] }) => own !== '' && !initials.has(own[0] ?? '') && !words.includes(own));
+  });
+}
+
 const inAlphabet = (people: readonly Person[]): boolean =>
   people.length > 2 && people.every((person, at) => at === 0 || (people[at - 1]?.whole ?? '') <= person.whole);
 
@@ -270,6 +286,7 @@ function printedWhole(
   if (places[0] === undefined || places[0] < 0 || (named.length > 0 && !more)) return first;
   // Who comes first counts, unless the record sorts its people by name.
   if (places.some((place) => place >= 0 && place < (places[0] ?? 0)) && (isAsPrinted(source, others) || !inAlphabet(people))) return first;
+  if (!more && sharesName(words, people)) return first;
   // Each with a given name of their own: the same names dealt out otherwise are other people's.
   if (!givenStandBeside(words, people, places)) return first;
   return {

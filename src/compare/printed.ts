@@ -56,8 +56,8 @@ export function printedText(reference: Reference): Printed | null {
   return { raw, joined, places };
 }
 
-/** Letters and digits of a text, folded and run together. */
-const lettersOf = lately(1_024, (text) => fold(text).replace(/ /g, ''));
+/** Letters and digits of a text, folded and run together; "&" is "and", as titles have either. */
+const lettersOf = lately(1_024, (text) => fold(text.includes('&') ? text.replaceAll('&', ' and ') : text).replace(/ /g, ''));
 
 const OPENS = /[.,:;)(\][“”"‘’'„‚«»‹›「」『』《》〈〉¨=|/?!\d–—-]$/;
 const CLOSES = /^(?:[.,;:?!)([\]“”"’„«»‹›「」『』《》〈〉¨|}–—]|\/\/|\s-|In:?\s\p{Lu}|[Ii]n\s?[:,.]|$|\d{4}\b|[Vv]ol\b)/u;

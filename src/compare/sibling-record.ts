@@ -63,6 +63,18 @@ const byOthers = (byline: Byline, source: Source): boolean =>
   /^(?:not_match|weak)$/.test(compareAuthors(byline, source, recordedBylines(source)).label);
 
 /**
+ * Whether the record is of what others wrote about the cited book, under its title: it stands in a journal, where the citation names none, none of
+ * the cited people wrote it, and the book itself is among the records, by these.
+ */
+function isAbout({ fields }: Reference, byline: Byline, led: Source, sources: readonly Source[]): boolean {
+  if (fields['container-title'] !== undefined || fields.volume !== undefined || fields.page !== undefined) return false;
+  if (!/^(?:article-journal|article-magazine|review)$/.test(led.fields.type ?? '') || led.fields['container-title'] === undefined)
+    return false;
+  if (compareAuthors(byline, led, recordedBylines(led)).label !== 'not_match') return false;
+  return sources.some((work) => work.fields.type === 'book' && compareAuthors(byline, work, recordedBylines(work)).label === 'match');
+}
+
+/**
  * Whether the record to which a cited identifier leads is of a sibling of the cited work.
  * Takes the citation with its titles and its people, the record, and all records that were found.
  */
@@ -75,7 +87,8 @@ export function isOfSibling(
 ): boolean {
   if (byline === null || isPreprint(led) || led.fields.genre === PART_OF_WORK) return false;
   const near = bestTitle(titles, recordedTitles(led));
-  if (near === null || near.score >= WRITTEN_ALIKE) return false;
+  if (near === null) return false;
+  if (near.score >= WRITTEN_ALIKE) return isAbout(reference, byline, led, sources);
   // "Trends 2022", of which a parser took the year.
   const whole = [...titles, ...titleReadings(`${reference.fields.title ?? ''} ${yearOf(reference.fields) ?? ''}`)];
   return sources.some((work) => {

@@ -9,6 +9,7 @@ import type { Source } from '../model/source.ts';
 import { citedAlone, recordedAlone, withoutRelease } from './title/filed.ts';
 import { type TitleForm, titleForm, titleReadings } from './title/form.ts';
 import { inOtherLetters } from './title/letters.ts';
+import { isMeetingTold } from './title/meeting.ts';
 import { withoutGroup } from './title/printings.ts';
 import { isVariant, type WordDifference, weightOf, wordDifference } from './title/words.ts';
 import { turnedAt, writtenOtherwise } from './title/written.ts';
@@ -174,6 +175,8 @@ function judgeTitles(cited: TitleForm, found: TitleForm): TitleJudgement {
       ? { label: 'match', score: 0.97, why: where }
       : { label: 'partial', score: 0.8, why: long === found ? LITTLE_SAID : LITTLE_RECORDED };
   }
+  if (isMeetingTold(short, long))
+    return { label: 'match', score: 0.95, why: `where and when the meeting was ${long === found ? 'left out' : 'added'}` };
   if (long.joined.startsWith(short.joined) && short.joined.length >= CUT * long.joined.length && telling(short.words) >= HEAD_WORDS) {
     return { label: 'partial', score: 0.9, why: long === found ? 'title cut short' : 'the cited title goes on' };
   }

@@ -35,6 +35,17 @@ function printedOwn(raw: string): string | null {
 }
 const BEHIND_COLON = new RegExp(`\\b${VOLUME}(?:\\d{1,3}|[ivxl]{1,6})\\s?:\\s?(\\S.{2,200})`, 'iu');
 
+/** Words that the name of a work in volumes must have where it is recorded as one: "Physics" is no telling name. */
+const WORK_WORDS = 3;
+
+/** Whether the record is of the whole work, of which a volume is cited by its own title beside the name of the work. */
+function isWholeWork({ title: cited, 'container-title': work, volume }: Reference['fields'], { fields }: Source): boolean {
+  if (cited === undefined || work === undefined || plainNumber(volume) === null || !/^(?:book|document)?$/.test(fields.type ?? ''))
+    return false;
+  const name = fold(work).replace(/^of /, '');
+  return name.split(' ').length >= WORK_WORDS && fold(fields.title ?? '') === name;
+}
+
 /** The title component, bettered where what is cited is the volume that is recorded. Takes the reference, the records of the work, and the component. */
 export function volumeTitle(reference: Reference, sources: readonly Source[], title: ComponentEvidence): ComponentEvidence {
   const { title: cited, volume } = reference.fields;
@@ -44,6 +55,15 @@ export function volumeTitle(reference: Reference, sources: readonly Source[], ti
   const printed = ` ${words(reference.raw).join(' ')} `;
   for (const source of sources) {
     const found = volumeOf(source.fields.title ?? '');
+    if (found === null && isWholeWork(reference.fields, source))
+      return {
+        label: 'match',
+        cited,
+        found: source.fields.title ?? null,
+        score: 0.9,
+        source: source.id,
+        why: 'the whole work is recorded, of which a volume is cited',
+      };
     if (found === null) continue;
     const numbered = name === found.work && plainNumber(volume) === found.number;
     const work = numbered && (behind === null || found.own === null || behind.startsWith(found.own));

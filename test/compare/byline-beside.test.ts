@@ -34,4 +34,11 @@ describe('what stands beside the authors', () => {
     expect(judged(three.slice(0, 2), old(1961)).label).toBe('partial');
     expect(judged([...three.slice(1), ...three.slice(0, 1)], old(1961)).label).not.toBe('match');
   });
+
+  it('lets any record leave out all but the first of many', () => {
+    const many = [...three, ...'DEFGHIJ'.split('').map((letter) => ({ family: `${letter}ark`, given: `${letter}.` }))];
+    expect(judged(many, old(2020)).label).toBe('match');
+    expect(judged(many.slice(0, 9), old(2020)).label).toBe('partial');
+    expect(judged([...many.slice(1), ...many.slice(0, 1)], old(2020)).label).not.toBe('match');
+  });
 });

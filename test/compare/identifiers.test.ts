@@ -55,6 +55,13 @@ function judge(fields: CslItem, candidates: Source[][], rows: Asked[]) {
 }
 
 describe('a cited identifier', () => {
+  it('is of the cited work where its title stands there in other signs, and the people are the same', () => {
+    const chinese = source('test:han', { title: '小熊行走之研究', author: AUTHORS, DOI });
+    expect(judge({ DOI }, [[chinese]], [])).toMatchObject({ outcomes: ['same'], doi: 'match' });
+    const others = source('test:han', { title: '小熊行走之研究', author: [{ family: 'Lund', given: 'Eva' }], DOI });
+    expect(judge({ DOI }, [[others]], [])).toMatchObject({ outcomes: ['elsewhere'] });
+  });
+
   it('is the same when a record of the work bears it, however it is written', () => {
     for (const doi of [DOI, DOI.toUpperCase(), `https://doi.org/${DOI}`]) {
       expect(judge({ DOI: doi }, [[work]], [])).toMatchObject({ outcomes: ['same'], doi: 'match' });

@@ -267,6 +267,18 @@ describe('a short title as printed', () => {
     expect(told('Cooper NP, Rhode WS. The Austere Harbour of our youth. 1995.')).toBe('unknown');
   });
 
+  it('is not all there where two people bear one name and it is printed once', () => {
+    const people = ['Gu Zhuo', 'Lu Heng', 'Zhu Daren', 'Lu Yujiao'].map((name) => ({
+      family: name.split(' ')[0] ?? '',
+      given: name.split(' ')[1] ?? '',
+    }));
+    const read = (names: string): readonly CslName[] =>
+      names.split('; ').map((name) => ({ family: name.split(', ')[0] ?? '', given: name.split(', ')[1] ?? '' }));
+    expect(label(`Gu, Z., Zhu, D., & Lu, Y. (1995). ${TITLE}.`, read('Gu, Z.; Zhu, D.; Lu, Y.'), people)).toBe('partial');
+    expect(label(`Gu, Z., Lu, H., Zhu, D., & Lu, Y. (1995). ${TITLE}.`, read('Gu, Z.; Lu, H.; Zhu, D.; Lu, Y.'), people)).toBe('match');
+    expect(label(`Gu Z, HengLu, Zhu D, Lu Y (1995) ${TITLE}.`, read('Gu, Z; HengLu, Zhu; D, Lu'), people)).toBe('match');
+  });
+
   it('stands behind names that initials were run into', () => {
     const title = 'Nonlinear mechanics at the apex of the harbour bell';
     expect(label(`CooperNP., RhodeWS., « ${title} », 1995.`, [{ family: 'CooperNP' }, { family: 'RhodeWS' }], COOPER)).toBe('match');

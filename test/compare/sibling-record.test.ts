@@ -50,6 +50,16 @@ describe('the DOI of a work of a title near the cited one', () => {
     expect(outcome(one, one, two)).toBe('elsewhere');
   });
 
+  it('is of what others wrote about the cited book under its title, where the book is at hand', () => {
+    const { type: _t, ...book } = of({ title: TITLE, publisher: 'Den Press' }, 2006);
+    const held = { ...book, type: 'book' };
+    const review = of({ title: TITLE, 'container-title': 'Fur', page: '9', author: [{ family: 'Stark', given: 'Cleo' }], DOI }, 2007);
+    expect(outcome(held, held, review)).toBe('elsewhere');
+    expect(outcome(held, review)).toBe('same');
+    expect(outcome({ ...held, 'container-title': 'Fur' }, held, review)).toBe('same');
+    expect(outcome(held, held, { ...review, author })).toBe('same');
+  });
+
   it('is of a sibling where a parser took the year off the cited title', () => {
     const trends = (year: number, doi: string): CslItem =>
       of({ type: 'report', title: `Ursine and social outlook: Trends ${year}`, DOI: doi }, year);

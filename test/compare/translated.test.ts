@@ -19,8 +19,10 @@ const labelOf = (
     date = 'not_match',
     venue = 'unknown',
     place = 'unknown',
-  }: { authors?: Label; date?: Label; venue?: Label; place?: 'match' | 'partial' | 'not_match' | 'unknown' } = {},
-): Label => translatedTitle(one('not_match', cited, found), { authors: one(authors), date: one(date), venue: one(venue) }, [place]).label;
+    doi = 'unknown',
+  }: { authors?: Label; date?: Label; venue?: Label; place?: 'match' | 'partial' | 'not_match' | 'unknown'; doi?: Label } = {},
+): Label =>
+  translatedTitle(one('not_match', cited, found), { authors: one(authors), date: one(date), venue: one(venue) }, [place], false, doi).label;
 
 describe('a title in another language', () => {
   it('is a match in part, where a long word is of one root', () => {
@@ -58,5 +60,17 @@ describe('a title in another language', () => {
   it('leaves every other judgement as it is', () => {
     const agreed = one('match', 'Die Deutung', 'The reading');
     expect(translatedTitle(agreed, { authors: one('match'), date: one('match'), venue: one('match') }, [])).toBe(agreed);
+  });
+
+  it('is near at its very place, or under its identifier, where the record says itself that it is translated, or is in signs', () => {
+    const [cited, found] = ['Prevalencia de obesidad en escolares de Madrid', '[Prevalence of obesity in schools of Madrid]'];
+    expect(labelOf(cited, found, { date: 'match', place: 'match' })).toBe('partial');
+    expect(labelOf(cited, found, { place: 'match' })).toBe('not_match');
+    expect(labelOf(cited, found, { date: 'match', place: 'match', authors: 'partial' })).toBe('not_match');
+    expect(labelOf('Prevalence of thirst in schools', found, { date: 'match', place: 'match' })).toBe('not_match');
+    const [english, chinese] = ['Image classification by deep learning', '基于深度学习的图像分类研究'];
+    expect(labelOf(english, chinese, { date: 'match', doi: 'match' })).toBe('partial');
+    expect(labelOf(english, chinese, { date: 'match', doi: 'match', place: 'not_match' })).toBe('not_match');
+    expect(labelOf(english, chinese, { date: 'match' })).toBe('not_match');
   });
 });

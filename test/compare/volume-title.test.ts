@@ -25,6 +25,18 @@ describe('a volume of a work', () => {
     expect(labelOf('Quill, Sorting and Stacking. Stone Press, 1998.', 'Sorting and Stacking')).toBe('not_match');
   });
 
+  it('is part of the whole work that is recorded, cited by its own title beside it', () => {
+    const cited = (container: string, recorded: string): Label =>
+      volumeTitle(
+        referenceOf({ raw: 'Quill', fields: { title: 'Basic hedges', 'container-title': container, volume: '1' } }),
+        [sourceOf({ id: 'w', type: 'book', title: recorded }, 'held')],
+        not,
+      ).label;
+    expect(cited('of The Art of Walling', 'The Art of Walling')).toBe('match');
+    expect(cited('The Art of Hedging', 'The Art of Walling')).toBe('not_match');
+    expect(cited('Physics', 'Physics')).toBe('not_match');
+  });
+
   it('is another one by another number, by none, or under another title of its own', () => {
     expect(labelOf('Quill, The Art of Walling, vol. 1, 1998.', 'The Art of Walling', '1')).toBe('not_match');
     expect(labelOf('Quill, The Art of Walling, 1998.', 'The Art of Walling')).toBe('not_match');

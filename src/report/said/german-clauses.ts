@@ -54,6 +54,7 @@ export const CLAUSES: readonly (readonly [english: string, german: string])[] = 
     'jeder verzeichnete Verfasser ist zitiert; der Eintrag ist vielleicht gekürzt',
   ],
   ['the record lists the first {count} authors', 'der Eintrag führt die ersten {count} Verfasser'],
+  ['only the first of many authors is recorded', 'von vielen Verfassern ist nur der erste verzeichnet'],
   ['only the first author is recorded', 'nur der erste Verfasser ist verzeichnet'],
   ['none of the cited authors is recorded', 'keiner der zitierten Verfasser ist verzeichnet'],
   ['a family name or two agree, given names do not', 'ein oder zwei Nachnamen stimmen überein, die Vornamen nicht'],
