@@ -42,9 +42,9 @@ function meetingsOf(sources: readonly Source[]): { readonly source: Source; read
   });
 }
 
-/** What sort of work it is, in the place of where it appeared: "Bells of the coast [Data set]". */
+/** What sort of work it is, or in what covers, in the place of where it appeared: "Bells of the coast [Data set]", "Paperback". */
 const SORT_OF_WORK =
-  /^\W{0,3}(?:data ?sets?|database|(?:computer )?(?:software|program)|source code|preprint|manuscript|(?:phd|doctoral|master.?s) thesis|dissertation|poster|press release|video|map|patent)\W{0,3}$/i;
+  /^\W{0,3}(?:data ?sets?|database|(?:computer )?(?:software|program)|source code|preprint|manuscript|(?:phd|doctoral|master.?s) thesis|dissertation|poster|press release|video|map|patent|paperback|hardcover|hardback|e-?book|kindle(?: edition)?|audiobook)\W{0,3}$/i;
 
 /** "[S.l.: s.n.]", where nobody knows the place and the publisher. */
 const NOWHERE = /^\W{0,3}(?:s\.\s?l\.?|s\.\s?n\.?|s\.?\s?l\.?\s?[:;,]\s?s\.?\s?n\.?)\W{0,3}$/i;

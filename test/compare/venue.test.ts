@@ -127,6 +127,7 @@ describe('the venue component', () => {
 
   it('takes no sort of work for a venue', () => {
     expect(compared({ 'container-title': 'Data set' }, { 'container-title': 'Bell Archive' }).label).toBe('unknown');
+    expect(compared({ 'container-title': 'Paperback' }, { 'container-title': 'Bell Archive' }).label).toBe('unknown');
     expect(compared({ 'container-title': 'Bell Data' }, { 'container-title': 'Archive of Fog' }).label).toBe('not_match');
   });
 
