@@ -222,6 +222,37 @@ describe('stet check', () => {
     const { status } = await world.stet(['check', 'good.bib', 'none.bib', ...full], { signal: stop.signal });
     expect(status).toBe(130);
   });
+
+  it('names what it was stopped before in the report, and writes none over an earlier one where nothing was checked', async () => {
+    const file = join(cwd, 'stopped.json');
+    const flags = ['check', 'good.bib', 'year.bib', 'none.bib', ...full, '-f', 'json', '-o', file];
+    await world.stet(flags);
+    const whole = readFileSync(file, 'utf8');
+    const before = new AbortController();
+    before.abort();
+    expect(await world.stet(flags, { signal: before.signal })).toMatchObject({ status: 130, out: '' });
+    expect(readFileSync(file, 'utf8')).toBe(whole);
+    // Stopped by whoever saw the first document done.
+    const stop = new AbortController();
+    const { status } = await world.stet(flags, {
+      signal: stop.signal,
+      onErr: (text) => /good\.bib: 1 reference/.test(text) && stop.abort(),
+    });
+    expect(status).toBe(130);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([
+      expect.objectContaining({ document: expect.objectContaining({ name: 'good.bib' }) }),
+      {
+        schema: 'stet-unread/1',
+        document: { name: 'year.bib' },
+        error: { code: 'interrupted', message: expect.stringContaining('stopped before it') },
+      },
+      {
+        schema: 'stet-unread/1',
+        document: { name: 'none.bib' },
+        error: { code: 'interrupted', message: expect.stringContaining('stopped before it') },
+      },
+    ]);
+  });
 });
 
 describe('stet check behind a proxy', () => {

@@ -23,7 +23,7 @@ export function place(files: Readonly<Record<string, string | Uint8Array>> = {})
   const base = { HOME: join(root, 'home'), LANG: 'en_US.UTF-8', PATH: process.env.PATH };
   const stet = async (
     argv: readonly string[],
-    more: { stdin?: string; env?: Record<string, string>; signal?: AbortSignal; columns?: number } = {},
+    more: { stdin?: string; env?: Record<string, string>; signal?: AbortSignal; columns?: number; onErr?: (text: string) => void } = {},
   ): Promise<Ran> => {
     let out = '';
     let err = '';
@@ -35,6 +35,7 @@ export function place(files: Readonly<Record<string, string | Uint8Array>> = {})
       }),
       stderr: stream((text) => {
         err += text;
+        more.onErr?.(text);
       }),
       env: { ...base, ...more.env },
       cwd,

@@ -120,6 +120,7 @@ async function check(words: readonly string[], loaded: Loaded, flags: Flags, wor
       progress.aside(`stet: ${visible(host)} ${whyNot(why)}; it is asked again in ${seconds} s\n`);
     },
   });
+  let reached = 0;
   try {
     for (const [i, input] of inputs.entries()) {
       if (world.signal.aborted) break;
@@ -133,12 +134,21 @@ async function check(words: readonly string[], loaded: Loaded, flags: Flags, wor
         complain(input.name, thrown);
         tally = { ...tally, broken: tally.broken + 1 };
       }
+      reached = i + 1;
     }
   } finally {
     await assembly.close();
     closeReaders();
   }
   for (const why of atProxy) progress.aside(`stet: ${visible(why)}\n`);
+  if (world.signal.aborted) {
+    // Whoever opens the file later sees no message of this terminal: what was not reached stands in the report, and where nothing was
+    // checked there is none, so that an earlier one is not lost for it.
+    kept.unread.push(
+      ...inputs.slice(reached).map(({ name }) => ({ name, why: `${name}: the check was stopped before it`, code: 'interrupted' })),
+    );
+    if (kept.reports.length === 0) return 130;
+  }
   await writeAll(kept, targets, settings, world, flags);
   return world.signal.aborted ? 130 : statusOf(tally, settings);
 }
