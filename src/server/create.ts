@@ -174,11 +174,19 @@ export async function create(
 
 const MOST_WAIT = 60_000;
 
-/** Waits for a run to end, as long as the caller wants (`?wait=20s`), and gives it as it is then. */
-export async function waited(c: Asked, house: House, run: StoredRun, usual = ''): Promise<StoredRun> {
-  const asked = /^(\d{1,3})(?:\.\d{1,3})?s?$/.exec(c.req.query('wait') ?? usual);
-  if (asked === null) return run;
-  const until = performance.now() + Math.min(MOST_WAIT, Number(asked[1]) * 1000);
+/** How long the caller wants to wait for the end of a run (`?wait=20s`), in milliseconds. Throws Problem: to be asked before anything is made. */
+export function waitOf(c: Asked, usual = '0s'): number {
+  const said = c.req.query('wait') || usual;
+  const asked = /^(\d{1,3})(?:\.\d{1,3})?s?$/.exec(said);
+  // Whoever thinks that it is waited for takes the answer for that of the end.
+  if (asked === null) throw new Problem('usage', 'wait: seconds, as 20s; at most 60 are waited');
+  return Math.min(MOST_WAIT, Number(asked[1]) * 1000);
+}
+
+/** Waits for a run to end, no longer than `ms`, and gives it as it is then. */
+export async function waited(c: Asked, house: House, run: StoredRun, ms: number): Promise<StoredRun> {
+  if (ms === 0) return run;
+  const until = performance.now() + ms;
   const limit = timeLimit(c.req.raw.signal, until - performance.now());
   const { signal } = limit;
   let now: StoredRun = run;

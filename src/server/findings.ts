@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { DocumentClaim } from '../model/claim.ts';
 import type { QuoteFinding } from '../model/quote.ts';
 import type { DocumentFinding, ReferenceFinding, Report } from '../model/report.ts';
-import type { Severity } from '../model/verdict.ts';
+import type { ClaimOutcome, QuoteOutcome, ReferenceClass, Severity } from '../model/verdict.ts';
 import { claimPrint, isCovered, isOpen, PRINTS_OF, quotePrint, referencePrint, remarkPrint, worstOf } from '../report/index.ts';
 import type { StoredFinding } from '../store/desk/findings.ts';
 
@@ -15,6 +15,47 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 /** Kinds of findings, in the order in which they are listed. */
 export const FINDING_KINDS = ['reference', 'quote', 'claim', 'remark'] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
+
+const STATUS: Readonly<Record<ReferenceClass | QuoteOutcome | ClaimOutcome | DocumentFinding['kind'], true>> = {
+  exist: true,
+  exist_minor: true,
+  fake: true,
+  unknown: true,
+  unsure: true,
+  verified: true,
+  not_found: true,
+  citation_unresolved: true,
+  supported: true,
+  partial: true,
+  unsupported: true,
+  contradicted: true,
+  unverifiable: true,
+  'cited-but-missing': true,
+  'cited-otherwise': true,
+  'listed-but-uncited': true,
+  'no-reference-list': true,
+  'numbering-gap': true,
+  'region-skipped': true,
+  'read-otherwise': true,
+  'left-out': true,
+  duplicate: true,
+  retracted: true,
+  expression_of_concern: true,
+  corrected: true,
+  reinstated: true,
+  superseded_preprint: true,
+  predatory_source: true,
+  cohort_concentrated: true,
+  ai_generated_suspect: true,
+  id_points_elsewhere: true,
+  discussed: true,
+  newer_version: true,
+  orcid_elsewhere: true,
+  details_differ: true,
+  retraction_unknown: true,
+};
+/** Every status that a finding of some kind may have. */
+export const STATUSES: readonly string[] = Object.keys(STATUS);
 
 interface Parts {
   readonly kind: FindingKind;

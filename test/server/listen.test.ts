@@ -65,6 +65,24 @@ describe('a check over HTTP', () => {
       [2, 'fake', true],
     ]);
     expect((await json<Found>(fetch(`${api}/runs/${run.id}/findings?needs=true`))).items).toHaveLength(1);
+    expect((await json<Found>(fetch(`${api}/runs/${run.id}/findings?status=fake`))).items.map(({ n }) => n)).toEqual([2]);
+    // A word that is none is no empty list, and a time that is none begins nothing.
+    for (const status of ['fakee', 'exist,fake']) {
+      const refused = await fetch(`${api}/runs/${run.id}/findings?status=${status}`);
+      expect([refused.status, ((await refused.json()) as { detail: string }).detail]).toEqual([
+        400,
+        expect.stringContaining('one of exist,'),
+      ]);
+    }
+    const all = (await json<{ items: unknown[] }>(fetch(`${api}/runs?limit=500`))).items.length;
+    for (const wait of ['20m', 'soon', '-1']) {
+      const refused = await post(`${api}/runs?wait=${wait}`, { references: [REEF, wait] });
+      expect([refused.status, ((await refused.json()) as { detail: string }).detail]).toEqual([
+        400,
+        expect.stringContaining('seconds, as 20s'),
+      ]);
+    }
+    expect((await json<{ items: unknown[] }>(fetch(`${api}/runs?limit=500`))).items.length).toBe(all);
     const page = await json<Found>(fetch(`${api}/runs/${run.id}/findings?limit=1`));
     const second = await json<Found>(fetch(`${api}/runs/${run.id}/findings?limit=1&cursor=${page.next}`));
     expect([page.items[0]?.n, second.items[0]?.n]).toEqual([1, 2]);

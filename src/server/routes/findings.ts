@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { eventsAfter, findingCount, findingOf, listFindings } from '../../store/desk/findings.ts';
 import { hasEnded, runById, type StoredRun } from '../../store/desk/runs.ts';
-import { FINDING_KINDS, type FindingKind } from '../findings.ts';
+import { FINDING_KINDS, type FindingKind, STATUSES } from '../findings.ts';
 import { cursorOf, fromCursor, type House, may, runFor, type Who } from '../house.ts';
 import { unbundled } from '../packed/bundle.ts';
 import { allFindings, findingShapes, runShape } from '../present.ts';
@@ -47,7 +47,7 @@ function listRoute(app: App, house: House): void {
       scope: 'read',
       query: z.object({
         ...paging,
-        status: z.string().optional(),
+        status: z.enum(STATUSES).optional(),
         kind: z.enum(FINDING_KINDS).optional(),
         needs: z.enum(['true', 'false']).optional(),
       }),
@@ -57,7 +57,9 @@ function listRoute(app: App, house: House): void {
       const run = await runFor(c, house, idOf(c));
       const who = may(c, 'read');
       const total = await findingCount(desk.db, run.id);
-      const [status, cursor] = [c.req.query('status'), c.req.query('cursor')];
+      const cursor = c.req.query('cursor');
+      // A word that no finding can have would be answered as if there were nothing of the kind.
+      const status = wordOf(c, 'status', STATUSES);
       const [needs, kind] = [wordOf(c, 'needs', ['true', 'false']), wordOf(c, 'kind', FINDING_KINDS)];
       if (needs !== undefined) {
         // Whether something still needs a person hangs on decisions, so it is told of the whole and not page by page.

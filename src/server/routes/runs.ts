@@ -5,7 +5,7 @@ import { putBytes } from '../../store/desk/files.ts';
 import { findingOf } from '../../store/desk/findings.ts';
 import { cancelRun, hasEnded, listRuns, runById } from '../../store/desk/runs.ts';
 import { takeJson } from '../body.ts';
-import { create, waited, wantedOf } from '../create.ts';
+import { create, waited, waitOf, wantedOf } from '../create.ts';
 import { forgetPaper } from '../forgetting.ts';
 import { type House, may, runFor, storable } from '../house.ts';
 import { runShape } from '../present.ts';
@@ -57,8 +57,9 @@ function createRoute(app: App, house: House): void {
     },
     async (c) => {
       const who = may(c, 'run');
+      const wait = waitOf(c);
       const { run: made, fresh } = await create(c, house, await wantedOf(c, house));
-      const now = await waited(c, house, made);
+      const now = await waited(c, house, made, wait);
       c.header('location', `/v1/runs/${now.id}`);
       if (!fresh) c.header('idempotency-replayed', 'true');
       return c.json(await runShape(now, house, who), hasEnded(now.state) ? 200 : 202);
@@ -113,7 +114,7 @@ function runRoute(app: App, house: House): void {
       gives: { 200: run, 304: null },
     },
     async (c) => {
-      const found = await waited(c, house, await runFor(c, house, idOf(c)));
+      const found = await waited(c, house, await runFor(c, house, idOf(c)), waitOf(c));
       const shape = await runShape(found, house, may(c, 'read'));
       const etag = `"${found.last_event}-${found.state}-${shape.decided}-${found.done}"`;
       c.header('etag', etag);
@@ -214,7 +215,8 @@ function recheckRoute(app: App, house: House): void {
       if (found.state === 'deleted') throw notFound('run');
       const { name, kind, media_type: mediaType, input, sources, options, batch } = found;
       const wanted = { name, kind, mediaType, input, sources, options, batch, again: { run: found.id, n: null } };
-      const made = await waited(c, house, (await create(c, house, wanted)).run);
+      const wait = waitOf(c);
+      const made = await waited(c, house, (await create(c, house, wanted)).run, wait);
       c.header('location', `/v1/runs/${made.id}`);
       return c.json(await runShape(made, house, may(c, 'run')), hasEnded(made.state) ? 200 : 202);
     },
@@ -256,7 +258,8 @@ function recheckOneRoute(app: App, house: House): void {
         batch: null,
         again: { run: found.id, n },
       };
-      const made = await waited(c, house, (await create(c, house, wanted)).run);
+      const wait = waitOf(c);
+      const made = await waited(c, house, (await create(c, house, wanted)).run, wait);
       c.header('location', `/v1/runs/${made.id}`);
       return c.json(await runShape(made, house, may(c, 'run')), hasEnded(made.state) ? 200 : 202);
     },

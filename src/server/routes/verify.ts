@@ -10,7 +10,7 @@ import { putBytes } from '../../store/desk/files.ts';
 import { hasEnded } from '../../store/desk/runs.ts';
 import { checkedAnswer } from '../answering.ts';
 import { takeJson } from '../body.ts';
-import { create, waited } from '../create.ts';
+import { create, waited, waitOf } from '../create.ts';
 import { type House, may, storable } from '../house.ts';
 import { allFindings, runShape } from '../present.ts';
 import { Problem } from '../problem.ts';
@@ -155,8 +155,9 @@ export const verifyRoutes: Routes = (app, house) => {
         options,
         batch: null,
       };
+      const wait = waitOf(c, '60s');
       const { run: made } = await create(c, house, wanted);
-      const ended = await waited(c, house, made, '60s');
+      const ended = await waited(c, house, made, wait);
       return c.json(
         { run: await runShape(ended, house, who), findings: await allFindings(ended, house, who) },
         hasEnded(ended.state) ? 200 : 202,
