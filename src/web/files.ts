@@ -65,7 +65,7 @@ const COMMON = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-ref
 
 /** Addresses that are pages; the same list, in pieces, is in `app/route.ts`. */
 const PAGE =
-  /^\/(?:|playground|lookup|settings|docs\/api|(?:r|b|s|audit)\/[A-Za-z0-9_-]{1,200}(?:\/trace(?:\/\d{1,6})?|\/ref\/\d{1,6})?)\/?$/;
+  /^\/(?:|playground|lookup|settings|docs\/api|(?:r|b|s|audit)\/[A-Za-z0-9_-]{1,200}(?:\/trace(?:\/\d{1,6})?|\/(?:ref|quote|claim|remark)\/\d{1,6})?)\/?$/;
 const RUN_PAGE = /^\/(?:r|audit)\/([A-Za-z0-9_-]{1,64})/;
 
 const filesUnder = (folder: string): string[] =>

@@ -188,7 +188,16 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Respons
   );
 }
 
-export const read = async <T>(path: string, init?: RequestInit): Promise<T> => (await (await ask(path, init)).json()) as T;
+/** Data that was asked for. Throws ApiProblem also where something else answers in the server's place: a proxy, a page to log in. */
+export async function read<T>(path: string, init?: RequestInit): Promise<T> {
+  const reply = await ask(path, init);
+  try {
+    return (await reply.json()) as T;
+  } catch (cause) {
+    if (init?.signal?.aborted === true) throw cause;
+    throw new ApiProblem(reply.status, 'unknown', words().problems.notData, true);
+  }
+}
 export const send = (path: string, body: unknown, init: RequestInit = {}): Promise<Response> =>
   ask(path, { method: 'POST', body: JSON.stringify(body), ...init, headers: { 'content-type': 'application/json', ...init.headers } });
 
@@ -204,31 +213,22 @@ export const getReport = (id: string): Promise<Report> => read(runPath(id, '/rep
 export const getDocument = (id: string): Promise<DocumentView> => read(runPath(id, '/document'));
 export const getBatch = (id: string): Promise<BatchInfo> => read(batchPath(id));
 
-/** Every finding from number `after` on; asks for page after page. */
-export async function getFindings(id: string): Promise<FindingRow[]> {
-  const all: FindingRow[] = [];
-  let cursor: string | null = null;
-  do {
-    const query: string = cursor === null ? '' : `&cursor=${part(cursor)}`;
-    const page: Listed<FindingRow> = await read(runPath(id, `/findings?limit=200${query}`));
+/** Everything that a list holds; asks for page after page. */
+async function everyPage<T>(path: string): Promise<T[]> {
+  const all: T[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: Listed<T> = await read(`${path}limit=200${cursor === '' ? '' : `&cursor=${part(cursor)}`}`);
     all.push(...page.items);
     cursor = page.next;
-  } while (cursor !== null);
+  }
   return all;
 }
 
+/** Every finding of a run. */
+export const getFindings = (id: string): Promise<FindingRow[]> => everyPage(runPath(id, '/findings?'));
+
 /** Runs of a batch, all of them. */
-export async function getBatchRuns(id: string): Promise<RunInfo[]> {
-  const all: RunInfo[] = [];
-  let cursor: string | null = null;
-  do {
-    const query: string = cursor === null ? '' : `&cursor=${part(cursor)}`;
-    const page: Listed<RunInfo> = await read(`/v1/runs?limit=200&batch=${part(id)}${query}`);
-    all.push(...page.items);
-    cursor = page.next;
-  } while (cursor !== null);
-  return all;
-}
+export const getBatchRuns = (id: string): Promise<RunInfo[]> => everyPage(`/v1/runs?batch=${part(id)}&`);
 
 /** What a check is begun with. */
 /** Whose wording pages use for a run: findings as statements, or as questions to whoever wrote it or teaches them. */

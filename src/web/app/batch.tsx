@@ -11,6 +11,7 @@ import { Head, KeysDialog, say, Voice } from './frame.tsx';
 import { type Refused, reasonOf } from './given-files.ts';
 import { BATCH_KEYS } from './keys.ts';
 import { words } from './messages/language.ts';
+import { Missing } from './missing.tsx';
 import { Group, Key, Lead, StopButton, SureButton, Trouble, told } from './parts.tsx';
 import { go } from './route.ts';
 import { ShareButton } from './share.tsx';
@@ -26,10 +27,16 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
   const [runs, setRuns] = useState<readonly RunInfo[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [problem, setProblem] = useState('');
+  const [absent, setAbsent] = useState(false);
+  const [asked, setAsked] = useState(0);
   const [menu, setMenu] = useState(false);
   const [help, setHelp] = useState(false);
   const [chosen, setChosen] = useState('');
-  useEffect(() => followBatch(batch, { info: setInfo, runs: setRuns, refused: setRefused, problem: setProblem }), [batch]);
+  const fail = (says: string, none = false): void => {
+    setAbsent(none);
+    setProblem(says);
+  };
+  useEffect(() => followBatch(batch, { info: setInfo, runs: setRuns, refused: setRefused, problem: fail }), [batch, asked]);
   const settled = settledOf(info);
   useEffect(() => {
     if (info !== null) say(says.said(settled, info.runs.total, info.needs));
@@ -50,6 +57,8 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
       (thrown: unknown) => setProblem(told(thrown, problems.notKept)),
     );
   };
+  // A grid of noughts would say that there are no papers.
+  if (problem !== '' && info === null) return <Missing problem={problem} absent={absent} onAgain={() => setAsked(asked + 1)} />;
   return (
     <>
       <Voice />

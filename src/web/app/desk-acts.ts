@@ -13,7 +13,7 @@ import type { LiveRun } from './live.ts';
 import { sitesOf } from './marks.ts';
 import { words } from './messages/language.ts';
 import { told } from './parts.tsx';
-import { go } from './route.ts';
+import { findingPath, go } from './route.ts';
 import { withDecision } from './run-state.ts';
 
 /** Nothing went wrong with any finding. */
@@ -44,8 +44,7 @@ export function useActs(given: {
         open: options.open ?? (now.active === id ? !now.open : true),
         ...(options.focus === true ? { half: 'findings' } : {}),
       }));
-      const n = /^ref-(\d+)$/.exec(id)?.[1];
-      history.replaceState(null, '', `/r/${encodeURIComponent(run)}${n === undefined ? '' : `/ref/${n}`}${location.search}`);
+      history.replaceState(null, '', findingPath(run, id) + location.search);
       requestAnimationFrame(() => {
         if (options.focus === true) focusRow(id);
         showPlace(sitesOf(marks, id)[0]?.id);

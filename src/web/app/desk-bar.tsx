@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
 import { runPath, shared } from './api.ts';
 import { checkedWords } from './checked-words.ts';
+import { mayCome } from './desk-empty.tsx';
 import type { Looking } from './desk-looking.ts';
 import { focusRow } from './desk-places.ts';
 import { Exports } from './exports.tsx';
@@ -25,8 +26,12 @@ export function DeskBar(props: {
   readonly filter: Filter;
   readonly looking: Looking;
   readonly look: (change: Partial<Looking>) => void;
+  /** Asks once more for what could not be shown. */
+  readonly onAgain: () => void;
 }): JSX.Element {
-  const { state, tally, items, filter, looking, look } = props;
+  const { state, tally, items, filter, looking, look, onAgain } = props;
+  // Nothing is claimed of findings that this page has not got: no nought stands for them.
+  const unknown = items.length === 0 && (state.problem !== '' || mayCome(state.info));
   const { desk, filters, layers: layerWords } = words();
   const { notices, sources } = choices(items, looking);
   // On a phone they are behind a button, which tells how many are in force; elsewhere they are always there.
@@ -38,7 +43,7 @@ export function DeskBar(props: {
       <Group class="chips" says={desk.show}>
         {FILTERS.map((one) => (
           <button key={one} type="button" class={`count ${one}`} aria-pressed={filter === one} onClick={() => look({ filter: one })}>
-            <b>{tally[one]}</b> {filters[one]}
+            <b>{unknown ? '·' : tally[one]}</b> {filters[one]}
           </button>
         ))}
       </Group>
@@ -101,7 +106,7 @@ export function DeskBar(props: {
         />
         <Key>/</Key>
       </label>
-      <Progress state={state} covered={coverage(items)} />
+      <Progress state={state} covered={coverage(items)} onAgain={onAgain} />
       <Group class="halves-choice" says={desk.halfShown}>
         {(['findings', 'document'] as const).map((half) => (
           <button key={half} type="button" aria-pressed={looking.half === half} onClick={() => look({ half })}>
@@ -210,12 +215,14 @@ export function timeLeft(seconds: number): string {
 function Progress({
   state: { info, report, degraded, awaited, problem, stopAsked },
   covered,
+  onAgain,
 }: {
   readonly state: RunState;
+  readonly onAgain: () => void;
   /** Share of the references of which something is known. */
   readonly covered: KnownOf | null;
 }): JSX.Element {
-  const { progress: says, card } = words();
+  const { progress: says, card, frame } = words();
   const { progress, state } = info ?? {};
   const done = progress?.done ?? 0;
   const total = progress?.total ?? null;
@@ -251,6 +258,11 @@ function Progress({
         <span class="outages" role="status">
           {problem}
         </span>
+      )}
+      {problem === '' || state === undefined || state === 'queued' || state === 'running' ? null : (
+        <button type="button" class="again" onClick={onAgain}>
+          {frame.tryAgain}
+        </button>
       )}
       {state !== 'done' || covered === null ? null : (
         <span class="coverage" title={says.coverageSays}>

@@ -1,31 +1,16 @@
-/** What stands where there is nothing to show: a run that is not here, a list that is empty or narrowed to nothing. */
+/** What stands where there is nothing to show of a run that is there: a list that is empty, still to come, or narrowed to nothing. */
 import type { JSX } from 'preact';
 import { visible } from '../../report/visible.ts';
 import type { RunInfo } from './api.ts';
 import type { Looking } from './desk-looking.ts';
 import { type Filter, WIDE } from './filters.ts';
-import { Head } from './frame.tsx';
 import { words } from './messages/language.ts';
 
-export function Missing({ problem }: { readonly problem: string }): JSX.Element {
-  const { frame } = words();
-  return (
-    <>
-      <Head />
-      <main class="page">
-        <h1>{frame.notHere}</h1>
-        <p>{problem}</p>
-        <p>
-          <a href="/">{frame.backToStart}</a>
-        </p>
-      </main>
-    </>
-  );
-}
-
-/** What is said of a run of which nothing can be shown yet. */
-export const comingWords = (info: RunInfo | null): string =>
-  info?.state === 'queued' ? words().progress.states.queued : words().desk.reading;
+/** What is said of a run of which nothing can be shown yet. One that is over has been read: only this page has not got it yet. */
+export const comingWords = (info: RunInfo | null): string => {
+  const { desk, frame, progress } = words();
+  return info?.state === 'queued' ? progress.states.queued : info?.state === 'running' ? desk.reading : frame.opening;
+};
 
 /** What stands for the document of a run that has ended without its having been read; "" where it was not kept. */
 export const endedWords = (info: RunInfo | null): string => {
@@ -34,7 +19,7 @@ export const endedWords = (info: RunInfo | null): string => {
 };
 
 /** Whether there may be something that did not come yet: of a run that has ended, what the server counted of it. */
-const mayCome = (info: RunInfo | null): boolean =>
+export const mayCome = (info: RunInfo | null): boolean =>
   info === null || info.state === 'queued' || info.state === 'running'
     ? true
     : info.progress.done + (info.texts?.quotes ?? 0) + (info.texts?.claims ?? 0) > 0;
@@ -44,14 +29,17 @@ export function Empty(props: {
   readonly filter: Filter;
   readonly total: number;
   readonly words: string;
+  /** It could not be fetched; the bar says why, and nothing is to be waited for. */
+  readonly failed: boolean;
   readonly look: (change: Partial<Looking>) => void;
-}): JSX.Element {
-  const { info, filter, total, words: wanted, look } = props;
+}): JSX.Element | null {
+  const { info, filter, total, words: wanted, failed, look } = props;
   const { desk } = words();
   const error = info?.error?.detail ?? '';
   if (error !== '') return <p class="empty problem">{visible(error)}</p>;
   // What was counted of it before is gone with the rest.
   if (info?.state === 'deleted') return <p class="empty">{desk.deleted}</p>;
+  if (total === 0 && failed) return null;
   if (total === 0 && mayCome(info)) return <p class="empty">{comingWords(info)}</p>;
   if (total === 0) return <p class="empty">{info?.state === 'cancelled' ? desk.nothingReached : desk.nothingFound}</p>;
   return (

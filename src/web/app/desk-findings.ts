@@ -26,7 +26,8 @@ const asksOnly = (profile: unknown): boolean => profile === 'author' || profile 
 export function useFindings(state: RunState, looking: Looking): Findings {
   const { info, report, document } = state;
   const { layer, notice, source } = looking;
-  const kept = useRef(new Set<string>());
+  // Whoever came by the address of a finding sees it, whatever is listed else.
+  const kept = useRef(new Set(looking.active === '' ? [] : [looking.active]));
   const view = info?.view ?? 'owner';
   // Whoever checks their own work, or that of a pupil, is asked and not told, too.
   const voice = view === 'owner' && asksOnly(info?.options?.profile) ? 'author' : view;

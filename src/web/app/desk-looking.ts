@@ -16,16 +16,16 @@ export interface Looking extends Narrowing {
   readonly help: boolean;
 }
 
-/** What the address says; `number` is the finding that its path names. */
-function lookingOf(query: URLSearchParams, number: number | null): Looking {
+/** What the address says; `finding` is the one that its path names, "" for none. */
+function lookingOf(query: URLSearchParams, finding: string): Looking {
   return {
     filter: FILTERS.find((filter) => filter === query.get('show')) ?? null,
     layer: LAYERS.find((layer) => layer === query.get('layer')) ?? 'all',
     notice: query.get('notice') ?? '',
     source: query.get('source') ?? '',
     words: query.get('q') ?? '',
-    active: number === null ? '' : `ref-${number}`,
-    open: number !== null,
+    active: finding,
+    open: finding !== '',
     making: null,
     shown: 'pages',
     half: 'findings',
@@ -35,11 +35,11 @@ function lookingOf(query: URLSearchParams, number: number | null): Looking {
 }
 
 /** Begins with what the address says, and keeps the address true. */
-export function useLooking(number: number | null): {
+export function useLooking(finding: string): {
   readonly looking: Looking;
   readonly look: (change: Partial<Looking> | ((now: Looking) => Partial<Looking>)) => void;
 } {
-  const [looking, setLooking] = useState<Looking>(() => lookingOf(new URLSearchParams(location.search), number));
+  const [looking, setLooking] = useState<Looking>(() => lookingOf(new URLSearchParams(location.search), finding));
   const look = useCallback(
     (change: Partial<Looking> | ((now: Looking) => Partial<Looking>)): void =>
       setLooking((now) => ({ ...now, ...(typeof change === 'function' ? change(now) : change) })),

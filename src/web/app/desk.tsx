@@ -7,10 +7,10 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { recheckAll, runPath } from './api.ts';
 import { useActs, useDeskKeys } from './desk-acts.ts';
 import { DeskBar, RunActs } from './desk-bar.tsx';
-import { comingWords, Empty, endedWords, Missing } from './desk-empty.tsx';
+import { comingWords, Empty, endedWords } from './desk-empty.tsx';
 import { type Findings, useFindings } from './desk-findings.ts';
 import { useLooking } from './desk-looking.ts';
-import { showPlace } from './desk-places.ts';
+import { showPlace, useArrival } from './desk-places.ts';
 import { DocumentPane } from './document-pane.tsx';
 import { FindingList } from './finding-list.tsx';
 import { Head, KeysDialog, say, Voice } from './frame.tsx';
@@ -18,23 +18,25 @@ import { nameOf } from './items.ts';
 import { DESK_KEYS } from './keys.ts';
 import { began, follow } from './live.ts';
 import { words } from './messages/language.ts';
+import { Missing } from './missing.tsx';
 import { Lead, Linking, told } from './parts.tsx';
 import { go } from './route.ts';
 import type { RunState } from './run-state.ts';
 import { useSignal } from './signal.ts';
 
-export function Desk({ run, number }: { readonly run: string; readonly number: number | null }): JSX.Element {
+export function Desk({ run, finding }: { readonly run: string; readonly finding: string }): JSX.Element {
   const { desk, leadForAuthors } = words();
   const live = useMemo(() => follow(run), [run]);
   useEffect(() => live.stop, [live]);
   const state = useSignal(live.state);
-  const { looking, look } = useLooking(number);
+  const { looking, look } = useLooking(finding);
   const findings = useFindings(state, looking);
   const { items, tally, filter, shown, held, release, engaging, marks, voice, over } = findings;
   const acts = useActs({ run, live, findings, looking, look });
   const { choose, keep, settle, again, trouble, from } = acts;
   useDeskKeys(acts);
   useTelling(state, findings);
+  useArrival(finding, findings);
   const { info, report, document } = state;
   const view = info?.view ?? 'owner';
 
@@ -60,7 +62,7 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
     );
   };
 
-  if (state.problem !== '' && info === null) return <Missing problem={state.problem} />;
+  if (state.problem !== '' && info === null) return <Missing problem={state.problem} absent={state.absent} onAgain={live.again} />;
   const name = info === null ? '' : nameOf(info.name);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it follows links, which keys press too.
@@ -84,7 +86,7 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
           {name}
         </h1>
       </Head>
-      <DeskBar state={state} tally={tally} items={items} filter={filter} looking={looking} look={look} />
+      <DeskBar state={state} onAgain={live.again} tally={tally} items={items} filter={filter} looking={looking} look={look} />
       <main class="halves">
         <DocumentPane
           address={runPath(run, '/source')}
@@ -111,7 +113,14 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
             </p>
           )}
           {voice === 'author' ? <Lead says={leadForAuthors} /> : <Lead />}
-          {shown.length === 0 ? <Empty info={info} filter={filter} total={items.length} words={looking.words} look={look} /> : null}
+          {finding !== '' && isWhole(state) && !items.some(({ id }) => id === finding) ? (
+            <p class="later" role="status">
+              {desk.noFinding}
+            </p>
+          ) : null}
+          {shown.length === 0 ? (
+            <Empty info={info} filter={filter} total={items.length} words={looking.words} failed={state.problem !== ''} look={look} />
+          ) : null}
           <FindingList
             items={shown}
             active={looking.active}
@@ -139,11 +148,15 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
 const isOpenStill = ({ info, report, degraded }: RunState): boolean =>
   info?.state === 'cancelled' || info?.state === 'failed' || (info?.state === 'done' && (report?.outages.length ?? degraded.size) > 0);
 
+/** Whether everything there will be is there. */
+const isWhole = ({ info, report }: RunState): boolean => report !== null || info?.state === 'failed';
+
 /** Tells those who listen how far it is, and those who look at another window by its title. */
-function useTelling({ info, report }: RunState, { tally, over }: Findings): void {
+function useTelling(state: RunState, { tally, over }: Findings): void {
+  const { info } = state;
   const { desk } = words();
   // What the document as a whole needs comes with the report: a count before that is too small, and is heard once.
-  const whole = over && (report !== null || info?.state === 'failed');
+  const whole = over && isWhole(state);
   useEffect(() => {
     const { progress } = info ?? {};
     if (progress === undefined) return;

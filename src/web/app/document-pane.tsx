@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
 import type { DocumentView } from './api.ts';
-import type { Mark } from './marks.ts';
+import { type Mark, mapped } from './marks.ts';
 import { words } from './messages/language.ts';
 import { Group } from './parts.tsx';
 import { PdfView } from './pdf-view.tsx';
@@ -60,7 +60,7 @@ function TextMap({
   readonly length: number;
   readonly active: string;
 }): JSX.Element {
-  const ticks = marks.filter(({ look, kind }) => kind !== 'entry' && look !== 'fine' && look !== 'waiting').slice(0, 400);
+  const ticks = mapped(marks, length, active);
   return (
     <div class="map" aria-hidden="true">
       {ticks.map(({ id, look, item, span }) => (

@@ -66,7 +66,11 @@ const Row = memo(function Row({
       <span class="text">
         <span class="title" dir="auto">
           {/* The direction is that of the title alone, so that what is cut off is its end. */}
-          {key === '' ? null : <bdi class="key">{visible(key)}</bdi>}
+          {key === '' ? null : (
+            <span class="key">
+              <bdi>{visible(key)}</bdi>
+            </span>
+          )}
           {title}
         </span>
         <span class="under" dir="auto" lang={decision === null ? item.whyIn : undefined}>

@@ -5,6 +5,7 @@
 import { type BatchInfo, getBatch, getBatchRuns, type RunInfo, shared } from './api.ts';
 import { paperOf } from './batch-columns.ts';
 import type { Refused } from './given-files.ts';
+import { isAbsent } from './live.ts';
 import { words } from './messages/language.ts';
 import { told } from './parts.tsx';
 
@@ -17,7 +18,7 @@ export interface Following {
   readonly runs: (runs: readonly RunInfo[]) => void;
   /** Files that were given with it and not taken. */
   readonly refused: (refused: readonly Refused[]) => void;
-  readonly problem: (says: string) => void;
+  readonly problem: (says: string, absent?: boolean) => void;
 }
 
 /** Begins; gives what ends it. */
@@ -45,7 +46,7 @@ export function followBatch(batch: string, tell: Following): () => void {
       else if (stream === null) listen();
       else if (stream.readyState === EventSource.CLOSED) setTimeout(() => void ask(), ASK_AGAIN);
     } catch (thrown) {
-      if (!gone) tell.problem(told(thrown, words().problems.noBatch));
+      if (!gone) tell.problem(told(thrown, words().problems.noBatch), isAbsent(thrown));
     }
   };
   const listen = (): void => {

@@ -34,6 +34,8 @@ export interface LiveRun {
   readonly state: Signal<RunState>;
   /** Asks for the state, the findings and the report again. */
   refresh(): Promise<void>;
+  /** The same by the wish of somebody, after something could not be shown; a run that goes on is then listened to as well. */
+  again(): Promise<void>;
   /** Asks what was decided, by whomever, and shows it; where nothing is heard, what is shown stays. */
   decisions(): Promise<void>;
   stop(): void;
@@ -47,6 +49,14 @@ const saysLittle = (event: string): boolean =>
   !/^(?:source\.(?:degraded|waiting)|ref\.extracted|decision\.made|run\.progress|document\.read)$/.test(event);
 
 const isOver = (state: RunState): boolean => state.info !== null && state.info.state !== 'queued' && state.info.state !== 'running';
+
+/** Whether the server said that there is no such thing; else it may be there, and was not given now. */
+export const isAbsent = (thrown: unknown): boolean => thrown instanceof ApiProblem && thrown.status === 404;
+/** The report of a run that ended without one. */
+const noneThere = (thrown: unknown): null => {
+  if (isAbsent(thrown)) return null;
+  throw thrown;
+};
 
 /** Runs that this page has just begun, as the server answered: they are listened to at once, without asking first how far they are. */
 const begun = new Map<string, RunInfo>();
@@ -72,15 +82,21 @@ export function follow(id: string): LiveRun {
   const refresh = async (): Promise<void> => {
     try {
       const info = await getRun(id);
-      change((now) => ({ ...now, info, problem: '' }));
+      change((now) => ({ ...now, info }));
+      const opened = state.get().document === null && info.read ? openDocument() : null;
+      // What was not heard is no empty list: it is told, and asked for again when somebody wishes.
       const [rows, report] = await Promise.all([
-        getFindings(id).catch(() => []),
-        info.state === 'done' || info.state === 'cancelled' ? getReport(id).catch(() => null) : null,
+        getFindings(id),
+        info.state === 'done' || info.state === 'cancelled' ? getReport(id).catch(noneThere) : null,
       ]);
-      change((now) => withRows(report === null ? now : withReport(now, report), rows));
-      if (state.get().document === null && info.read) await openDocument();
+      change((now) => ({ ...withRows(report === null ? now : withReport(now, report), rows), problem: '', absent: false }));
+      await opened;
     } catch (thrown) {
-      change((now) => ({ ...now, problem: thrown instanceof ApiProblem ? thrown.message : words().problems.noRun }));
+      change((now) => ({
+        ...now,
+        problem: thrown instanceof ApiProblem ? thrown.message : words().problems.noRun,
+        absent: isAbsent(thrown),
+      }));
     }
     if (isOver(state.get())) end();
   };
@@ -102,6 +118,10 @@ export function follow(id: string): LiveRun {
         if (!stopped && stream?.readyState === EventSource.CLOSED) listen();
       });
     }, wait);
+  };
+  const again = async (): Promise<void> => {
+    await refresh();
+    if (!stopped && stream === null && state.get().problem === '' && !isOver(state.get())) listen();
   };
   const decisions = async (): Promise<void> => {
     const made = await getDecisions(id).catch(() => []);
@@ -176,13 +196,11 @@ export function follow(id: string): LiveRun {
   if (known !== undefined && !isOver(state.get())) {
     listen();
     void refresh();
-  } else
-    void refresh().then(() => {
-      if (!stopped && state.get().problem === '' && !isOver(state.get())) listen();
-    });
+  } else void again();
   return {
     state,
     refresh,
+    again,
     decisions,
     async cancel() {
       try {

@@ -31,7 +31,7 @@ function Page(): JSX.Element {
     case 'start':
       return <Start />;
     case 'run':
-      return <Desk key={route.run} run={route.run} number={route.ref} />;
+      return <Desk key={route.run} run={route.run} finding={route.finding} />;
     case 'trace':
       return <Trace key={route.run} run={route.run} number={route.ref} />;
     case 'batch':

@@ -72,5 +72,24 @@ export function segments(within: Span, marks: readonly Mark[]): Segment[] {
   });
 }
 
+/** Places that the map along the edge of a document has room for. */
+const ROOM = 200;
+
+/**
+ * The marks that the map shows, in the order of the text: from all of it, however many there are, and of those that would lie on one another
+ * the chosen one, else the one that somebody should look at first.
+ */
+export function mapped(marks: readonly Mark[], length: number, active: string): Mark[] {
+  const urgency = ({ item, look }: Mark): number => (item === active ? 3 : look === 'error' ? 2 : look === 'warning' ? 1 : 0);
+  const at = new Map<number, Mark>();
+  for (const mark of marks) {
+    if (mark.kind === 'entry' || mark.look === 'fine' || mark.look === 'waiting') continue;
+    const place = Math.floor((mark.span.start / Math.max(1, length)) * ROOM);
+    const there = at.get(place);
+    if (there === undefined || urgency(mark) > urgency(there)) at.set(place, mark);
+  }
+  return [...at].sort(([a], [b]) => a - b).map(([, mark]) => mark);
+}
+
 /** The marks that lead to an item, in the order of the text. */
 export const sitesOf = (marks: readonly Mark[], item: string): Mark[] => marks.filter((mark) => mark.item === item);

@@ -3,7 +3,8 @@ import { signal } from './signal.ts';
 
 export type Route =
   | { readonly page: 'start' }
-  | { readonly page: 'run'; readonly run: string; readonly ref: number | null }
+  /** `finding` is the id that it has in the list, as `quote-3`; "" for none. */
+  | { readonly page: 'run'; readonly run: string; readonly finding: string }
   | { readonly page: 'trace'; readonly run: string; readonly ref: number | null }
   | { readonly page: 'batch'; readonly batch: string }
   | { readonly page: 'playground' }
@@ -13,6 +14,7 @@ export type Route =
   | { readonly page: 'nowhere' };
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
+const FINDINGS = /^(?:ref|quote|claim|remark)$/;
 
 /** Takes the path of an address; gives its page. Never throws. */
 export function routeOf(path: string): Route {
@@ -27,11 +29,15 @@ export function routeOf(path: string): Route {
   if (first === 'b' && third === '') return { page: 'batch', batch: second };
   if (first === 'audit' && third === '') return { page: 'trace', run: second, ref: null };
   if (first !== 'r') return nowhere;
-  if (third === '') return { page: 'run', run: second, ref: null };
-  if (third === 'ref' && number !== null) return { page: 'run', run: second, ref: number };
+  if (third === '') return { page: 'run', run: second, finding: '' };
+  if (FINDINGS.test(third) && number !== null) return { page: 'run', run: second, finding: `${third}-${number}` };
   if (third === 'trace' && (fourth === '' || number !== null)) return { page: 'trace', run: second, ref: number };
   return nowhere;
 }
+
+/** The address of a run with one of its findings open; with "" that of the run. */
+export const findingPath = (run: string, finding: string): string =>
+  `/r/${encodeURIComponent(run)}${finding === '' ? '' : `/${finding.replace('-', '/')}`}`;
 
 /** Where the reader is: path and query. */
 export const here = signal({ path: '/', query: '' });

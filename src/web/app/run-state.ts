@@ -38,6 +38,8 @@ export interface RunState {
   readonly awaited: { readonly host: string; readonly seconds: number } | null;
   /** Why the run cannot be shown; "" when it can. */
   readonly problem: string;
+  /** There is no such run for whoever asks; else it could only not be shown now. */
+  readonly absent: boolean;
   /** Somebody asked here to stop it, in time or too late. */
   readonly stopAsked: boolean;
 }
@@ -54,6 +56,7 @@ export const NOTHING: RunState = {
   degraded: new Map(),
   awaited: null,
   problem: '',
+  absent: false,
   stopAsked: false,
 };
 

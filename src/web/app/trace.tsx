@@ -9,7 +9,9 @@ import { visible } from '../../report/visible.ts';
 import { getLog, getReport, getRun, logPath, shared } from './api.ts';
 import { Head, say, Voice } from './frame.tsx';
 import { nameOf } from './items.ts';
+import { isAbsent } from './live.ts';
 import { words } from './messages/language.ts';
+import { Missing } from './missing.tsx';
 import { Trouble, told } from './parts.tsx';
 import { noticeWord, outcomeWord, type Step, type Traced, type Trace as Traces, traceOf } from './trace-steps.ts';
 import { type Check, canCheck, checkSeal, hex, leadsTo, leafHash, pathOf, rootOf } from './verify-proof.ts';
@@ -24,18 +26,25 @@ export function Trace({ run, number }: { readonly run: string; readonly number: 
   const { trace: says, problems } = words();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [problem, setProblem] = useState('');
+  const [absent, setAbsent] = useState(false);
+  const [asked, setAsked] = useState(0);
   useEffect(() => {
     const load = async (): Promise<void> => {
       const info = await getRun(run);
       const [lines, report] = await Promise.all([getLog(run), getReport(run).catch(() => null)]);
       setLoaded({ name: info.name, lines, report });
     };
-    load().catch((thrown: unknown) => setProblem(told(thrown, problems.noLog)));
-  }, [run]);
+    setProblem('');
+    load().catch((thrown: unknown) => {
+      setAbsent(isAbsent(thrown));
+      setProblem(told(thrown, problems.noLog));
+    });
+  }, [run, asked]);
   const trace = loaded === null ? null : traceOf(loaded.lines);
   useEffect(() => {
     if (trace !== null && number !== null) document.getElementById(`trace-${number}`)?.scrollIntoView();
   }, [loaded]);
+  if (problem !== '' && loaded === null) return <Missing problem={problem} absent={absent} onAgain={() => setAsked(asked + 1)} />;
   return (
     <>
       <Voice />
@@ -46,7 +55,6 @@ export function Trace({ run, number }: { readonly run: string; readonly number: 
       </Head>
       <main class="page trace">
         <h1>{says.title}</h1>
-        <Trouble problem={problem} />
         {loaded === null || trace === null ? null : (
           <>
             <p class="intro">

@@ -32,19 +32,15 @@ const run = (state: RunInfo['state'], done = 0, more: Partial<RunInfo> = {}): Ru
 });
 
 const said = (info: RunInfo | null): string =>
-  String(Empty({ info, filter: 'needs', total: 0, words: '', look: () => undefined }).props.children);
+  String(Empty({ info, filter: 'needs', total: 0, words: '', failed: false, look: () => undefined })?.props.children);
 
 describe('where nothing can be shown', () => {
   it.each([
-    ['nothing is known yet', null, 'Reading the document…'],
+    ['nothing is known yet', null, 'Opening…'],
     ['it waits', run('queued'), 'Waiting its turn'],
     ['it is read', run('running'), 'Reading the document…'],
-    ['its findings are still to come', run('done', 4), 'Reading the document…'],
-    [
-      'its quotes are still to come',
-      run('done', 0, { texts: { quotes: 2, quotesOpen: 0, claims: 0, claimsOpen: 0 } }),
-      'Reading the document…',
-    ],
+    ['its findings are still to come', run('done', 4), 'Opening…'],
+    ['its quotes are still to come', run('done', 0, { texts: { quotes: 2, quotesOpen: 0, claims: 0, claimsOpen: 0 } }), 'Opening…'],
     ['there was nothing', run('done'), 'No reference was found in this document, so nothing was checked.'],
     ['it was stopped at once', run('cancelled'), 'It was stopped before anything was checked.'],
     [
@@ -55,6 +51,9 @@ describe('where nothing can be shown', () => {
     ['it could not be read', run('failed', 0, { error: { code: 'x', detail: 'It is empty.' } }), 'It is empty.'],
   ])('%s', (_, info, words) => expect(said(info)).toBe(words));
 
+  it('waits for nothing that could not be fetched: the bar says why', () =>
+    expect(Empty({ info: run('done', 4), filter: 'all', total: 0, words: '', failed: true, look: () => undefined })).toBeNull());
+
   it('tells the half of the document why it will not come', () => {
     expect(endedWords(run('failed', 0, { error: { code: 'x', detail: 'It is empty.' } }))).toBe(
       'The check ended before the document was read.',
@@ -64,6 +63,6 @@ describe('where nothing can be shown', () => {
   });
 
   it('tells the half of the document the same', () => {
-    expect([comingWords(null), comingWords(run('queued'))]).toEqual(['Reading the document…', 'Waiting its turn']);
+    expect([comingWords(null), comingWords(run('queued'))]).toEqual(['Opening…', 'Waiting its turn']);
   });
 });

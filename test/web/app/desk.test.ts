@@ -2,6 +2,7 @@
  * The desk in a real browser: document and cards lead to each other, cards come while one reads and move nothing, twenty findings
  * are settled without a mouse, a file that is dropped becomes a run, the report leaves in every form.
  */
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../../src/model/report.ts';
 import { MINOR, report as made, NO_MATCH, RETRACTED, UNSURE } from '../../report/make.ts';
@@ -52,6 +53,21 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
       report: made(twenty),
       document: { ...document, mediaType: 'text/plain', text, blocks: [], pages: [], citations: [] },
     });
+    const many = Array.from({ length: 150 }, (_, i) => ({ ...NO_MATCH, key: String(i + 1), raw: `${i + 1}. A work of nobody.` }));
+    const lines = many.map(({ raw }) => raw).join('\n');
+    let at = 0;
+    const long = made(many);
+    fixture.served.set('long', {
+      report: {
+        ...long,
+        references: long.references.map((one) => {
+          const start = lines.indexOf(one.reference.raw, at);
+          at = start + one.reference.raw.length;
+          return { ...one, reference: { ...one.reference, span: { start, end: at } } };
+        }),
+      },
+      document: { ...document, mediaType: 'text/plain', text: lines, blocks: [], pages: [], citations: [] },
+    });
     fixture.served.set('remarked', {
       report: {
         ...made([MINOR]),
@@ -97,6 +113,39 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
       await page.locator('#search').fill('a');
       for (const key of ['ArrowDown', 'Home', 'x', 'End', 'b']) await page.keyboard.press(key);
       expect(await page.locator('#search').inputValue()).toBe('xab');
+    });
+  });
+
+  it('brings the finding of its address into sight, wherever it is listed and whatever kind it is, and says where there is none', async () => {
+    const inSight = (page: Page, id: string): Promise<unknown> =>
+      page.waitForFunction((wanted) => {
+        const at = document.getElementById(wanted)?.getBoundingClientRect();
+        return at !== undefined && at.top >= 0 && at.bottom <= innerHeight;
+      }, id);
+    for (const [path, id] of [
+      ['/r/long/ref/140', 'ref-140'],
+      ['/r/r2/claim/1', 'claim-1'],
+      ['/r/r2/quote/2', 'quote-2'],
+      // It stands, and is none of those that need somebody.
+      ['/r/r1/ref/1', 'ref-1'],
+    ] as const)
+      await on(path, async (page) => {
+        await page.waitForSelector(`#card-${id}`);
+        await inSight(page, `row-${id}`);
+        expect(await page.locator('.later').count()).toBe(0);
+        // Its place in the document as well.
+        await page.waitForFunction(() => {
+          const at = document.querySelector('.paper .lit:not(.tick)')?.getBoundingClientRect();
+          return at !== undefined && at.top >= 0 && at.bottom <= innerHeight;
+        });
+      });
+    // What is chosen stands in the address.
+    await on('/r/r2', async (page) => {
+      await page.locator('#row-claim-1').click();
+      await page.waitForURL('**/r/r2/claim/1');
+    });
+    await on('/r/r1/ref/999', async (page) => {
+      await page.getByText('The finding that this address names is not among those of this check.').waitFor();
     });
   });
 

@@ -1,7 +1,7 @@
 /** Marks and the pieces they cut the text into. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Mark, marksOf, segments, sitesOf } from '../../../src/web/app/marks.ts';
+import { type Mark, mapped, marksOf, segments, sitesOf } from '../../../src/web/app/marks.ts';
 import { itemsOf, NOTHING, withReport } from '../../../src/web/app/run-state.ts';
 import { paper } from '../../report/make.ts';
 
@@ -78,5 +78,26 @@ describe('marksOf', () => {
 
   it('gives the places of one item', () => {
     expect(sitesOf(marks, 'ref-3').map(({ kind }) => kind)).toEqual(['cite', 'entry']);
+  });
+});
+
+describe('mapped', () => {
+  it('shows places of the whole text, however many marks there are, and no two on one another', () => {
+    const many = Array.from({ length: 5_000 }, (_, i) => mark(String(i), i * 10, i * 10 + 3));
+    const shown = mapped(many, 50_000, '');
+    expect(shown.length).toBeLessThanOrEqual(200);
+    expect(shown.at(-1)?.span.start).toBeGreaterThan(49_000);
+  });
+
+  it('shows the chosen one of a place, else what should be looked at first, and none that asks for nothing', () => {
+    const near = [
+      { ...mark('a', 1, 2), look: 'open' as const },
+      mark('b', 2, 3),
+      { ...mark('c', 3, 4), look: 'warning' as const },
+      { ...mark('d', 900, 901), look: 'fine' as const },
+      mark('e', 950, 960, 'entry'),
+    ];
+    expect(mapped(near, 1_000, '').map(({ id }) => id)).toEqual(['b']);
+    expect(mapped(near, 1_000, 'item-c').map(({ id }) => id)).toEqual(['c']);
   });
 });

@@ -1,12 +1,17 @@
 /** Which page an address is of; the server's list of pages agrees with it. */
 import { describe, expect, it } from 'vitest';
-import { routeOf } from '../../../src/web/app/route.ts';
+import { findingPath, routeOf } from '../../../src/web/app/route.ts';
 
 describe('routeOf', () => {
   it('knows every page', () => {
     expect(routeOf('/')).toEqual({ page: 'start' });
-    expect(routeOf('/r/r_1')).toEqual({ page: 'run', run: 'r_1', ref: null });
-    expect(routeOf('/r/r_1/ref/17')).toEqual({ page: 'run', run: 'r_1', ref: 17 });
+    expect(routeOf('/r/r_1')).toEqual({ page: 'run', run: 'r_1', finding: '' });
+    expect(routeOf('/r/r_1/ref/17')).toEqual({ page: 'run', run: 'r_1', finding: 'ref-17' });
+    for (const kind of ['quote', 'claim', 'remark']) {
+      expect(routeOf(`/r/r_1/${kind}/2`)).toEqual({ page: 'run', run: 'r_1', finding: `${kind}-2` });
+      expect(findingPath('r_1', `${kind}-2`)).toBe(`/r/r_1/${kind}/2`);
+    }
+    expect(findingPath('r_1', '')).toBe('/r/r_1');
     expect(routeOf('/r/r_1/trace')).toEqual({ page: 'trace', run: 'r_1', ref: null });
     expect(routeOf('/r/r_1/trace/3/')).toEqual({ page: 'trace', run: 'r_1', ref: 3 });
     expect(routeOf('/audit/r_1')).toEqual({ page: 'trace', run: 'r_1', ref: null });

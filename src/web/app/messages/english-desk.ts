@@ -39,6 +39,7 @@ export const DESK = {
     later: ['This document was checked again: ', 'the latest check', '.'] as Linked,
     findings: 'Findings',
     reading: 'Reading the document…',
+    noFinding: 'The finding that this address names is not among those of this check.',
     notKept: 'The document itself was not kept.',
     notRead: 'The check ended before the document was read.',
     notDrawn: (why: string): string => `The pages cannot be drawn (${why}); this is their text.`,

@@ -34,6 +34,8 @@ export const PAGES = {
     copied: 'Copied.',
     opening: 'Opening…',
     notHere: 'Not here',
+    notNow: 'It cannot be shown now',
+    tryAgain: 'Try again',
     noPage: 'There is no page at this address.',
     backToStart: 'Back to the start',
   },
@@ -41,6 +43,7 @@ export const PAGES = {
     silent: 'The server does not answer.',
     stillRunning: 'The server does not answer. Is it still running?',
     answered: (status: number): string => `The server answered ${status}.`,
+    notData: 'What answered was not this server. Is something between it and this page, as a page to log in?',
     uploadBroke: 'The upload broke off. Is the server still running?',
     notBegun: 'It could not be begun.',
     sessionOver:
@@ -150,7 +153,8 @@ export const PAGES = {
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     language: 'Language',
     asBrowser: 'As the browser',
-    languageSays: 'The pages speak it. Reports, and what rules and sources say of a finding, are in English.',
+    languageSays:
+      'The pages speak it, and the report page with them. Other exports and letters are in English, and what sources sent stays as it came.',
     keyboard: 'Keyboard',
     singleKeys: 'Single keys (j, k, x, b, u, …) do something while nothing is being written',
     server: 'This server',

@@ -48,6 +48,7 @@ export const DESK: typeof ENGLISH = {
     later: ['Dieses Dokument wurde noch einmal geprüft: ', 'die neueste Prüfung', '.'],
     findings: 'Befunde',
     reading: 'Das Dokument wird gelesen …',
+    noFinding: 'Der Befund, den diese Adresse nennt, ist nicht unter denen dieser Prüfung.',
     notKept: 'Das Dokument selbst wurde nicht aufbewahrt.',
     notRead: 'Die Prüfung endete, bevor das Dokument gelesen war.',
     notDrawn: (why) => `Die Seiten können nicht gezeichnet werden (${why}); dies ist ihr Text.`,

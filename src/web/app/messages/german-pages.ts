@@ -31,6 +31,8 @@ export const PAGES: typeof ENGLISH = {
     copied: 'Kopiert.',
     opening: 'Wird geöffnet …',
     notHere: 'Nicht hier',
+    notNow: 'Kann jetzt nicht gezeigt werden',
+    tryAgain: 'Noch einmal versuchen',
     noPage: 'Unter dieser Adresse gibt es keine Seite.',
     backToStart: 'Zurück zum Anfang',
   },
@@ -38,6 +40,7 @@ export const PAGES: typeof ENGLISH = {
     silent: 'Der Server antwortet nicht.',
     stillRunning: 'Der Server antwortet nicht. Läuft er noch?',
     answered: (status) => `Der Server antwortete mit ${status}.`,
+    notData: 'Geantwortet hat nicht dieser Server. Liegt etwas zwischen ihm und dieser Seite, etwa eine Seite zum Anmelden?',
     uploadBroke: 'Das Hochladen brach ab. Läuft der Server noch?',
     notBegun: 'Es konnte nicht begonnen werden.',
     sessionOver:
@@ -150,7 +153,8 @@ export const PAGES: typeof ENGLISH = {
     themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
     language: 'Sprache',
     asBrowser: 'Wie der Browser',
-    languageSays: 'Die Seiten sprechen sie. Berichte, und was Regeln und Quellen zu einem Befund sagen, sind auf Englisch.',
+    languageSays:
+      'Die Seiten sprechen sie, und mit ihnen die Berichtsseite. Andere Ausgaben und Briefe sind auf Englisch, und was Quellen geschickt haben, bleibt, wie es kam.',
     keyboard: 'Tastatur',
     singleKeys: 'Einzelne Tasten (j, k, x, b, u, …) tun etwas, solange nichts geschrieben wird',
     server: 'Dieser Server',
