@@ -2,9 +2,10 @@
  * The formats that machines read: whole reports as JSON, one reference a line as JSON Lines (the batch contract of
  * docs/method.md: these keys, in this order, one line per reference in document order).
  */
-import { COMPONENTS } from '../model/evidence.ts';
+import type { CslItem } from '../model/csl.ts';
+import { COMPONENTS, type Component } from '../model/evidence.ts';
 import type { ReferenceFinding, Report, UnreadDocument } from '../model/report.ts';
-import { chosen } from './cite.ts';
+import { chosen, yearOf } from './cite.ts';
 import type { RenderOptions } from './options.ts';
 import { leftOutOf, STOPPED } from './whole.ts';
 
@@ -24,13 +25,28 @@ export function json(reports: readonly Report[], { unread = [] }: RenderOptions 
   return `${JSON.stringify(reports.length === 1 && missing.length === 0 ? only : [...reports, ...missing], null, 2)}\n`;
 }
 
+/** What a reference says of a part of it, where it was compared with nothing. */
+function asCited(fields: CslItem, component: Component): string | null {
+  if (component === 'title') return fields.title ?? null;
+  if (component === 'url') return fields.URL ?? null;
+  if (component === 'doi') return fields.DOI ?? null;
+  if (component === 'venue') return fields['container-title'] ?? fields['event-title'] ?? fields.publisher ?? null;
+  if (component === 'date') return yearOf(fields) || null;
+  const names = (fields.author ?? fields.editor ?? []).map(
+    ({ literal, given, family, ...name }) =>
+      literal ?? [given, name['dropping-particle'], name['non-dropping-particle'], family, name.suffix].filter(Boolean).join(' '),
+  );
+  return names.length === 0 ? null : names.join(', ');
+}
+
 /** One finding as one line, without its line end. */
 export function jsonLine(finding: ReferenceFinding): string {
   const { reference, verdict, warnings } = finding;
   const components = Object.fromEntries(
     COMPONENTS.map((component) => {
       const { label, cited, found, score } = verdict.components[component];
-      return [component, { label, cited, found, score }];
+      // Where no record was found nothing was compared; what is cited was read all the same.
+      return [component, { label, cited: cited ?? asCited(reference.fields, component), found, score }];
     }),
   );
   const record = chosen(finding);

@@ -14,6 +14,26 @@ describe('jsonLine', () => {
     expect(line.source).toMatchObject({ id: 'index:9', DOI: '10.5555/boats.90' });
   });
 
+  it('says what was cited where nothing was found to compare it with', () => {
+    const one = finding(NO_MATCH);
+    const none = { label: 'unknown', cited: null, found: null, score: null, source: null, why: 'no record' } as const;
+    const components = { title: none, authors: none, venue: none, date: none, url: none, doi: none };
+    const cited = (fields: typeof one.reference.fields): unknown[] =>
+      Object.values(
+        JSON.parse(jsonLine({ ...one, reference: { ...one.reference, fields }, verdict: { ...one.verdict, components } })).components,
+      ).map((part) => (part as { cited: unknown }).cited);
+    const author = [{ given: 'Ada', 'non-dropping-particle': 'van', family: 'Dam' }, { literal: 'The Reef Society' }];
+    expect(cited({ ...one.reference.fields, author })).toEqual([
+      'Seeding of clouds in cortical weather',
+      'Ada van Dam, The Reef Society',
+      'Nature Meteorology',
+      '2024',
+      null,
+      '10.5555/none.0999',
+    ]);
+    expect(cited({ type: 'document' })).toEqual([null, null, null, null, null, null]);
+  });
+
   it('names no source when none was chosen, though one was near', () => {
     expect(JSON.parse(jsonLine(finding(NO_MATCH))).source).toBeNull();
   });
