@@ -68,8 +68,7 @@ export function pairQuotes(
     const follows = inner ?? (next && isAnothers(text, quote, paragraph, next, outside, quotes) ? undefined : next);
     const span = trimmed(text, inner ? { start: quote.words.start, end: inner.start } : quote.words, block ? (inner ? '>—–*_-' : '>') : '');
     const words = text.slice(span.start, span.end);
-    const spoken = doubt === 'dialogue' && !follows;
-    if (doubt && !spoken && (doubt === 'title' || doubt === 'empty' || !follows)) {
+    if (doubt && (doubt === 'title' || doubt === 'empty' || (!follows && doubt !== 'dialogue'))) {
       passed.push(skipped(text, start, end, doubt));
       continue;
     }
@@ -78,7 +77,7 @@ export function pairQuotes(
     const governing = follows || broken ? undefined : governed(text, quote, paragraphs, firm, real, taken);
     taken = governing?.by === 'following' ? governing.group : undefined;
     // What somebody says is quoted from what its own sentence cites; of other sentences' sources nobody says that it is from there.
-    if (spoken && governing?.by !== 'before' && governing?.by !== 'following') passed.push(skipped(text, start, end, 'dialogue'));
+    if (doubt && !follows && !/^[bf]/.test(governing?.by ?? '')) passed.push(skipped(text, start, end, doubt));
     else if (!follows && !broken && !governing && !block && isLoose(words)) passed.push(skipped(text, start, end, 'term'));
     else
       paired.push({
@@ -261,7 +260,10 @@ function governed(
   const { start: opens = 0, end: closes = 0 } = paragraphs[over] ?? {};
   const last = groups[indexFrom(groups, closes) - 1];
   // A heading that only mentions a source in passing is about something else.
-  const led = last && last.start >= opens && (block || hands || (last.end - last.start) * 3 > closes - opens) ? last : undefined;
+  const led =
+    last && last.start >= opens && (block || hands || text[last.start] === '[' || (last.end - last.start) * 3 > closes - opens)
+      ? last
+      : undefined;
   if (block) return led && { group: led, by: hands ? 'before' : 'carried' };
   const sentence = sentenceRound(text, paragraph, { start, end });
   // A stop within a citation ends no sentence: "(2d Cir. 1992) (“…”)".

@@ -181,6 +181,8 @@ function unheaded(text: string, lines: readonly Line[], beside: Beside): Listing
 
 /** A row that no heading announces: its number stands in brackets, or it is evidently a name. */
 function mayStandAlone(entry: Entry, line: Line, beside: Beside): boolean {
+  // A heading names what stands below it, and a line of a block what it is from.
+  if (/^\s{0,3}(?:#|>)/.test(line.text)) return false;
   // A row of a table that states something beside the name of a source.
   if (/^\s*\|/.test(line.text) && line.text.split('|').some((cell) => saysSomething(cell))) return false;
   const sign = line.text.slice(0, Math.max(0, entry.start - line.start));

@@ -37,3 +37,18 @@ describe('what stands above a statement', () => {
     expect(told(answer)).toEqual(wanted);
   });
 });
+
+describe('quotes under what names their source', () => {
+  const wrong = 'Reefs in the Marl lagoon grow nine millimetres a year';
+  it.each([
+    ['a heading that is the name', `## mill.txt\n\n"built in 1671 by Ada Holm, the miller"\n\n## reef.txt\n\n"${wrong}"`],
+    ['a heading that cites', `## On mills [2]\n\n"built in 1671 by Ada Holm, the miller"\n\n## On the reefs [1]\n\n"${wrong}"`],
+    ['the last line of a block', `> built in 1671 by Ada Holm, the miller\n> — mill.txt\n\n> ${wrong}\n> — reef.txt`],
+  ])('are held against it: %s', (_, answer) => {
+    const { items } = verifyAnswer(answer, SOURCES).quotes;
+    expect(items.map(({ status, source }) => [status, source?.id])).toEqual([
+      ['not_found', 'mill.txt'],
+      ['not_found', 'reef.txt'],
+    ]);
+  });
+});
