@@ -13,7 +13,9 @@ const BROKEN = { status: 500, json: { title: 'Broken', code: 'internal', detail:
 const LOGIN = { status: 200, contentType: 'text/html', body: '<html>Log in to the proxy</html>' };
 
 /** Has some addresses answer otherwise. */
-const answering = (page: Page, address: string, answer: object): Promise<void> => page.route(address, (route) => route.fulfill(answer));
+const answering = async (page: Page, address: string, answer: object): Promise<void> => {
+  await page.route(address, (route) => route.fulfill(answer));
+};
 const heading = (page: Page, says: string): Promise<void> => page.getByRole('heading', { name: says, level: 1, exact: true }).waitFor();
 
 describe.skipIf(browserPath() === null)(`what cannot be shown${noBrowser()}`, () => {
