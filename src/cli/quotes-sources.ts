@@ -9,6 +9,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import { StetError } from '../errors.ts';
 import { extract } from '../extract/index.ts';
+import { prepareEach } from '../extract/pair-sources.ts';
 import { apartFrom } from '../model/quote.ts';
 import { type PreparedQuoteSource, prepareSource } from '../quotes.ts';
 import { verifyDocumentQuotes, verifyQuotes } from '../quotes-document.ts';
@@ -93,7 +94,7 @@ async function passagesAt({ path, name, named }: SourceFile): Promise<PreparedQu
   if (!named || !/\.(?:jsonl?|ndjson)$/i.test(path)) return null;
   const plain = await plainText(name, path, null, namedData);
   const passages = plain === null ? null : passagesIn(plain.text);
-  return passages?.map(({ id, text, aliases }) => prepareSource({ id, name: id, text, aliases })) ?? null;
+  return passages === null ? null : prepareEach(passages, ({ id, text, aliases }) => prepareSource({ id, name: id, text, aliases }));
 }
 
 async function sourceAt(path: string, id: string, name: string, options: ReadOptions): Promise<PreparedQuoteSource> {

@@ -15,6 +15,8 @@ export async function readySources(
   world: World,
 ): Promise<PreparedAnswerSource[] | null> {
   const ready: PreparedAnswerSource[] = [];
+  /** Pieces of one document stand in several places. */
+  const made = new Map<PreparedQuoteSource, PreparedAnswerSource>();
   for (const [i, source] of sources.entries()) {
     const { length } = source.searched.passages.text;
     if (length >= LARGE) {
@@ -25,7 +27,9 @@ export async function readySources(
     }
     if (world.signal.aborted) return null;
     const make = (): PreparedAnswerSource => prepareAnswerSource(source);
-    ready.push(length >= LARGE && world.atOnce !== undefined ? world.atOnce(make) : make());
+    const one = made.get(source) ?? (length >= LARGE && world.atOnce !== undefined ? world.atOnce(make) : make());
+    made.set(source, one);
+    ready.push(one);
   }
   live.aside('');
   return ready;

@@ -175,3 +175,19 @@ describe('lines of findings', () => {
     expect(await cells('a.html')).not.toMatch(/,\d+,\d+,/);
   });
 });
+
+it('counts the pieces of documents as they lie in a list, and names each document once', async () => {
+  const rows = [
+    { url: 'https://reef.example', text: 'Life in the lagoon. Reefs in the Marl lagoon grow ten millimetres a year.' },
+    { url: 'https://reef.example', text: 'The lagoon is thirty metres deep and cold.' },
+    { url: 'https://mill.example', text: 'Old mills. The mill at Aldmere was built in 1871 by Ada Holm.' },
+  ];
+  const world = place({
+    'pieces.jsonl': rows.map((row) => JSON.stringify(row)).join('\n'),
+    'answer.md': 'The lagoon is thirty metres deep and cold [2]. The mill at Aldmere was built in 1871 by Ada Holm [3].\n',
+  });
+  const { status, out } = await world.stet(['answer', 'answer.md', '--sources', 'pieces.jsonl']);
+  expect(status).toBe(0);
+  expect(out).toContain('2 citations: 2 borne out');
+  expect(out.match(/https:\/\/reef\.example [0-9a-f]{12}/g)).toHaveLength(1);
+});

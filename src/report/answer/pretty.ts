@@ -8,7 +8,7 @@ import { ascii, type Paint, padded, paint, wrapped, wrappedParts } from '../colu
 import { decisionLine } from '../decisions.ts';
 import type { RenderOptions } from '../options.ts';
 import { placesOf, placeWords } from '../places.ts';
-import { shortHash } from '../quotes/words.ts';
+import { versionsIn } from '../quotes/words.ts';
 import { shortened, visible } from '../visible.ts';
 import {
   type AnswerProblem,
@@ -70,7 +70,7 @@ function document(checked: CheckedAnswer, page: Page, ink: Paint): string {
         : report.ok
           ? ink.yellow('!')
           : ink.red(page.unicode ? '✗' : 'x');
-  const versions = report.sources.map((source) => `${visible(source.name)} ${shortHash(source.sha256)}`);
+  const versions = versionsIn(report.sources).map(visible);
   const said = counts.length === 0 ? 'there was nothing to check, neither a citation nor a quotation' : counts.join(' · ');
   return [
     ...blocks,

@@ -5,7 +5,7 @@ import { plain } from '../markdown-text.ts';
 import { lineWords, placesOf } from '../places.ts';
 import { shortened } from '../visible.ts';
 import type { CheckedQuotes } from './words.ts';
-import { countWords, elsewhereWords, needsLook, QUOTE_WORDS, shortHash, skippedWords } from './words.ts';
+import { countWords, elsewhereWords, needsLook, QUOTE_WORDS, shortHash, skippedWords, versionsIn } from './words.ts';
 
 function item(finding: QuoteFinding, place: string): string {
   const away = finding.detail === 'elsewhere-in-source' ? elsewhereWords(finding) : null;
@@ -56,7 +56,7 @@ function one(checked: CheckedQuotes): string {
         `- **${plain(source)}**: checked against an older version (${shortHash(before)}, ${now === null ? 'no longer at hand' : `now ${shortHash(now)}`})`,
     ),
     ...(passed === '' ? [] : [`In quotation marks and not checked: ${passed}.`, '']),
-    `<sub>Checked in these versions: ${report.sources.map((source) => plain(`${source.name} ${shortHash(source.sha256)}`)).join(', ') || 'none'}</sub>`,
+    `<sub>Checked in these versions: ${versionsIn(report.sources).map(plain).join(', ') || 'none'}</sub>`,
     '',
   ].join('\n');
 }

@@ -11,7 +11,7 @@ import { placesOf, placeWords } from '../places.ts';
 import { shortened, visible } from '../visible.ts';
 import { counted } from '../words.ts';
 import type { CheckedQuotes } from './words.ts';
-import { briefOf, countWords, elsewhereWords, needsLook, QUOTE_WORDS, shortHash, skippedWords } from './words.ts';
+import { briefOf, countWords, elsewhereWords, needsLook, QUOTE_WORDS, shortHash, skippedWords, versionsIn } from './words.ts';
 
 const SIDE = 18;
 const AROUND = 60;
@@ -52,9 +52,8 @@ function document(checked: CheckedQuotes, page: Page, ink: Paint): string {
     ({ source, before, now }) =>
       ` ${ink.yellow('!')} ${visible(source)}: checked against an older version (${shortHash(before)}, ${now === null ? 'no longer at hand' : `now ${shortHash(now)}`})\n`,
   );
-  const versions = report.sources
-    .filter(({ id }) => report.items.some(({ source }) => source?.id === id))
-    .map(({ name: source, sha256 }) => `${visible(source)} ${shortHash(sha256)}`);
+  const held = report.sources.filter(({ id }) => report.items.some(({ source }) => source?.id === id));
+  const versions = versionsIn(held).map(visible);
   const listed =
     page.verbose === true
       ? report.skipped.map(({ text: words, says }) => `   ${ink.dim(`not checked: ${shortened(visible(words), 60)} (${says})`)}\n`)

@@ -84,6 +84,11 @@ export function countWords({ items, counts }: QuoteReport): string {
 /** The first digits of a hash, enough to tell versions apart by eye. */
 export const shortHash = (hash: string): string => hash.slice(0, 12);
 
+/** The sources in their versions, each once: pieces of one document stand in several places. */
+export const versionsIn = (sources: readonly { readonly name: string; readonly sha256: string }[]): string[] => [
+  ...new Set(sources.map(({ name, sha256 }) => `${name} ${shortHash(sha256)}`)),
+];
+
 /** The words of the source that come nearest, as they stand there. */
 export const nearestWords = ({ nearest }: QuoteFinding): string | null =>
   nearest === null
