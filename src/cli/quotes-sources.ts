@@ -94,7 +94,7 @@ async function passagesAt({ path, name, named }: SourceFile): Promise<PreparedQu
   if (!named || !/\.(?:jsonl?|ndjson)$/i.test(path)) return null;
   const plain = await plainText(name, path, null, namedData);
   const passages = plain === null ? null : passagesIn(plain.text);
-  return passages === null ? null : prepareEach(passages, ({ id, text, aliases }) => prepareSource({ id, name: id, text, aliases }));
+  return passages === null ? null : prepareEach(passages, ({ id, text, aliases = [] }) => prepareSource({ id, name: id, text, aliases }));
 }
 
 async function sourceAt(path: string, id: string, name: string, options: ReadOptions): Promise<PreparedQuoteSource> {
