@@ -3,11 +3,16 @@
  * face, since a source that is taken for whole where it is a scan would blame quotes that stand on its pages.
  */
 import type { Document } from './model/document.ts';
-import { type PreparedQuoteSource, prepareSource } from './quotes.ts';
+import { type PreparedQuoteSource, prepareSource, prepareSources } from './quotes.ts';
 
 /** A plain or Markdown text as it lies on the disk; `document` is the hash of its bytes. */
 export const sourceOfText = (id: string, name: string, text: string, document: string): PreparedQuoteSource =>
   prepareSource({ id, name, text, aliases: aliasesOf(name, titleIn(text)), document, incomplete: !hasWords(text) });
+
+/** The passages of a list, each in its place; the pieces of one document are one source. */
+export const sourcesOfPassages = (
+  passages: readonly { readonly id: string; readonly text: string; readonly aliases: readonly string[] }[],
+): PreparedQuoteSource[] => prepareSources(passages.map(({ id, text, aliases }) => ({ id, name: id, text, aliases })));
 
 /**
  * A file that could not be read, in its place: what cites it, by its name or its number, cites a source that was handed in, of which nothing

@@ -9,16 +9,15 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import { StetError } from '../errors.ts';
 import { extract } from '../extract/index.ts';
-import { prepareEach } from '../extract/pair-sources.ts';
 import { apartFrom } from '../model/quote.ts';
-import { type PreparedQuoteSource, prepareSource } from '../quotes.ts';
+import type { PreparedQuoteSource } from '../quotes.ts';
 import { verifyDocumentQuotes, verifyQuotes } from '../quotes-document.ts';
 import { type ReadOptions, readDocument } from '../read/index.ts';
 import { passagesIn } from '../read/passages.ts';
 import type { CheckedQuotes, Outdated } from '../report/quotes/words.ts';
 import { visible } from '../report/visible.ts';
 import { documentsIn } from '../server/packed/documents.ts';
-import { sourceOfDocument, sourceOfText, unreadSource } from '../source-texts.ts';
+import { sourceOfDocument, sourceOfText, sourcesOfPassages, unreadSource } from '../source-texts.ts';
 import { liesAsItIs } from '../text/file-lines.ts';
 import { notWritten } from './folders.ts';
 import { type ListedText, listedText } from './listed-text.ts';
@@ -94,7 +93,7 @@ async function passagesAt({ path, name, named }: SourceFile): Promise<PreparedQu
   if (!named || !/\.(?:jsonl?|ndjson)$/i.test(path)) return null;
   const plain = await plainText(name, path, null, namedData);
   const passages = plain === null ? null : passagesIn(plain.text);
-  return passages === null ? null : prepareEach(passages, ({ id, text, aliases = [] }) => prepareSource({ id, name: id, text, aliases }));
+  return passages === null ? null : sourcesOfPassages(passages);
 }
 
 async function sourceAt(path: string, id: string, name: string, options: ReadOptions): Promise<PreparedQuoteSource> {

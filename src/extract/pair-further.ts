@@ -41,21 +41,30 @@ export function furtherMarks(text: string, { paragraphs }: Parts, names: SourceN
     for (const one of cited) marks.push({ ...one, start, end, label: text.slice(start, end) });
   };
   for (const { start, end, labels, keys } of raisedIn(text)) add(start, end, labels, keys);
+  /** [Passage 2]: where one leads to a source, such words cite, and another that leads to none leads nowhere. */
+  const numbered: { readonly start: number; readonly end: number; readonly labels: readonly string[] }[] = [];
+  const count = (start: number, end: number, words: string): boolean => {
+    const list = NUMBERED_SOURCES.exec(words.trim())?.[1];
+    if (list !== undefined) numbered.push({ start, end, labels: numbersOf(list.replace(JOINED, ',')) });
+    return list !== undefined;
+  };
   for (const found of text.matchAll(BRACKET)) {
     const { 0: whole, 1: words = '', 2: linked, index } = found;
     const end = index + whole.length;
-    const list = NUMBERED_SOURCES.exec(words.trim())?.[1];
     const plain = text.charAt(index - 1) !== '[';
     if (linked !== undefined) {
       if (plain && /\p{L}/u.test(words) && names.read(words).source < 0) add(index, end, [linked]);
-    } else if (list !== undefined) add(index, end, numbersOf(list.replace(JOINED, ',')));
-    else if (LETTER.test(words) && names.labelled(words) === undefined && ENDS.test(text.slice(end, end + 3)))
+    } else if (
+      !count(index, end, words) &&
+      LETTER.test(words) &&
+      names.labelled(words) === undefined &&
+      ENDS.test(text.slice(end, end + 3))
+    )
       add(index, end, [String(words.charCodeAt(0) - 96)]);
   }
-  for (const { 0: whole, 1: words = '', index } of text.matchAll(ROUND)) {
-    const list = NUMBERED_SOURCES.exec(words.trim())?.[1];
-    if (list !== undefined) add(index, index + whole.length, numbersOf(list.replace(JOINED, ',')));
-  }
+  for (const { 0: whole, 1: words = '', index } of text.matchAll(ROUND)) count(index, index + whole.length, words);
+  const leads = numbered.some(({ labels }) => labels.every((label) => (names.labelled(label)?.source ?? -1) >= 0));
+  for (const { start, end, labels } of numbered) add(start, end, labels, leads && several);
   for (const { 0: whole, 1: list = '', index } of text.matchAll(ESCAPED)) add(index, index + whole.length, numbersOf(list));
   for (const { 0: whole, index } of text.matchAll(RAISED)) {
     const plain = whole.normalize('NFKC').replaceAll('\u2212', '-');

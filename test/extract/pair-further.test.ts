@@ -27,6 +27,8 @@ describe('furtherMarks', () => {
     ['It opened early [Passage 1]. Otters stay warm [Chunk_2].', [0, 1]],
     ['It opened early [Search result 1]. Otters stay warm (Excerpt 2).', [0, 1]],
     ['It opened early (Sources 1 and 2).', [0, 1]],
+    ['It opened early [Passage 1]. Otters stay warm [Passage 9].', [0, -1]],
+    ['It opened early [Passage 9].', []],
     ['It opened early [Fuente 1]. Otters stay warm [Fonte 2].', [0, 1]],
     ['It opened early [来源1]。Otters stay warm（出典：2）。', [0, 1]],
     ['It opened early [Источник 1].', [0]],
