@@ -30,7 +30,7 @@ interface Reason {
   readonly built?: true;
 }
 const REASONS: readonly Reason[] = [
-  { file: 'extract/claims.ts', begins: String.raw`(?:(?<!\s)\s+)?\[[^\]]`, why: ENTERED_ONCE },
+  { file: 'extract/claims/above.ts', begins: String.raw`(?:(?<!\s)\s+)?\[[^\]]`, why: ENTERED_ONCE },
   {
     file: 'extract/entries/reference.ts',
     begins: String.raw`(?<=[\p{sc=Han}\p{sc=Hira}`,
