@@ -9,7 +9,7 @@ import { citingElsewhere } from './extract/cited-elsewhere.ts';
 import { numberedIn } from './extract/decisions-at-hand.ts';
 import { lawsAtHand } from './extract/laws-at-hand.ts';
 import { namedAtHand } from './extract/named-at-hand.ts';
-import { stemOf } from './extract/pair-sources.ts';
+import { prepareEach, stemOf } from './extract/pair-sources.ts';
 import { type KnownMark, markedText, type QuotedText } from './extract/quotes/blocks.ts';
 import { LIST_HEAD } from './extract/quotes/text.ts';
 import { toThatEffect } from './extract/said-there.ts';
@@ -20,7 +20,7 @@ import { worksAtHand } from './extract/works-at-hand.ts';
 import type { Citation, Reference } from './model/cited.ts';
 import type { Document } from './model/document.ts';
 import type { QuoteReport } from './model/quote.ts';
-import { type PreparedQuoteSource, prepareSources, type QuoteOptions, type QuoteSource, verifyMarked } from './quotes.ts';
+import { type PreparedQuoteSource, prepareSource, type QuoteOptions, type QuoteSource, verifyMarked } from './quotes.ts';
 import { fileLines } from './text/file-lines.ts';
 
 /** The text of each cited work that is at hand, by the id of its reference. */
@@ -87,7 +87,7 @@ export function verifyQuotes(
   sources: readonly (QuoteSource | PreparedQuoteSource)[],
   { numbered = true, ...options }: QuoteOptions = {},
 ): QuoteReport {
-  const prepared = prepareSources(sources);
+  const prepared = prepareEach(sources, (source) => ('searched' in source ? source : prepareSource(source)));
   return verifyMarked(markedText(answer, prepared, numbered), prepared, options);
 }
 

@@ -87,10 +87,6 @@ export interface QuoteOptions {
   readonly carries?: boolean;
 }
 
-/** Makes sources ready once, in order; those that share an id are pieces of one, which stands in the place of each. Throws as `prepareSource`. */
-export const prepareSources = (sources: readonly (QuoteSource | PreparedQuoteSource)[]): PreparedQuoteSource[] =>
-  prepareEach(sources, (source) => ('searched' in source ? source : prepareSource(source)));
-
 /**
  * Checks every quote of an answer against the sources it cites.
  * Takes the answer (plain or Markdown text) and its sources, raw or prepared; [1] means the first unless the answer's own list
@@ -103,7 +99,7 @@ export function verifyQuotes(
   sources: readonly (QuoteSource | PreparedQuoteSource)[],
   { numbered = true, complete = true }: QuoteOptions = {},
 ): QuoteReport {
-  const prepared = prepareSources(sources);
+  const prepared = prepareEach(sources, (source) => ('searched' in source ? source : prepareSource(source)));
   const parts = partsOfLines(answer);
   return verifyMarked(
     { text: answer, ...parts, marks: marksOf(answer, parts, sourceNames(prepared, numbered), (words) => printedSources(words, prepared)) },

@@ -2,8 +2,9 @@
  * A file of a cited work as a source to be searched: what a text may call it, and whether its text is whole. Decided here for every
  * face, since a source that is taken for whole where it is a scan would blame quotes that stand on its pages.
  */
+import { prepareEach } from './extract/pair-sources.ts';
 import type { Document } from './model/document.ts';
-import { type PreparedQuoteSource, prepareSource, prepareSources } from './quotes.ts';
+import { type PreparedQuoteSource, prepareSource } from './quotes.ts';
 
 /** A plain or Markdown text as it lies on the disk; `document` is the hash of its bytes. */
 export const sourceOfText = (id: string, name: string, text: string, document: string): PreparedQuoteSource =>
@@ -12,7 +13,7 @@ export const sourceOfText = (id: string, name: string, text: string, document: s
 /** The passages of a list, each in its place; the pieces of one document are one source. */
 export const sourcesOfPassages = (
   passages: readonly { readonly id: string; readonly text: string; readonly aliases: readonly string[] }[],
-): PreparedQuoteSource[] => prepareSources(passages.map(({ id, text, aliases }) => ({ id, name: id, text, aliases })));
+): PreparedQuoteSource[] => prepareEach(passages, ({ id, text, aliases = [] }) => prepareSource({ id, name: id, text, aliases }));
 
 /**
  * A file that could not be read, in its place: what cites it, by its name or its number, cites a source that was handed in, of which nothing

@@ -52,7 +52,8 @@ const MAY: Record<string, readonly string[]> = {
   // A document's quotes: the pure check of quotes behind what extraction knows of the document's list of works.
   'quotes-document': ['model', 'text', 'extract', 'quotes'],
   // A file of a cited work as a source, for every face: its names, and whether its text is whole.
-  'source-texts': ['model', 'quotes'],
+  // The pieces of one document stand in several places among sources.
+  'source-texts': ['model', 'quotes', 'extract'],
   // What only reads, so that several threads can do it at once: looking up and comparing.
   gather: ['model', 'text', 'lookup', 'compare', 'gather-people'],
   // Whose the ORCID iDs beside authors are, and the comparison made with that known.
