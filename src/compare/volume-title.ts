@@ -55,28 +55,25 @@ export function volumeTitle(reference: Reference, sources: readonly Source[], ti
   const printed = ` ${words(reference.raw).join(' ')} `;
   for (const source of sources) {
     const found = volumeOf(source.fields.title ?? '');
+    const match = (score: number, why: string): ComponentEvidence => ({
+      label: 'match',
+      cited,
+      found: source.fields.title ?? null,
+      score,
+      source: source.id,
+      why,
+    });
     if (found === null && isWholeWork(reference.fields, source))
-      return {
-        label: 'match',
-        cited,
-        found: source.fields.title ?? null,
-        score: 0.9,
-        source: source.id,
-        why: 'the whole work is recorded, of which a volume is cited',
-      };
+      return match(0.9, 'the whole work is recorded, of which a volume is cited');
     if (found === null) continue;
     const numbered = name === found.work && plainNumber(volume) === found.number;
     const work = numbered && (behind === null || found.own === null || behind.startsWith(found.own));
     const own = found.own !== null && found.own.length >= LEAST && name === found.own && printed.includes(` ${found.work} `);
     if (work || own)
-      return {
-        label: 'match',
-        cited,
-        found: source.fields.title ?? null,
-        score: 0.95,
-        source: source.id,
-        why: work ? 'the title of the work, and the number of the volume' : 'the title of the volume, with that of the work beside it',
-      };
+      return match(
+        0.95,
+        work ? 'the title of the work, and the number of the volume' : 'the title of the volume, with that of the work beside it',
+      );
   }
   return title;
 }

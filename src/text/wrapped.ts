@@ -23,15 +23,16 @@ export const unwrapped = (answer: string): string => (ANY.test(answer) ? unfence
 /** Without what stands between the tags of one name; of an end without a beginning, which some servers keep to themselves, without all before it. */
 function unthought(answer: string, tag: string): string {
   const [open, close] = [`<${tag}>`, `</${tag}>`];
-  let text = answer;
+  const pieces: string[] = [];
   let at = 0;
-  for (let end = text.indexOf(close); end >= 0; end = text.indexOf(close, at)) {
-    const begun = text.indexOf(open, at);
+  let begun = answer.indexOf(open);
+  for (let end = answer.indexOf(close); end >= 0; end = answer.indexOf(close, at)) {
+    if (begun >= 0 && begun < at) begun = answer.indexOf(open, at);
     const start = begun >= 0 && begun < end ? begun : at === 0 ? 0 : end;
+    pieces.push(answer.slice(at, start), blank(answer.slice(start, end + close.length)));
     at = end + close.length;
-    text = blanked(text, start, at);
   }
-  return text;
+  return pieces.length === 0 ? answer : pieces.join('') + answer.slice(at);
 }
 
 interface Fence {
