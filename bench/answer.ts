@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { prepareAnswerSources, verifyAnswer } from '../src/answer.ts';
-import { builtInJudge } from '../src/compare/judge/judge.ts';
+import { builtInJudge } from '../src/compare/claim/judge/judge.ts';
 
 const { values } = parseArgs({
   options: {

@@ -5,7 +5,7 @@
 import { random } from '../scripts/train-judge/boost.ts';
 import { sentencesIn } from '../scripts/train-judge/generate.ts';
 import { claimChecker } from '../src/claims.ts';
-import { CUE, cuesOf } from '../src/compare/judge/cues.ts';
+import { CUE, cuesOf } from '../src/compare/claim/judge/cues.ts';
 import { tokensOf } from '../src/text/tokens.ts';
 
 type Change = (sentence: string, roll: () => number) => string | null;

@@ -14,8 +14,8 @@ import { parseArgs } from 'node:util';
 import { random } from '../scripts/train-judge/boost.ts';
 import { type Example, prepare, readSets, SHIPPED, setOf, trained } from '../scripts/train-judge/model.ts';
 import { type ClaimPair, claimChecker, type PairFinding } from '../src/claims.ts';
-import { builtInJudge } from '../src/compare/judge/judge.ts';
-import { type JudgeWeights, loadedFrom } from '../src/compare/judge/weights.ts';
+import { builtInJudge } from '../src/compare/claim/judge/judge.ts';
+import { type JudgeWeights, loadedFrom } from '../src/compare/claim/judge/weights.ts';
 import { addedWords, changedNumbers } from './claims-made.ts';
 
 const { values } = parseArgs({

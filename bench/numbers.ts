@@ -9,9 +9,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { numbersBetween } from '../src/compare/numbers.ts';
-import { dice, type NumberPair, numberPairs } from '../test/compare/numbers/generator.ts';
-import { realPairs } from '../test/compare/numbers/real.ts';
+import { numbersBetween } from '../src/compare/claim/numbers.ts';
+import { dice, type NumberPair, numberPairs } from '../test/compare/claim/numbers/generator.ts';
+import { realPairs } from '../test/compare/claim/numbers/real.ts';
 
 const { values } = parseArgs({
   options: {

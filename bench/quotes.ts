@@ -18,7 +18,7 @@ import { parseArgs } from 'node:util';
 import search from 'approx-string-match';
 import * as whole from '../src/quotes.ts';
 import * as small from '../src/quotes-small.ts';
-import { dice, judgeMade, madeSource } from '../test/compare/quote-generator.ts';
+import { dice, judgeMade, madeSource } from '../test/compare/quote/quote-generator.ts';
 
 const { values } = parseArgs({
   options: {

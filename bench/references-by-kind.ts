@@ -6,7 +6,7 @@
  * many of the wrong ones passed without a flag and without a warning. `--errors` prints them.
  */
 import { parseArgs } from 'node:util';
-import { compare } from '../src/compare/index.ts';
+import { compare } from '../src/compare/reference/index.ts';
 import { decideReference, warnReference } from '../src/decide/index.ts';
 import { extract } from '../src/extract/index.ts';
 import { lookup } from '../src/lookup/index.ts';

@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { compare } from '../src/compare/index.ts';
+import { compare } from '../src/compare/reference/index.ts';
 import { decideReference, warnReference } from '../src/decide/index.ts';
 import { extract } from '../src/extract/index.ts';
 import { lookup } from '../src/lookup/index.ts';

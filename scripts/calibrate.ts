@@ -12,7 +12,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { compare } from '../src/compare/index.ts';
+import { compare } from '../src/compare/reference/index.ts';
 import { standingOf } from '../src/decide/reference/likelihood.ts';
 import { LADDER, type Standing, type Table } from '../src/decide/reference/likelihood-ladder.ts';
 import { decideReference } from '../src/decide/reference/verdict.ts';

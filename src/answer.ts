@@ -7,10 +7,10 @@ import { type Bench, concluded, heard, type PreparedAnswerSource, type Surveyed,
 import { before, type FactSplit, NO_PIECES, type Pieces, piecesOf, withFacts } from './answer/facts.ts';
 import { namedSources } from './answer/names.ts';
 import { sharesOf, takenTogether } from './answer/together.ts';
-import { beginningsOf } from './compare/fields/units.ts';
-import { heardOnce } from './compare/judge/told.ts';
-import { weighable } from './compare/recall/held.ts';
-import { languageOf } from './compare/recall/language.ts';
+import { beginningsOf } from './compare/claim/fields/units.ts';
+import { heardOnce } from './compare/claim/judge/told.ts';
+import { weighable } from './compare/claim/recall/held.ts';
+import { languageOf } from './compare/claim/recall/language.ts';
 import { StetError } from './errors.ts';
 import { extractClaims } from './extract/claims.ts';
 import { prepareEach } from './extract/pair-sources.ts';

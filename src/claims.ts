@@ -5,26 +5,26 @@
  * one, and the finding names who spoke.
  */
 
-import { acrossSentences } from './compare/across/index.ts';
-import { takenUp } from './compare/across/taken-up.ts';
-import { cellHas, cellsBear } from './compare/belonging/tables.ts';
-import { type Said, type Stated, saidIn, statedIn } from './compare/belonging/texts.ts';
-import { belonging } from './compare/belonging.ts';
-import { readInOrder, type SentenceRead } from './compare/exchanged/read.ts';
-import { exchangeIn } from './compare/exchanged.ts';
-import { type FieldSign, fieldBeside } from './compare/fields/beside.ts';
-import { languageBeside } from './compare/fields/units.ts';
-import { type BuiltInJudge, type BuiltInJudgement, builtInJudge } from './compare/judge/judge.ts';
-import { besideNumbers } from './compare/judge/told.ts';
-import { limitDropped, saysOtherwise } from './compare/limits/index.ts';
-import { effectFound } from './compare/null-results/effects.ts';
-import { nullResult } from './compare/null-results/index.ts';
-import { numbersBesideLast } from './compare/numbers.ts';
-import { particularsOtherwise } from './compare/particulars/index.ts';
-import { keeping } from './compare/read-once.ts';
-import { languageOf, ownScript, sameLanguage, strangerTo } from './compare/recall/language.ts';
-import { ruledOtherwise } from './compare/rulings/index.ts';
-import { toldOtherwise } from './compare/tongues/index.ts';
+import { acrossSentences } from './compare/claim/across/index.ts';
+import { takenUp } from './compare/claim/across/taken-up.ts';
+import { cellHas, cellsBear } from './compare/claim/belonging/tables.ts';
+import { type Said, type Stated, saidIn, statedIn } from './compare/claim/belonging/texts.ts';
+import { belonging } from './compare/claim/belonging.ts';
+import { readInOrder, type SentenceRead } from './compare/claim/exchanged/read.ts';
+import { exchangeIn } from './compare/claim/exchanged.ts';
+import { type FieldSign, fieldBeside } from './compare/claim/fields/beside.ts';
+import { languageBeside } from './compare/claim/fields/units.ts';
+import { type BuiltInJudge, type BuiltInJudgement, builtInJudge } from './compare/claim/judge/judge.ts';
+import { besideNumbers } from './compare/claim/judge/told.ts';
+import { limitDropped, saysOtherwise } from './compare/claim/limits/index.ts';
+import { effectFound } from './compare/claim/null-results/effects.ts';
+import { nullResult } from './compare/claim/null-results/index.ts';
+import { numbersBesideLast } from './compare/claim/numbers.ts';
+import { particularsOtherwise } from './compare/claim/particulars/index.ts';
+import { keeping } from './compare/claim/read-once.ts';
+import { languageOf, ownScript, sameLanguage, strangerTo } from './compare/claim/recall/language.ts';
+import { ruledOtherwise } from './compare/claim/rulings/index.ts';
+import { toldOtherwise } from './compare/claim/tongues/index.ts';
 import { decidePair } from './decide/claim/judged.ts';
 import { SPEAKS_FOR, SPEAKS_NOT } from './decide/claim/rule.ts';
 import { StetError } from './errors.ts';

@@ -5,15 +5,15 @@
  * here they are answered, at once by rules and the built-in judge, or by whoever the caller names.
  */
 import { type AnswerSource, type PreparedAnswerSource, prepareAnswerSources, verifyAnswer, verifyAnswerWith } from './answer.ts';
-import { bearing, bearingAnywhere, FACT_SEARCH, type FactSource, factPool, searchFact } from './compare/fact-search.ts';
-import { builtInJudge } from './compare/judge/judge.ts';
+import { bearing, bearingAnywhere, FACT_SEARCH, type FactSource, factPool, searchFact } from './compare/claim/fact-search.ts';
+import { builtInJudge } from './compare/claim/judge/judge.ts';
 import { type AnswerRepair, type Question, type RepairChoice, repairSteps, type Told } from './corrections/steps.ts';
 import { factsOf, SHORT_CLAIM } from './extract/facts.ts';
 import type { Fact, FactSplitter } from './model/claim.ts';
 import type { Judge, WaitingJudge } from './model/judge.ts';
 import type { PreparedQuoteSource } from './quotes.ts';
 
-export type { FactSource } from './compare/fact-search.ts';
+export type { FactSource } from './compare/claim/fact-search.ts';
 export type { AnswerRepair } from './corrections/steps.ts';
 export type { AnswerEdit, CitationAction, FactFinding, FactSplitter, Softening } from './model/claim.ts';
 export type { Proposal } from './repair/replace.ts';

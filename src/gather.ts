@@ -2,7 +2,7 @@
  * The half of checking a reference that only reads: looking it up and comparing it with what was found. It stands by itself so that
  * a long list can be gathered in several threads at once (`gather/threads.ts`); what it gives is the same in whichever thread.
  */
-import { compare } from './compare/index.ts';
+import { compare } from './compare/reference/index.ts';
 import { withPeople } from './gather/people.ts';
 import { lookup } from './lookup/index.ts';
 import type { Reference } from './model/cited.ts';

@@ -38,9 +38,9 @@ export {
   type StructuredSubject,
   structuredEvents,
 } from './claims-run.ts';
-export { type BuiltInJudge, builtInJudge } from './compare/judge/judge.ts';
-export { type Nearness, nearness } from './compare/near.ts';
-export { SELECTION, type SelectableSource, type SelectionSettings, selectEvidence } from './compare/select.ts';
+export { type BuiltInJudge, builtInJudge } from './compare/claim/judge/judge.ts';
+export { SELECTION, type SelectableSource, type SelectionSettings, selectEvidence } from './compare/claim/select.ts';
+export { type Nearness, nearness } from './compare/reference/near.ts';
 export { type Composed, type ComposeOptions, compose, type NotComposed } from './compose.ts';
 export {
   type AnswerEdit,

@@ -9,7 +9,7 @@ import { modelSplitter } from './ask/facts.ts';
 import { languageModelJudge } from './ask/language-model.ts';
 import { namedModel } from './ask/provider.ts';
 import { type Recording, recorded } from './ask/recorded.ts';
-import { searchedText, searchQuote } from './compare/quote.ts';
+import { searchedText, searchQuote } from './compare/quote/quote.ts';
 import type { FactSplitter } from './model/claim.ts';
 import type { Span } from './model/document.ts';
 import type { Writer } from './model/draft.ts';

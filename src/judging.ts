@@ -5,7 +5,7 @@
 
 import type { ClaimCheck } from './answer/document.ts';
 import type { AnswerOptions } from './answer.ts';
-import { builtInJudge } from './compare/judge/judge.ts';
+import { builtInJudge } from './compare/claim/judge/judge.ts';
 import { keptAnswers, openJudges, openSplitter, openWriter } from './judges.ts';
 import type { FactSplitter } from './model/claim.ts';
 import type { Writer } from './model/draft.ts';

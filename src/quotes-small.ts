@@ -4,10 +4,10 @@
  * Where that could turn a verdict it gives none: the quote is listed as unsettled, for the full check to settle.
  */
 
-import { findPassage, type PreparedSource, preparePassages } from './compare/passage.ts';
-import { isStrange } from './compare/strange.ts';
-import type { Found } from './compare/stream.ts';
-import { mayStand } from './compare/unsettled.ts';
+import { findPassage, type PreparedSource, preparePassages } from './compare/quote/passage.ts';
+import { isStrange } from './compare/quote/strange.ts';
+import type { Found } from './compare/quote/stream.ts';
+import { mayStand } from './compare/quote/unsettled.ts';
 import { decideSmall, type SmallVerdict } from './decide/quote/small.ts';
 import { type PairedQuote, pairQuotes } from './extract/pair.ts';
 import { marksOf } from './extract/pair-marks.ts';

@@ -4,13 +4,13 @@
  * model and in a browser. Source text is only text: nothing in it can change a verdict.
  */
 
-import { deniedBefore } from './compare/denied-before.ts';
-import { heldIn } from './compare/held.ts';
-import { findPassage } from './compare/passage.ts';
-import { sectionAt } from './compare/place.ts';
-import { NOTHING, type QuoteSearch, type SearchedText, searchedText, searchQuote } from './compare/quote.ts';
-import { cutsValue, restOf } from './compare/rest.ts';
-import { speakersJoined } from './compare/speakers.ts';
+import { deniedBefore } from './compare/quote/denied-before.ts';
+import { heldIn } from './compare/quote/held.ts';
+import { findPassage } from './compare/quote/passage.ts';
+import { sectionAt } from './compare/quote/place.ts';
+import { NOTHING, type QuoteSearch, type SearchedText, searchedText, searchQuote } from './compare/quote/quote.ts';
+import { cutsValue, restOf } from './compare/quote/rest.ts';
+import { speakersJoined } from './compare/quote/speakers.ts';
 import { decideQuote } from './decide/quote/index.ts';
 import { withReason } from './decide/quote/passed.ts';
 import { type PairedQuote, pairQuotes } from './extract/pair.ts';

@@ -3,7 +3,7 @@
  * and its numbers compared, and the one that bears most speaks.
  */
 import { claimChecker, type PairFinding } from './claims.ts';
-import { FACT_SEARCH, type FactHit, factPool, searchFact } from './compare/fact-search.ts';
+import { FACT_SEARCH, type FactHit, factPool, searchFact } from './compare/claim/fact-search.ts';
 import type { Judge } from './model/judge.ts';
 import type { ClaimOutcome } from './model/verdict.ts';
 

@@ -3,7 +3,7 @@
  * its sources alone (stage 4), compares its numbers (stage 6), looks for sources that bear it out where the given ones do not (stage
  * 5), and gives the JSON back with corrected `source_refs`. Texts are never changed; a reference is dropped only where it bears nothing.
  */
-import { FACT_SEARCH } from './compare/fact-search.ts';
+import { FACT_SEARCH } from './compare/claim/fact-search.ts';
 import { messageOf, StetError } from './errors.ts';
 import { holdsRefs, writtenRefs } from './extract/structured/refs.ts';
 import { type JsonPointer, type StructuredClaim, structuredClaims, valueAt, withPlaces } from './extract/structured.ts';

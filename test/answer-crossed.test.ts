@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { prepareAnswerSources, verifyAnswer } from '../src/answer.ts';
-import { builtInJudge } from '../src/compare/judge/judge.ts';
+import { builtInJudge } from '../src/compare/claim/judge/judge.ts';
 
 interface Text {
   readonly source: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { prepareAnswerSources, verifyAnswer, verifyAnswerWith } from '../src/answer.ts';
-import { builtInJudge } from '../src/compare/judge/judge.ts';
+import { builtInJudge } from '../src/compare/claim/judge/judge.ts';
 import { repairAnswer } from '../src/corrections.ts';
 import { StetError } from '../src/errors.ts';
 import type { Judge } from '../src/model/judge.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prepareAnswerSources, verifyAnswer } from '../src/answer.ts';
 import { verifyClaims } from '../src/claims.ts';
-import { builtInJudge } from '../src/compare/judge/judge.ts';
+import { builtInJudge } from '../src/compare/claim/judge/judge.ts';
 
 const judge = builtInJudge();
 const ofPair = (claim: string, evidence: string) => verifyClaims([{ claim, evidence }])[0];

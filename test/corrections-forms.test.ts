@@ -1,7 +1,7 @@
 /** Forms of answers that are put right: what stands keeps every sign, what is wrong is put right in its place, and the text reads. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { builtInJudge } from '../src/compare/judge/judge.ts';
+import { builtInJudge } from '../src/compare/claim/judge/judge.ts';
 import { type AnswerRepair, repairAnswer } from '../src/corrections.ts';
 import { factsOf } from '../src/extract/facts.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { builtInJudge } from '../src/compare/judge/judge.ts';
+import { builtInJudge } from '../src/compare/claim/judge/judge.ts';
 import { type AnswerRepair, onlyWeaker, repairAnswer, repairAnswerWith, SOFTENING } from '../src/corrections.ts';
 import { factsOf } from '../src/extract/facts.ts';
 

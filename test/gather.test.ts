@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gather } from '../src/gather.ts';
 import { sourceOf } from '../src/lookup/local.ts';
 import type { SourceAdapter } from '../src/model/ports.ts';
-import { referenceOf } from './compare/make.ts';
+import { referenceOf } from './compare/reference/make.ts';
 
 const held = {
   id: '1',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import * as full from '../src/quotes.ts';
 import { prepareSource, type SmallSource, verifyQuote, verifyQuotes } from '../src/quotes-small.ts';
-import { judgeMade } from './compare/quote-generator.ts';
+import { judgeMade } from './compare/quote/quote-generator.ts';
 
 const RULES =
   '# Rules\n\n## 1 Fees\n\nThe fee is due within thirty days of the invoice.7 Late fees (Marsh, 2019) are waived once a year.\n\n' +

@@ -1,6 +1,6 @@
 /** In which order what settles is told: quotes before references, a claim as soon as all it cites is settled; whoever answers when. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { builtInJudge } from '../src/compare/judge/judge.ts';
+import { builtInJudge } from '../src/compare/claim/judge/judge.ts';
 import type { AuditEvent } from '../src/model/event.ts';
 import type { WaitingJudge } from '../src/model/judge.ts';
 import type { Run, SourceAdapter } from '../src/model/ports.ts';

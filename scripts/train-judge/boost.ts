@@ -3,7 +3,7 @@
  * weights, and monotone constraints: where more of a feature can only speak for support, no tree may say otherwise. Deterministic
  * for a seed.
  */
-import type { Tree } from '../../src/compare/judge/trees.ts';
+import type { Tree } from '../../src/compare/claim/judge/trees.ts';
 
 export interface BoostOptions {
   readonly trees: number;

@@ -6,12 +6,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { placesOf } from '../../src/compare/judge/align.ts';
-import { compared, FEATURES } from '../../src/compare/judge/features.ts';
-import { Lexicon, type LexiconTables } from '../../src/compare/judge/lexicon.ts';
-import { Reader } from '../../src/compare/judge/reading.ts';
-import type { Forest } from '../../src/compare/judge/trees.ts';
-import type { JudgeWeights } from '../../src/compare/judge/weights.ts';
+import { placesOf } from '../../src/compare/claim/judge/align.ts';
+import { compared, FEATURES } from '../../src/compare/claim/judge/features.ts';
+import { Lexicon, type LexiconTables } from '../../src/compare/claim/judge/lexicon.ts';
+import { Reader } from '../../src/compare/claim/judge/reading.ts';
+import type { Forest } from '../../src/compare/claim/judge/trees.ts';
+import type { JudgeWeights } from '../../src/compare/claim/judge/weights.ts';
 import { type BoostOptions, boost } from './boost.ts';
 import { Maker } from './generate.ts';
 import { joinedPairs } from './joined.ts';

@@ -2,8 +2,8 @@
  * Builds the judge's word tables: rarity counted over the training evidence and the glosses of WordNet, relations and classes
  * from WordNet.
  */
-import { baseForm } from '../../src/compare/judge/inflect.ts';
-import { hashOf, type LexiconTables } from '../../src/compare/judge/lexicon.ts';
+import { baseForm } from '../../src/compare/claim/judge/inflect.ts';
+import { hashOf, type LexiconTables } from '../../src/compare/claim/judge/lexicon.ts';
 import { tokensOf } from '../../src/text/tokens.ts';
 import { classesOf, relationsOf, type WordNet } from './wordnet.ts';
 

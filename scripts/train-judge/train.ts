@@ -1,19 +1,19 @@
 /**
- * Trains the built-in judge and writes src/compare/judge/weights.bin. See docs/judge.md for the data it reads.
+ * Trains the built-in judge and writes src/compare/claim/judge/weights.bin. See docs/judge.md for the data it reads.
  *   tsx scripts/train-judge/train.ts --data DIR --wordnet DIR [--out FILE] [--seed N] [--check]
  * With --check nothing is written: it says whether the file is what training gives today, and ends with 1 where it is not.
  * DIR holds NAME.jsonl.gz (or .jsonl) with {"claim","evidence","label"} a line; WordNet's is its folder `dict`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { packJudge } from '../../src/compare/judge/weights.ts';
+import { packJudge } from '../../src/compare/claim/judge/weights.ts';
 import { prepare, SHIPPED, trained } from './model.ts';
 
 const { values } = parseArgs({
   options: {
     data: { type: 'string' },
     wordnet: { type: 'string' },
-    out: { type: 'string', default: 'src/compare/judge/weights.bin' },
+    out: { type: 'string', default: 'src/compare/claim/judge/weights.bin' },
     seed: { type: 'string', default: '1' },
     check: { type: 'boolean', default: false },
   },

@@ -5,9 +5,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { baseForm } from '../../src/compare/judge/inflect.ts';
-import { RELATION, type Relation } from '../../src/compare/judge/lexicon.ts';
-import { PARTICLES } from '../../src/compare/judge/phrases.ts';
+import { baseForm } from '../../src/compare/claim/judge/inflect.ts';
+import { RELATION, type Relation } from '../../src/compare/claim/judge/lexicon.ts';
+import { PARTICLES } from '../../src/compare/claim/judge/phrases.ts';
 import { alikePairs, opposedPairs } from './everyday.ts';
 
 interface Synset {

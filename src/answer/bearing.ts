@@ -1,7 +1,7 @@
 /** Whether a source bears out its part of a sentence that sums up several sources, and what the part leaves out of the one before it. */
-import { claimWords, recallOf, type Window } from '../compare/recall.ts';
-import { formOf } from '../compare/select-expand.ts';
-import type { Part } from '../compare/together/parts.ts';
+import { claimWords, recallOf, type Window } from '../compare/claim/recall.ts';
+import { formOf } from '../compare/claim/select-expand.ts';
+import type { Part } from '../compare/claim/together/parts.ts';
 import type { ClaimSupport } from '../model/claim.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { contentOf } from '../text/tokens-stop.ts';

@@ -2,12 +2,12 @@
  * The claims of an answer, each held against every source it cites: weighed in each, put to a judge where words alone do not settle it,
  * decided by the rules, with what is not borne out named. Kept apart from `answer.ts`, which joins it with the quotes.
  */
-import { asThere, besideNumbers, besideReckoned } from '../compare/judge/told.ts';
-import { type ReadClaim, readClaim, tellingPlace, type Weighed } from '../compare/recall/evidence.ts';
-import { strangerTo } from '../compare/recall/language.ts';
-import type { Smalls } from '../compare/recall/names.ts';
-import { joined } from '../compare/recall/numbers.ts';
-import { shareHeld, weighed as weigh } from '../compare/recall/weighed.ts';
+import { asThere, besideNumbers, besideReckoned } from '../compare/claim/judge/told.ts';
+import { type ReadClaim, readClaim, tellingPlace, type Weighed } from '../compare/claim/recall/evidence.ts';
+import { strangerTo } from '../compare/claim/recall/language.ts';
+import type { Smalls } from '../compare/claim/recall/names.ts';
+import { joined } from '../compare/claim/recall/numbers.ts';
+import { shareHeld, weighed as weigh } from '../compare/claim/recall/weighed.ts';
 import { decideClaim, decideTogether, LEADS_NOWHERE, NEARLY_ALL, routeClaim } from '../decide/claim/index.ts';
 import { placeOf } from '../extract/claims/text.ts';
 import type { Claim, ClaimCitation, ClaimEvidence, ClaimFinding, ClaimSupport, UnsupportedWords } from '../model/claim.ts';

@@ -5,7 +5,7 @@
  * carries no rules for splitting.
  */
 
-import type { ClaimWords } from '../compare/recall.ts';
+import type { ClaimWords } from '../compare/claim/recall.ts';
 import { factStanding, isAgainst, isNowhere, PARTIAL_AGAINST, PARTIAL_FACT } from '../decide/claim/fact.ts';
 import { decideTogether } from '../decide/claim/index.ts';
 import type { ClaimRule } from '../decide/claim/rule.ts';

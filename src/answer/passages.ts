@@ -1,9 +1,10 @@
 /** The passages of an answer's sources that people are shown, and the sources that may have been meant where the one that is cited does not bear a claim out. */
-import { sectionAt } from '../compare/place.ts';
-import { readClaim, type Weighed, type WeighedSource } from '../compare/recall/evidence.ts';
-import type { Smalls } from '../compare/recall/names.ts';
-import { weighed as weigh } from '../compare/recall/weighed.ts';
-import { mayHold } from '../compare/recall.ts';
+
+import { readClaim, type Weighed, type WeighedSource } from '../compare/claim/recall/evidence.ts';
+import type { Smalls } from '../compare/claim/recall/names.ts';
+import { weighed as weigh } from '../compare/claim/recall/weighed.ts';
+import { mayHold } from '../compare/claim/recall.ts';
+import { sectionAt } from '../compare/quote/place.ts';
 import { behindColon } from '../extract/claims/unheaded.ts';
 import type { Claim } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';

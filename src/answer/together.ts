@@ -3,11 +3,11 @@
  * source must support the whole (`strict`), this is not asked. What it names and what it tells exchanged between its sources is borne out in part.
  */
 
-import type { Weighed } from '../compare/recall/evidence.ts';
-import { quantitiesOf } from '../compare/recall/held.ts';
-import { type Part, type Together, together } from '../compare/together/parts.ts';
-import type { Holder } from '../compare/together/read.ts';
-import { isOf, sumOf } from '../compare/together/sums.ts';
+import type { Weighed } from '../compare/claim/recall/evidence.ts';
+import { quantitiesOf } from '../compare/claim/recall/held.ts';
+import { type Part, type Together, together } from '../compare/claim/together/parts.ts';
+import type { Holder } from '../compare/claim/together/read.ts';
+import { isOf, sumOf } from '../compare/claim/together/sums.ts';
 import { PARTIAL_AGAINST, PARTIAL_CROSSED } from '../decide/claim/fact.ts';
 import { SUPPORTED_TOGETHER } from '../decide/claim/supported.ts';
 import { placeOf } from '../extract/claims/text.ts';

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AnswerAudit } from '../answer/run.ts';
 import { logStructured, type StructuredSubject } from '../claims-run.ts';
-import { builtInJudge } from '../compare/judge/judge.ts';
+import { builtInJudge } from '../compare/claim/judge/judge.ts';
 import { messageOf, StetError, whyUnread } from '../errors.ts';
 import type { Settings } from '../settings/index.ts';
 import { correctedText, type StructuredOptions, type StructuredReport, type StructuredSource, verifyStructured } from '../structured.ts';

@@ -3,7 +3,7 @@
  * drives them answers; a change counts only when the answer was checked again with it.
  */
 import type { AnswerOptions, PreparedAnswerSource } from '../answer.ts';
-import type { FactBearing } from '../compare/fact-search.ts';
+import type { FactBearing } from '../compare/claim/fact-search.ts';
 import type { AnswerEdit, AnswerReport, ClaimFinding, Fact, Softening } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 import { applyChanges, type TextChange } from '../repair/metadata-changes.ts';

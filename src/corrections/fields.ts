@@ -1,7 +1,7 @@
 /** What a field of a cited source has in place of what a claim says, in the claim's own unit and form. Asks nobody. */
-import { saidIn } from '../compare/belonging/texts.ts';
-import { fieldBeside } from '../compare/fields/beside.ts';
-import { statedOf, type WeighedSource } from '../compare/recall/held.ts';
+import { saidIn } from '../compare/claim/belonging/texts.ts';
+import { fieldBeside } from '../compare/claim/fields/beside.ts';
+import { statedOf, type WeighedSource } from '../compare/claim/recall/held.ts';
 import type { ClaimFinding } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 import type { Saying } from './values.ts';

@@ -4,7 +4,7 @@
  * the steps are the same. Every proposal is applied and the answer checked again before it counts, so that no edit makes a verdict worse.
  */
 import type { PreparedAnswerSource } from '../answer.ts';
-import { languageOf } from '../compare/recall/language.ts';
+import { languageOf } from '../compare/claim/recall/language.ts';
 import type { AnswerEdit, AnswerReport, ClaimFinding } from '../model/claim.ts';
 import { markPrinter } from '../repair/marks.ts';
 import { applyChanges } from '../repair/metadata-changes.ts';

@@ -4,10 +4,10 @@
  * the repair; asks nobody.
  */
 
-import { saidIn } from '../compare/belonging/texts.ts';
-import type { FactHit } from '../compare/fact-search.ts';
-import { conditionOf } from '../compare/limits/index.ts';
-import { numbersBetween } from '../compare/numbers.ts';
+import { saidIn } from '../compare/claim/belonging/texts.ts';
+import type { FactHit } from '../compare/claim/fact-search.ts';
+import { conditionOf } from '../compare/claim/limits/index.ts';
+import { numbersBetween } from '../compare/claim/numbers.ts';
 import { resolved } from '../extract/facts/names.ts';
 import type { AnswerEdit, ClaimFinding } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';

@@ -3,8 +3,8 @@
  * their names is found under it. Asked only where a citation states an iD, or where a byline does not agree with that of a record which
  * states some. Who cannot be asked is written down like any source that was silent.
  */
-import { compare } from '../compare/index.ts';
-import { type AskedPerson, asPrinted, comparePeople, orcidsToAsk, underOtherNames, wantsWorks } from '../compare/people.ts';
+import { compare } from '../compare/reference/index.ts';
+import { type AskedPerson, asPrinted, comparePeople, orcidsToAsk, underOtherNames, wantsWorks } from '../compare/reference/people.ts';
 import type { Reference } from '../model/cited.ts';
 import type { Comparison } from '../model/evidence.ts';
 import type { People, PersonAnswer, Run } from '../model/ports.ts';

@@ -4,7 +4,7 @@
  * sources stands in its own fields and is never an instruction.
  */
 import { z } from 'zod';
-import { nearness } from '../compare/near.ts';
+import { nearness } from '../compare/reference/near.ts';
 import { StetError } from '../errors.ts';
 import type { AnswerReport } from '../model/claim.ts';
 import type { QuoteReport } from '../model/quote.ts';

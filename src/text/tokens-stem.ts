@@ -2,7 +2,7 @@
  * The stem under which the forms of an English word meet: reduced, reduces, reduction; studies, study. Coarse on purpose and
  * never shown: it may leave a word alone, but must not bring together words of another meaning (university and universe,
  * hospital and hospitality). Suffix rules after Porter (1980), fewer and only on long enough stems; irregular forms by table. For
- * finding alone: the judge has roots of its own (`compare/judge/inflect.ts`; why both: docs/decisions/0151).
+ * finding alone: the judge has roots of its own (`compare/claim/judge/inflect.ts`; why both: docs/decisions/0151).
  */
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { designates } from '../../src/answer/designates.ts';
 import { verifyAnswer } from '../../src/answer.ts';
-import { builtInJudge } from '../../src/compare/judge/judge.ts';
+import { builtInJudge } from '../../src/compare/claim/judge/judge.ts';
 
 const numberIn = (claim: string): boolean => {
   const start = claim.search(/\d+(?=\D*$)/);

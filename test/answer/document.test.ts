@@ -1,7 +1,7 @@
 /** Sentences of whole documents, from the bytes to the grounding: every stage real, the built-in judge included. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { verifyDocumentClaims } from '../../src/answer/document.ts';
-import { builtInJudge } from '../../src/compare/judge/judge.ts';
+import { builtInJudge } from '../../src/compare/claim/judge/judge.ts';
 import { extract } from '../../src/extract/index.ts';
 import type { WaitingJudge } from '../../src/model/judge.ts';
 import { prepareSource } from '../../src/quotes.ts';

@@ -1,7 +1,7 @@
 /** Facts of claims through the check of an answer: rules, numbers and the built-in judge are the real ones. */
 import { describe, expect, it } from 'vitest';
 import { judgedAnswer, prepareAnswerSources, verifyAnswer, verifyAnswerWith } from '../../src/answer.ts';
-import { builtInJudge } from '../../src/compare/judge/judge.ts';
+import { builtInJudge } from '../../src/compare/claim/judge/judge.ts';
 import { PARTIAL_AGAINST, PARTIAL_FACT } from '../../src/decide/claim/fact.ts';
 import { factsOf } from '../../src/extract/facts.ts';
 

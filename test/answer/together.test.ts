@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { prepareAnswerSources, verifyAnswer, verifyAnswerWith } from '../../src/answer.ts';
-import { builtInJudge } from '../../src/compare/judge/judge.ts';
+import { builtInJudge } from '../../src/compare/claim/judge/judge.ts';
 import { factsOf } from '../../src/extract/facts.ts';
 
 const NORTH = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../../src/extract/facts.ts';
-import { numberPairs } from '../compare/numbers/generator.ts';
+import { numberPairs } from '../compare/claim/numbers/generator.ts';
 import { FACT_CASES } from './facts/cases.ts';
 
 const texts = (claim: string, context = ''): string[] => factsOf(claim, context).map(({ text }) => text);

@@ -10,7 +10,7 @@ import type { CslName } from '../../src/model/csl.ts';
 import type { People, PersonAnswer, SourceAdapter } from '../../src/model/ports.ts';
 import { memoryReplyCache } from '../../src/store/reply-cache.ts';
 import { memorySnapshots } from '../../src/store/snapshots.ts';
-import { referenceOf } from '../compare/make.ts';
+import { referenceOf } from '../compare/reference/make.ts';
 import { type Answer, startRegistry } from '../servers/registry.ts';
 
 const closing: (() => Promise<void>)[] = [];

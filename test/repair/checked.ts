@@ -1,5 +1,5 @@
 /** A file checked in memory against records that are all there is: every stage real, nothing on the disk. */
-import { compare } from '../../src/compare/index.ts';
+import { compare } from '../../src/compare/reference/index.ts';
 import { decideReference } from '../../src/decide/index.ts';
 import { extract } from '../../src/extract/index.ts';
 import { lookup } from '../../src/lookup/index.ts';

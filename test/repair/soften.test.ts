@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { onlyWeaker, SOFTENING, soften } from '../../src/repair/soften.ts';
-import { numberPairs } from '../compare/numbers/generator.ts';
+import { numberPairs } from '../compare/claim/numbers/generator.ts';
 
 describe('soften', () => {
   it('marks what is called certain, since it is not clear in reports', () => {

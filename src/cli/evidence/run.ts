@@ -1,5 +1,5 @@
 /** What `stet evidence` does, loaded when it is asked to: reads the sources and shows the passages that bear on the question. */
-import { selectEvidence } from '../../compare/select.ts';
+import { selectEvidence } from '../../compare/claim/select.ts';
 import { StetError } from '../../errors.ts';
 import type { EvidencePassage } from '../../model/judge.ts';
 import type { PreparedQuoteSource } from '../../quotes.ts';

@@ -1,6 +1,6 @@
 /** What `stet lookup` does, loaded when it is asked to: asks every source and shows what they say. */
 import { assemble } from '../../assemble.ts';
-import { type Nearness, nearness } from '../../compare/near.ts';
+import { type Nearness, nearness } from '../../compare/reference/near.ts';
 import { askedAbout, identifierOf } from '../../identifier.ts';
 import type { CslItem } from '../../model/csl.ts';
 import type { LookupResult, Source } from '../../model/source.ts';

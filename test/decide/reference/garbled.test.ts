@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasLostLetters, isGarbled } from '../../../src/decide/reference/garbled.ts';
-import { referenceOf } from '../../compare/make.ts';
+import { referenceOf } from '../../compare/reference/make.ts';
 
 describe('letters that a font did not tell', () => {
   it.each([

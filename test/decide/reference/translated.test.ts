@@ -1,7 +1,7 @@
 /** References that say their title is a translation, and what follows where no record bears it. */
 import { describe, expect, it } from 'vitest';
 import { isTranslated } from '../../../src/decide/reference/translated.ts';
-import { referenceOf } from '../../compare/make.ts';
+import { referenceOf } from '../../compare/reference/make.ts';
 
 const translated = (title: string, behind = ''): boolean =>
   isTranslated(referenceOf({ raw: `Quill, A. (2012). ${title}. Journal of Reefs, 4, 32–45.${behind}`, fields: { title }, origin: 'line' }));

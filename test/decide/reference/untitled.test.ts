@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { printsNoTitle } from '../../../src/decide/reference/untitled.ts';
 import type { Reference } from '../../../src/model/cited.ts';
-import { referenceOf } from '../../compare/make.ts';
+import { referenceOf } from '../../compare/reference/make.ts';
 
 const cite = (raw: string, fields: Reference['fields'], origin: Reference['origin'] = 'line'): boolean =>
   printsNoTitle(referenceOf({ raw, fields, origin }));

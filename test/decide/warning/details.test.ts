@@ -8,7 +8,7 @@ import {
   type Label,
   type ReferenceEvidence,
 } from '../../../src/model/evidence.ts';
-import { referenceOf } from '../../compare/make.ts';
+import { referenceOf } from '../../compare/reference/make.ts';
 import { WORK, warningsOf } from './matched-work.ts';
 
 const VOLUME: DetailEvidence = { field: 'volume', cited: '12', found: '21', sources: [WORK.id] };

@@ -1,7 +1,7 @@
 /** Every rule can be made to speak German: what it says is recognised, what it names is kept, and nothing that is not known gets lost. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ANOTHER_NUMBER } from '../../../src/compare/judge/told.ts';
+import { ANOTHER_NUMBER } from '../../../src/compare/claim/judge/told.ts';
 import { CLAIM_RULES } from '../../../src/decide/claim/index.ts';
 import { QUOTE_RULES } from '../../../src/decide/quote/examples.ts';
 import { REFERENCE_GUARDS, REFERENCE_RULES } from '../../../src/decide/reference/index.ts';
@@ -68,7 +68,7 @@ describe('what rules say, in German', () => {
 
   it('says every reason of the judge of words', () => {
     // Each reason as it stands in the judge: what is written there and not here stays English on a German page.
-    const judge = readFileSync(new URL('../../../src/compare/judge/judge.ts', import.meta.url), 'utf8');
+    const judge = readFileSync(new URL('../../../src/compare/claim/judge/judge.ts', import.meta.url), 'utf8');
     const reasons = [...judge.matchAll(/[?:]\s*'((?:the|there|two|it|one|another) [^'$]{8,60})'|parts\.push\('([^'$]{8,60})'\)/g)].map(
       ([, chosen, pushed]) => chosen ?? pushed ?? '',
     );

@@ -1,0 +1,22 @@
+/**
+ * Whether volume and pages agree: two numbers that name a place in a journal. They are no component of their own in the
+ * taxonomy; they help to tell whether a record is certainly the work meant.
+ */
+import type { CslItem } from '../../model/csl.ts';
+import type { Label } from '../../model/evidence.ts';
+import { firstPage } from '../../text/keys.ts';
+
+const number = (text: string | undefined): string | null => /\d{1,6}/.exec(text ?? '')?.[0]?.replace(/^0+/, '') ?? null;
+
+/** `match` when volume and first page agree, `partial` when one does, `unknown` when nothing can be compared. */
+export function comparePlace(cited: CslItem, found: CslItem): Label {
+  const volumes = [number(cited.volume), number(found.volume)];
+  const pages = [firstPage(cited.page ?? cited.number), firstPage(found.page ?? found.number)];
+  const volume = volumes.includes(null) ? null : volumes[0] === volumes[1];
+  // Article numbers are printed with and without their letters: e0123456, 123456.
+  const bare = (page: string | null | undefined): string => (page ?? '').replace(/^[a-z]+0*/, '');
+  const page = pages.includes(null) ? null : pages[0] === pages[1] || bare(pages[0]) === bare(pages[1]);
+  if (volume === null && page === null) return 'unknown';
+  if (volume !== false && page !== false) return volume === true && page === true ? 'match' : 'partial';
+  return volume === true || page === true ? 'partial' : 'not_match';
+}
