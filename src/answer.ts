@@ -13,7 +13,7 @@ import { weighable } from './compare/claim/recall/held.ts';
 import { languageOf } from './compare/claim/recall/language.ts';
 import { StetError } from './errors.ts';
 import { extractClaims } from './extract/claims.ts';
-import { prepareEach } from './extract/pair-sources.ts';
+import { prepareEach } from './extract/pair/sources.ts';
 import { markedText, placedMarks, type QuotedText } from './extract/quotes/blocks.ts';
 import type { AnswerReport, Claim, ClaimFinding } from './model/claim.ts';
 import type { Span } from './model/document.ts';

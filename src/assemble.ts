@@ -11,7 +11,7 @@ import { gatherThreads } from './gather/threads.ts';
 import { gather } from './gather.ts';
 import type { OpenHttp } from './lookup/http.ts';
 import { localIndex } from './lookup/local.ts';
-import { recordedPeople } from './lookup/orcid-people.ts';
+import { recordedPeople } from './lookup/orcid/people.ts';
 import { openPost as postOver } from './lookup/post.ts';
 import type { AuditEvent } from './model/event.ts';
 import type {

@@ -4,8 +4,8 @@
  * against the sources, put right and softened by the very steps that serve any answer, none of which is told how it was made.
  */
 import type { PreparedAnswerSource } from './answer.ts';
+import { chunksOf } from './compare/claim/select/chunks.ts';
 import { type SelectionSettings, selectEvidence } from './compare/claim/select.ts';
-import { chunksOf } from './compare/claim/select-chunks.ts';
 import { repairAnswerWith, type WaitingRepairOptions } from './corrections.ts';
 import { shortKeys, sourceKeys } from './draft/keys.ts';
 import { keyed, type Marked, type Named, unwrapped } from './draft/markers.ts';

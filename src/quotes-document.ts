@@ -3,20 +3,20 @@
  * `quotes.ts`. Kept apart from it, since a browser that checks an answer needs neither lists of references nor pages.
  */
 
-import { citingAtHand, namesFile, textsOf } from './extract/at-hand.ts';
+import { citingElsewhere } from './extract/at-hand/cited-elsewhere.ts';
+import { numberedIn } from './extract/at-hand/decisions.ts';
+import { lawsAtHand } from './extract/at-hand/laws.ts';
+import { citingAtHand, namesFile, textsOf } from './extract/at-hand/listed.ts';
+import { namedAtHand } from './extract/at-hand/parties.ts';
+import { toThatEffect } from './extract/at-hand/said-there.ts';
+import { type SeenAtHand, seenAtHand } from './extract/at-hand/seen.ts';
+import { seriesAtHand } from './extract/at-hand/series.ts';
+import { ofThisEdition } from './extract/at-hand/this-edition.ts';
+import { worksAtHand } from './extract/at-hand/works.ts';
 import { apartFrom } from './extract/citations/apart.ts';
-import { citingElsewhere } from './extract/cited-elsewhere.ts';
-import { numberedIn } from './extract/decisions-at-hand.ts';
-import { lawsAtHand } from './extract/laws-at-hand.ts';
-import { namedAtHand } from './extract/named-at-hand.ts';
-import { prepareEach, stemOf } from './extract/pair-sources.ts';
+import { prepareEach, stemOf } from './extract/pair/sources.ts';
 import { type KnownMark, markedText, type QuotedText } from './extract/quotes/blocks.ts';
 import { LIST_HEAD } from './extract/quotes/text.ts';
-import { toThatEffect } from './extract/said-there.ts';
-import { type SeenAtHand, seenAtHand } from './extract/seen-at-hand.ts';
-import { seriesAtHand } from './extract/series-at-hand.ts';
-import { ofThisEdition } from './extract/this-edition.ts';
-import { worksAtHand } from './extract/works-at-hand.ts';
 import type { Citation, Reference } from './model/cited.ts';
 import type { Document } from './model/document.ts';
 import type { QuoteReport } from './model/quote.ts';

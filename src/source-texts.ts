@@ -2,7 +2,7 @@
  * A file of a cited work as a source to be searched: what a text may call it, and whether its text is whole. Decided here for every
  * face, since a source that is taken for whole where it is a scan would blame quotes that stand on its pages.
  */
-import { prepareEach } from './extract/pair-sources.ts';
+import { prepareEach } from './extract/pair/sources.ts';
 import type { Document } from './model/document.ts';
 import { type PreparedQuoteSource, prepareSource } from './quotes.ts';
 

@@ -1,7 +1,7 @@
 /** Files as people write them, each with one mistake: what is put in looks like what stands around it, and nothing else moves. */
 import { describe, expect, it } from 'vitest';
 import type { CslItem } from '../src/model/csl.ts';
-import { type FixPlan, planFixes } from '../src/repair/metadata-file.ts';
+import { type FixPlan, planFixes } from '../src/repair/metadata/file.ts';
 import { checked } from './repair/checked.ts';
 
 const RECORD: CslItem = {

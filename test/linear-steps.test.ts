@@ -97,9 +97,9 @@ describe('every regular expression of the sources', () => {
       maxBuffer: 1e8,
     });
     const built: Literal[] = JSON.parse(stdout);
-    expect(built.map(({ file }) => file)).toContain('extract/pair-locator.ts');
+    expect(built.map(({ file }) => file)).toContain('extract/pair/locator.ts');
     expect(slowOnes(built)).toEqual([]);
-    expect(built.filter(({ file }) => file === 'extract/pair-locator.ts').map(linearBecause)).not.toContain(null);
+    expect(built.filter(({ file }) => file === 'extract/pair/locator.ts').map(linearBecause)).not.toContain(null);
   }, 300_000);
 });
 

@@ -1,7 +1,7 @@
 /** Sources as retrieval hands them over: chunks that share the id of their document, and texts that came back empty. */
 import { describe, expect, it } from 'vitest';
 import { prepareAnswerSources, verifyAnswer } from '../src/answer.ts';
-import { prepareEach } from '../src/extract/pair-sources.ts';
+import { prepareEach } from '../src/extract/pair/sources.ts';
 import { prepareSource, verifyQuotes } from '../src/quotes.ts';
 import { verifyQuotes as verifyDocument } from '../src/quotes-document.ts';
 import { verifyQuotes as verifySmall } from '../src/quotes-small.ts';

@@ -8,7 +8,7 @@ const BOUNDED: readonly { readonly file: string; readonly source: string; readon
   { file: 'extract/citations/numeric.ts', source: String.raw`(?:^|\n)\s*$`, why: 'the 16 characters before a mark' },
   { file: 'extract/citations/numeric.ts', source: String.raw`\s{2,}$`, why: 'the 16 characters before a mark' },
   {
-    file: 'extract/pair-marks.ts',
+    file: 'extract/pair/marks.ts',
     source: String.raw`(\S+\.? ?[\w.()]+) (?:of|in|to|from) (?:the )?["“*_]?$`,
     why: 'the 60 characters before a quote',
   },
@@ -18,7 +18,7 @@ const BOUNDED: readonly { readonly file: string; readonly source: string; readon
     why: 'the last 40 characters of a list of names',
   },
   { file: 'text/sentences.ts', source: String.raw`[\]】]\s*\.?\s*$`, why: 'the last 12 characters of a sentence' },
-  { file: 'text/sentences-abbreviations.ts', source: "['’].*$", why: 'one word, without line breaks' },
+  { file: 'text/sentences/abbreviations.ts', source: "['’].*$", why: 'one word, without line breaks' },
   { file: 'report/machines.ts', source: String.raw`(\d+\.\d+\.\d+\S*)`, why: 'the name of our own engine' },
   { file: 'web/app/route.ts', source: String.raw`^\/+|\/+$`, why: 'the address of a page, in the reader’s own browser' },
   {

@@ -1,10 +1,10 @@
 /** Whether a source bears out its part of a sentence that sums up several sources, and what the part leaves out of the one before it. */
 import { claimWords, recallOf, type Window } from '../compare/claim/recall.ts';
-import { formOf } from '../compare/claim/select-expand.ts';
+import { formOf } from '../compare/claim/select/expand.ts';
 import type { Part } from '../compare/claim/together/parts.ts';
 import type { ClaimSupport } from '../model/claim.ts';
+import { contentOf } from '../text/tokens/stop.ts';
 import { tokensOf } from '../text/tokens.ts';
-import { contentOf } from '../text/tokens-stop.ts';
 import { type Bench, concluded, type PreparedAnswerSource, type Surveyed, type Testimony } from './claims.ts';
 
 /** A part of a claim beside a source that holds its words. */

@@ -12,7 +12,7 @@ import {
   type WaitingOptions,
 } from '../answer.ts';
 import { groundingOf } from '../decide/claim/grounding.ts';
-import { citingAtHand } from '../extract/at-hand.ts';
+import { citingAtHand } from '../extract/at-hand/listed.ts';
 import { factsOf } from '../extract/facts.ts';
 import type { QuotedText } from '../extract/quotes/blocks.ts';
 import type { Citation, Reference } from '../model/cited.ts';

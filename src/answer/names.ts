@@ -6,7 +6,7 @@
 import { headKeys, headOf, headWords, isNamed } from '../extract/claims/heads.ts';
 import { printedKeys } from '../extract/claims/keys.ts';
 import { type Entry, partsBeside, sourceListing } from '../extract/claims/listing.ts';
-import { ofProgram } from '../extract/pair-code.ts';
+import { ofProgram } from '../extract/pair/code.ts';
 import { partsOf, type QuotedText } from '../extract/quotes/blocks.ts';
 import type { Parts } from '../extract/quotes/text.ts';
 import type { PreparedAnswerSource } from './claims.ts';

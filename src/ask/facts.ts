@@ -6,9 +6,9 @@
 import type { Fact, FactSplitter } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 import { sha256 } from '../text/sha256.ts';
+import { stemOf } from '../text/tokens/stem.ts';
+import { contentOf } from '../text/tokens/stop.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
-import { stemOf } from '../text/tokens-stem.ts';
-import { contentOf } from '../text/tokens-stop.ts';
 import type { Complete } from './endpoint.ts';
 import { objectWith, type Prompt } from './prompt.ts';
 

@@ -7,7 +7,7 @@ import type { SnapshotStore, Witness } from '../model/ports.ts';
 import type { Testimony } from '../model/verdict.ts';
 import { fold } from '../text/fold.ts';
 import { NO_ANSWER, type Recorded } from './recorded.ts';
-import { readWitness, type ShownRecord, shownCitation, shownRecord, shownRecords, witnessPrompt } from './witness-prompt.ts';
+import { readWitness, type ShownRecord, shownCitation, shownRecord, shownRecords, witnessPrompt } from './witness/prompt.ts';
 
 /** Letters and digits that a quotation must have at least: one short word stands in any text. */
 const LEAST = 6;

@@ -11,7 +11,7 @@ import { type Disk, putNew, realDisk } from './disk.ts';
 import { signerOf } from './keys.ts';
 import { askCalendar } from './opentimestamps.ts';
 import { consistencyProof } from './proofs.ts';
-import { askRekor } from './rekor-ask.ts';
+import { askRekor } from './rekor/ask.ts';
 import { anchorsOf, day, entries, type Kind, nameOf, sizesIn } from './ties.ts';
 import { askTimestamp } from './timestamp.ts';
 import { askWitness, type Witness } from './witness.ts';

@@ -22,7 +22,7 @@ import { NOTHING, statusOf, type Tally, tallied } from './gate.ts';
 import { layersOf } from './layers.ts';
 import { targetsOf, tellWritten, writeWhole, writtenBy } from './output.ts';
 import { showProgress } from './progress.ts';
-import { sourceFiles } from './quotes-sources.ts';
+import { sourceFiles } from './quotes/sources.ts';
 import type { World } from './world.ts';
 
 /** "40 references: 36 verified, 1 no match", in the words of a report on one paper. */

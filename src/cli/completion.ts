@@ -1,8 +1,8 @@
 /** `stet completion`: a script by which a shell completes commands, flags and their words. */
 import { StetError } from '../errors.ts';
 import { type Define, type Entry, withJson } from './command-entry.ts';
-import { SCRIPTS, type Shell } from './completion-scripts.ts';
-import { type Typed, typedOf } from './completion-words.ts';
+import { SCRIPTS, type Shell } from './completion/scripts.ts';
+import { type Typed, typedOf } from './completion/words.ts';
 import type { World } from './world.ts';
 
 const SHELLS = Object.keys(SCRIPTS) as readonly Shell[];

@@ -10,8 +10,8 @@ import { StetError } from '../errors.ts';
 import { writerOf } from '../judging.ts';
 import type { NotLookedAt } from '../lookup/fact-pages.ts';
 import type { Settings } from '../settings/index.ts';
-import { answerCheck } from './answer-checking.ts';
-import { repairWorld } from './answer-repair.ts';
+import { answerCheck } from './answer/checking.ts';
+import { repairWorld } from './answer/repair.ts';
 
 /** What is to be written. */
 export interface Wish {

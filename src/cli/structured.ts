@@ -14,7 +14,7 @@ import { correctedText, type StructuredOptions, type StructuredReport, type Stru
 import { checkPlace, keepApart } from './folders.ts';
 import { bytesOf } from './inputs.ts';
 import { writeWhole } from './output.ts';
-import { sourcesOf } from './quotes-sources.ts';
+import { sourcesOf } from './quotes/sources.ts';
 import { readOptions } from './reading.ts';
 import type { World } from './world.ts';
 

@@ -19,7 +19,7 @@ export async function textsOf(
 ): Promise<{ readonly sources: readonly PreparedQuoteSource[] | null; readonly claims: ClaimCheck | null }> {
   const wanted = layers.includes('quotes') || layers.includes('claims');
   if (!wanted || settings.sources.length === 0) return { sources: null, claims: null };
-  const { sourcesOf } = await import('./quotes-sources.ts');
+  const { sourcesOf } = await import('./quotes/sources.ts');
   const read = await sourcesOf(settings.sources, world, readOptions(settings, world.signal), writtenBy(settings)).catch(
     (thrown: unknown) => {
       if (!replay || !(thrown instanceof StetError) || thrown.code !== 'not-found') throw thrown;

@@ -6,7 +6,7 @@ import type { AnswerOptions, PreparedAnswerSource } from '../answer.ts';
 import type { FactBearing } from '../compare/claim/fact-search.ts';
 import type { AnswerEdit, AnswerReport, ClaimFinding, Fact, Softening } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
-import { applyChanges, type TextChange } from '../repair/metadata-changes.ts';
+import { applyChanges, type TextChange } from '../repair/metadata/changes.ts';
 import type { Setting } from '../repair/soften.ts';
 import type { Printing } from './text.ts';
 

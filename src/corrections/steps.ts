@@ -7,7 +7,7 @@ import type { PreparedAnswerSource } from '../answer.ts';
 import { languageOf } from '../compare/claim/recall/language.ts';
 import type { AnswerEdit, AnswerReport, ClaimFinding } from '../model/claim.ts';
 import { markPrinter } from '../repair/marks.ts';
-import { applyChanges } from '../repair/metadata-changes.ts';
+import { applyChanges } from '../repair/metadata/changes.ts';
 import { proposalsFor } from '../repair/replace.ts';
 import { checked, editOf, type RepairChoice, type Repairing, type Steps, tried } from './asking.ts';
 import { putRight } from './right.ts';

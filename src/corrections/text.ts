@@ -5,8 +5,8 @@
 import type { AnswerEdit, AnswerReport, Claim, ClaimFinding } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 import { type Joints, jointsOf } from '../repair/clauses.ts';
+import { marksAway } from '../repair/marks/away.ts';
 import type { MarkPrinter } from '../repair/marks.ts';
-import { marksAway } from '../repair/marks-away.ts';
 import { allRemoved, type MarkChange } from '../repair/replace.ts';
 import type { Setting } from '../repair/soften.ts';
 import { sentencesOf } from '../text/sentences.ts';

@@ -13,9 +13,9 @@ import type { AnswerEdit, ClaimFinding } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 import { type Instead, insteadOf, standsAlone } from '../repair/values.ts';
 import { sentencesOf } from '../text/sentences.ts';
+import { stemOf } from '../text/tokens/stem.ts';
+import { contentOf } from '../text/tokens/stop.ts';
 import { tokensOf } from '../text/tokens.ts';
-import { stemOf } from '../text/tokens-stem.ts';
-import { contentOf } from '../text/tokens-stop.ts';
 
 /** A sentence of a source, word for word. */
 export interface Saying {

@@ -7,11 +7,11 @@
 import type { AnswerEdit, Claim, ClaimFinding, FactFinding, Softening } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 import { asSentence, capital, closed, hangs, hasSubject, jointsOf, unbracketed } from '../repair/clauses.ts';
-import { applyChanges } from '../repair/metadata-changes.ts';
+import { applyChanges } from '../repair/metadata/changes.ts';
 import { allRemoved } from '../repair/replace.ts';
 import { soften } from '../repair/soften.ts';
 import { wordsOf } from '../text/statement-words.ts';
-import { verbAt } from '../text/verb-forms.ts';
+import { verbAt } from '../text/verbs/forms.ts';
 import { borneOut, editOf, type Repairing, type Steps, split, tried } from './asking.ts';
 import { putRightAlone } from './right.ts';
 import { contextOf, jointsHere, labelIn, labelOf, linkTo, markOf, printedChanges, QUOTATION_MARK, unquoted } from './text.ts';

@@ -35,8 +35,8 @@ import { type Tied, tie } from './citations/tie.ts';
 import { undatedMarks } from './citations/undated.ts';
 import { inflectsNames } from './citations/words.ts';
 import type { ReadList } from './entries/read.ts';
+import { NumberedLists } from './link/numbers.ts';
 import { isAnonymous, Links, type Target } from './link.ts';
-import { NumberedLists } from './link-numbers.ts';
 import type { FoundNote } from './notes/found.ts';
 
 /** What the marks of a document may point at. */

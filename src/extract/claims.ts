@@ -17,7 +17,7 @@ import { namedBehind, sourceLine } from './claims/source-lines.ts';
 import { rows, rowsBelowHead } from './claims/tables.ts';
 import { bareText } from './claims/text.ts';
 import { unheaded, wholeRow } from './claims/unheaded.ts';
-import { fillsCell } from './pair-cells.ts';
+import { fillsCell } from './pair/cells.ts';
 import type { PlacedMark as Mark, QuotedText } from './quotes/blocks.ts';
 import type { Parts } from './quotes/text.ts';
 

@@ -6,7 +6,7 @@
  */
 import type { Fact } from '../model/claim.ts';
 import { capital, closed, type Word, wordsOf } from '../text/statement-words.ts';
-import { looksPlural, verbAt } from '../text/verb-forms.ts';
+import { looksPlural, verbAt } from '../text/verbs/forms.ts';
 import { type Clause, clausesOf, mainOf } from './facts/clauses.ts';
 import { mayBePerson, namesIn, resolved } from './facts/names.ts';
 import { asideOf, bracketed, openingClause, openingOf } from './facts/openings.ts';

@@ -5,8 +5,8 @@
 import type { Reference } from '../model/cited.ts';
 import { fold } from '../text/fold.ts';
 import { ET_AL, NO_YEAR } from './citations/words.ts';
-import { declined, familyOf, headsOf, inOrder, namesOtherwise, others, shortensEnd, skipsWord } from './link-heads.ts';
-import { Titles } from './link-titles.ts';
+import { declined, familyOf, headsOf, inOrder, namesOtherwise, others, shortensEnd, skipsWord } from './link/heads.ts';
+import { Titles } from './link/titles.ts';
 
 /** Where a mark leads. `to` is null when nothing, or more than one thing, fits; `maybe` then names the candidates. */
 export interface Target {

@@ -10,7 +10,7 @@ import { meant, nameBefore } from './citations/noted.ts';
 import { citation, type Tied } from './citations/tie.ts';
 import { asPrinted, referenceFrom } from './entries/reference.ts';
 import { nameForm } from './entries/starts.ts';
-import { UNPARTED } from './link-heads.ts';
+import { UNPARTED } from './link/heads.ts';
 import { anyOf, namedAlone, nearestNamed, only } from './notes/author-alone.ts';
 import { CalledWorks } from './notes/called.ts';
 import { isReference, mayCite } from './notes/cites.ts';

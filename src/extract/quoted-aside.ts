@@ -2,8 +2,9 @@
  * Whether a citation is that of a quote at all, where a text cites behind each quote as those on law do: words that a citation farther off does not hold
  * may be somebody else's. Decides what is said of nobody; what stands in the cited place is never looked at here.
  */
+
+import type { Mark } from './pair/marks.ts';
 import type { PairedQuote } from './pair.ts';
-import type { Mark } from './pair-marks.ts';
 
 /** From this share of the same words on, words that a citation farther off does not hold are told as a passage of it that reads otherwise. */
 const LIKE = 0.8;

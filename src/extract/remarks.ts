@@ -10,9 +10,9 @@ import type { List } from './bibliography/lines.ts';
 import { recommendedIn } from './bibliography/recommended.ts';
 import { closedRegions, openText } from './citations/text.ts';
 import type { Tied } from './citations/tie.ts';
-import { linkedFrom, missesNothing, shownBeside } from './remarks-linked.ts';
-import { citesByNames, mentioned } from './remarks-mentioned.ts';
-import { listedAs, namesAmong, nearlyCited, nearlyNamed } from './remarks-near.ts';
+import { linkedFrom, missesNothing, shownBeside } from './remarks/linked.ts';
+import { citesByNames, mentioned } from './remarks/mentioned.ts';
+import { listedAs, namesAmong, nearlyCited, nearlyNamed } from './remarks/near.ts';
 
 /** Share of the references that marks must reach before the rest is called uncited. */
 const ENOUGH = 0.6;

@@ -5,7 +5,7 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
 import { gather } from '../gather.ts';
 import { localIndex } from '../lookup/local.ts';
-import { recordedPeople } from '../lookup/orcid-people.ts';
+import { recordedPeople } from '../lookup/orcid/people.ts';
 import type { Reference } from '../model/cited.ts';
 import { openIndex } from '../store/index/read.ts';
 

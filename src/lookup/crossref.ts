@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { Answer, Http, Query, SourceAdapter } from '../model/ports.ts';
-import { CrossrefWork, crossrefSource } from './crossref-record.ts';
+import { CrossrefWork, crossrefSource } from './crossref/record.ts';
 import { agencyOf, broadForPapers } from './kinds.ts';
 import {
   ABSENT,

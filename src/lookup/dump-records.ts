@@ -5,13 +5,13 @@
 import type { z } from 'zod';
 import type { CslItem } from '../model/csl.ts';
 import type { HeldItem, Source } from '../model/source.ts';
-import { CrossrefWork, crossrefSource, saidOfOthers } from './crossref-record.ts';
+import { CrossrefWork, crossrefSource, saidOfOthers } from './crossref/record.ts';
 import { DataciteWork, dataciteSource } from './datacite.ts';
 import { DblpHit, dblpSource } from './dblp.ts';
 import { DoajArticle, doajSource } from './doaj.ts';
 import { OpenalexWork, openalexSource } from './openalex.ts';
 import { nameOfLine } from './people.ts';
-import { pubmedSource, recordOfXml } from './pubmed-record.ts';
+import { pubmedSource, recordOfXml } from './pubmed/record.ts';
 import type { Xml } from './xml.ts';
 
 /** The item an index keeps of a source: its fields, its id, one further title, and what the record says beside its description. */

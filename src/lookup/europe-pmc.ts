@@ -8,7 +8,7 @@ import type { Http, Query, SourceAdapter } from '../model/ports.ts';
 import type { Source } from '../model/source.ts';
 import { identifierKeys } from '../text/keys.ts';
 import { named, nameOfParts } from './people.ts';
-import { isNoticeOf, medlineNotices, wholePages } from './pubmed-record.ts';
+import { isNoticeOf, medlineNotices, wholePages } from './pubmed/record.ts';
 import {
   type AdapterOptions,
   answerFrom,

@@ -8,7 +8,7 @@
 import type { AuditEvent } from '../model/event.ts';
 import type { Http } from '../model/ports.ts';
 import type { Lookup } from '../model/source.ts';
-import { robotsAllow } from './robots-asked.ts';
+import { robotsAllow } from './robots/asked.ts';
 import { readBrave, readSearx } from './web-search.ts';
 
 export interface FactPagesOptions {

@@ -8,7 +8,7 @@ import type { Source } from '../model/source.ts';
 import { entryOf } from '../text/entry.ts';
 import { normalizeArxiv, normalizeDoi } from '../text/identifiers.ts';
 import { identifierKeys } from '../text/keys.ts';
-import { PLACEHOLDER } from './crossref-record.ts';
+import { PLACEHOLDER } from './crossref/record.ts';
 import { broadForPapers } from './kinds.ts';
 import { named, nameOfLine } from './people.ts';
 import {

@@ -3,8 +3,8 @@
  * key three requests a second are allowed.
  */
 import type { Answer, Http, SourceAdapter } from '../model/ports.ts';
-import { pubmedBook } from './pubmed-book.ts';
-import { pubmedSource, recordOfXml } from './pubmed-record.ts';
+import { pubmedBook } from './pubmed/book.ts';
+import { pubmedSource, recordOfXml } from './pubmed/record.ts';
 import {
   ABSENT,
   type AdapterOptions,

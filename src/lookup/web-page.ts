@@ -11,7 +11,7 @@ import { fellBackToFront, isWall, type PageFacts, readFacts } from './page.ts';
 import { named, nameOfLine } from './people.ts';
 import { type AdapterOptions, NOT_COVERED, type Reply } from './reading.ts';
 import { dateOf, isoParts, sourceOf } from './records.ts';
-import { robotsAllow } from './robots-asked.ts';
+import { robotsAllow } from './robots/asked.ts';
 
 /** What a fetched page turned out to be. */
 export type PageReading =

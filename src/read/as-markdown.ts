@@ -34,18 +34,18 @@ export async function toldIn(mediaType: string, text: string, name: string): Pro
     case MEDIA.notebook:
       return (await import('./notebook.ts')).notebookAsMarkdown(text, name);
     case MEDIA.org:
-      return (await import('./org-markup.ts')).orgAsMarkdown(text);
+      return (await import('./markup/org.ts')).orgAsMarkdown(text);
     case MEDIA.rst:
-      return (await import('./rst-markup.ts')).rstAsMarkdown(text);
+      return (await import('./markup/rst.ts')).rstAsMarkdown(text);
     case MEDIA.asciidoc:
-      return (await import('./asciidoc-markup.ts')).asciidocAsMarkdown(text);
+      return (await import('./markup/asciidoc.ts')).asciidocAsMarkdown(text);
     case MEDIA.textile:
-      return (await import('./textile-markup.ts')).textileAsMarkdown(text);
+      return (await import('./markup/textile.ts')).textileAsMarkdown(text);
     case MEDIA.wiki:
-      return (await import('./wiki-markup.ts')).wikiAsMarkdown(text);
+      return (await import('./markup/wiki.ts')).wikiAsMarkdown(text);
     case MEDIA.mediawiki:
-      return (await import('./mediawiki-markup.ts')).mediawikiAsMarkdown(text);
+      return (await import('./markup/mediawiki.ts')).mediawikiAsMarkdown(text);
     default:
-      return (await import('./typst-markup.ts')).typstAsMarkdown(text);
+      return (await import('./markup/typst.ts')).typstAsMarkdown(text);
   }
 }

@@ -7,7 +7,7 @@ import type { Block, Entry, Skipped, Span } from '../model/document.ts';
 import { cslOf } from './bibtex/fields.ts';
 import { type BibEntry, scanBibtex } from './bibtex/scan.ts';
 import type { Reading } from './blocks.ts';
-import { uniqueKey } from './csl-keys.ts';
+import { uniqueKey } from './csl/keys.ts';
 
 /** Containers of data, and settings of a style (IEEEtran, REVTeX), which are written as entries. */
 const NO_WORK: ReadonlySet<string> = new Set(['xdata', 'set', 'ieeetranbstctl', 'control']);

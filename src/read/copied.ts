@@ -5,7 +5,7 @@
  * printed reference has.
  */
 import type { Entry } from '../model/document.ts';
-import type { Line } from './plain-notes.ts';
+import type { Line } from './plain/notes.ts';
 import { linesOf, type Told, toldIn } from './points.ts';
 import { itemOf, saidOf } from './roles.ts';
 import { peopleIn } from './sheet/people.ts';

@@ -6,7 +6,7 @@
 import { StetError } from '../errors.ts';
 import type { Block, Entry, Skipped, Span } from '../model/document.ts';
 import type { Reading } from './blocks.ts';
-import { uniqueKey } from './csl-keys.ts';
+import { uniqueKey } from './csl/keys.ts';
 import { PrintedStrings } from './json-printed.ts';
 import { jsonWork, printedIn } from './json-work.ts';
 

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../errors.ts';
 import type { Document } from '../model/document.ts';
 import type { Post } from '../model/ports.ts';
-import { entriesOfTei } from './grobid-tei.ts';
+import { entriesOfTei } from './grobid/tei.ts';
 
 const READER = 'GROBID';
 /** How often a busy server is asked in all. */

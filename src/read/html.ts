@@ -6,8 +6,8 @@ import type { BlockKind, Skipped, Span } from '../model/document.ts';
 import { keptAddress } from './addresses.ts';
 import { type Reading, Scribe } from './blocks.ts';
 import type { ParseContext } from './context.ts';
-import type { DistillWorks } from './html-distill.ts';
-import { isApart, isColophon, levelOf } from './html-labels.ts';
+import type { DistillWorks } from './html/distill.ts';
+import { isApart, isColophon, levelOf } from './html/labels.ts';
 import {
   attribute,
   decoded,
@@ -23,10 +23,10 @@ import {
   type Node,
   onlyLinks,
   wordsOf,
-} from './html-marks.ts';
-import { parseMarkup } from './html-markup.ts';
-import { RaisedStyles, raisedBefore } from './html-raised.ts';
-import { numberOf, Targets } from './html-targets.ts';
+} from './html/marks.ts';
+import { parseMarkup } from './html/markup.ts';
+import { RaisedStyles, raisedBefore } from './html/raised.ts';
+import { numberOf, Targets } from './html/targets.ts';
 import { Jumps } from './jumps.ts';
 import { withPasted } from './pasted.ts';
 import { areNumbers } from './raised-numbers.ts';
@@ -51,7 +51,7 @@ type Step = { readonly node: Node; readonly around: Around } | (() => void);
 export async function readHtml(text: string, context?: ParseContext): Promise<Reading> {
   const root = await parseMarkup(text);
   const works =
-    context !== undefined && /<dt?-cite[\s>]/i.test(text) ? await (await import('./html-distill.ts')).distillWorks(root, context) : null;
+    context !== undefined && /<dt?-cite[\s>]/i.test(text) ? await (await import('./html/distill.ts')).distillWorks(root, context) : null;
   return withPasted(new Page(root, [], works).read());
 }
 

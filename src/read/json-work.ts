@@ -4,7 +4,7 @@
  */
 import type { CslItem } from '../model/csl.ts';
 import { partsOfHead } from '../text/column-heads.ts';
-import { cslItem } from './csl-item.ts';
+import { cslItem } from './csl/item.ts';
 import { itemOf } from './roles.ts';
 import { peopleGiven } from './sheet/people.ts';
 import { ROLES } from './sheet/works.ts';

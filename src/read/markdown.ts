@@ -8,7 +8,7 @@ import { keptAddress } from './addresses.ts';
 import { type Reading, Scribe } from './blocks.ts';
 import { openProject, sharedLists } from './chapters/shared.ts';
 import type { ParseContext } from './context.ts';
-import { uniqueKey } from './csl-keys.ts';
+import { uniqueKey } from './csl/keys.ts';
 import { Jumps } from './jumps.ts';
 import { writeEntry } from './latex/bbl.ts';
 import { Siblings } from './latex/files.ts';

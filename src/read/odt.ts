@@ -1,5 +1,5 @@
 /**
- * ODT to Document: the same gate as for Word files, the text through odt-body.ts, and what citation managers keep in it with the meaning
+ * ODT to Document: the same gate as for Word files, the text through odt/body.ts, and what citation managers keep in it with the meaning
  * it has in Word. Styles are told by their names, through the ones they rest on.
  */
 import { StetError } from '../errors.ts';
@@ -9,8 +9,8 @@ import type { ParseContext } from './context.ts';
 import { checkText, documentOf } from './document.ts';
 import { type PackedKind, partsOf } from './docx/zip.ts';
 import { settled } from './docx.ts';
-import { OdtWalk } from './odt-body.ts';
-import { OdtStyles } from './odt-styles.ts';
+import { OdtWalk } from './odt/body.ts';
+import { OdtStyles } from './odt/styles.ts';
 import { MEDIA, textOf } from './sniff.ts';
 import { child, parseXml, textIn, within, type XmlKind, type XmlNode } from './xml/tree.ts';
 

@@ -135,5 +135,5 @@ async function readChapters(text: string, context: ParseContext): Promise<Readin
 /** Notes that whoever saved the text in a markup without notes printed behind it. */
 async function withPrintedNotes(reading: Reading): Promise<Reading> {
   const { looksLikeReference } = await import('./plain.ts');
-  return (await import('./plain-notes.ts')).withNotesBehind(reading, looksLikeReference);
+  return (await import('./plain/notes.ts')).withNotesBehind(reading, looksLikeReference);
 }

@@ -8,8 +8,8 @@ import { lowest } from '../text/lowest.ts';
 import { readEntries } from './bibtex.ts';
 import type { Reading, Scribe } from './blocks.ts';
 import { writtenIn } from './copied.ts';
+import { uniqueKey } from './csl/keys.ts';
 import { readCsl } from './csl.ts';
-import { uniqueKey } from './csl-keys.ts';
 import { readTagged, tagOf } from './ris.ts';
 import { ENTRY_TYPE, MEDIA } from './sniff.ts';
 

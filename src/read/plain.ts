@@ -7,8 +7,8 @@ import type { Block, BlockKind } from '../model/document.ts';
 import { headsList } from '../text/list-headings.ts';
 import { isLogged, namesByIdentifiers, tellsOfDay } from '../text/notices.ts';
 import type { Reading } from './blocks.ts';
-import { type Line, notesBehind } from './plain-notes.ts';
-import { withoutLineNumbers } from './plain-numbers.ts';
+import { type Line, notesBehind } from './plain/notes.ts';
+import { withoutLineNumbers } from './plain/numbers.ts';
 
 /** Printed labels before a reference: `[12] `, `12. `, `12) `, `(12) `, `key<TAB>`. The key form needs the tab. */
 const LABEL =

@@ -5,7 +5,7 @@
  */
 import type { Entry, Span } from '../model/document.ts';
 import { type ColumnPart, partsOfHead } from '../text/column-heads.ts';
-import type { Line } from './plain-notes.ts';
+import type { Line } from './plain/notes.ts';
 import { itemOf, saidOf } from './roles.ts';
 import { peopleIn } from './sheet/people.ts';
 import { ROLES, worksInSheets } from './sheet/works.ts';

@@ -4,7 +4,7 @@
  */
 import type { Entry, Skipped, Span } from '../model/document.ts';
 import type { Reading } from './blocks.ts';
-import { uniqueKey } from './csl-keys.ts';
+import { uniqueKey } from './csl/keys.ts';
 import { itemOf, rolesOf, type Said, variableOf, WOS_ROLES } from './roles.ts';
 import { MEDIA } from './sniff.ts';
 

@@ -10,10 +10,10 @@ import { type Reading, Scribe } from './blocks.ts';
 import type { ParseContext } from './context.ts';
 import { checkText, documentOf } from './document.ts';
 import { type PackedKind, type Parts, partsOf } from './docx/zip.ts';
-import { OdtWalk } from './odt-body.ts';
-import { OdtStyles } from './odt-styles.ts';
+import { OdtWalk } from './odt/body.ts';
+import { OdtStyles } from './odt/styles.ts';
 import { looksLikeReference } from './plain.ts';
-import { withSlideNotes } from './slide-notes.ts';
+import { withSlideNotes } from './slides/notes.ts';
 import { MEDIA } from './sniff.ts';
 import { child, elements, parseXml, textIn, within, type XmlKind, type XmlNode } from './xml/tree.ts';
 

@@ -5,7 +5,7 @@
  */
 import type { Span } from '../model/document.ts';
 import { type Word, wordsOf } from '../text/statement-words.ts';
-import { beginsObject, beginsOrder, isBase, mayBeNoun, mayTell, onlyPast, precedesNoun, verbAt } from '../text/verb-forms.ts';
+import { beginsObject, beginsOrder, isBase, mayBeNoun, mayTell, onlyPast, precedesNoun, verbAt } from '../text/verbs/forms.ts';
 import { isAuxiliary, mainVerb } from '../text/verbs.ts';
 
 /** A verb with its place: where what goes before it goes ("often holds": before both words), and the word behind it, small, "" for none. */

@@ -2,7 +2,7 @@
  * Reads and writes the `source_refs` of structured output: by id, by another name, by place, with brackets or without, several in one
  * text ("[1][3]"), or objects that name a source.
  */
-import { normalizeUrl } from '../text/identifier-forms.ts';
+import { normalizeUrl } from '../text/identifiers/forms.ts';
 import { namesIn, SOURCE_KEYS } from '../text/source-names.ts';
 
 export interface RefSource {

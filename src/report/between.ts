@@ -3,10 +3,10 @@
  * same when they are printed the same, else when they bear one key, else one DOI; what is left stands in one report alone.
  */
 import type { ReferenceFinding, Report } from '../model/report.ts';
-import { type DecisionChange, decisionsBetween, decisionWords } from './between-decisions.ts';
+import { type DecisionChange, decisionsBetween, decisionWords } from './between/decisions.ts';
 import { shortCitation } from './cite.ts';
 import { fingerprint } from './fingerprint.ts';
-import { plain } from './markdown-text.ts';
+import { plain } from './markdown/text.ts';
 import { type Problem, problemsOf, severityRank, urgency } from './problems.ts';
 import { shortened, visible } from './visible.ts';
 import { classWord, counted } from './words.ts';

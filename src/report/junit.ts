@@ -6,7 +6,7 @@
 import type { Report } from '../model/report.ts';
 import { shortCitation } from './cite.ts';
 import { type DecidedOn, decisionLine } from './decisions.ts';
-import { leftOut, nearestWords, unreadParts } from './machines-words.ts';
+import { leftOut, nearestWords, unreadParts } from './machines/words.ts';
 import type { RenderOptions, Unread } from './options.ts';
 import { type Problem, problemsOf } from './problems.ts';
 import { shortened, visible } from './visible.ts';

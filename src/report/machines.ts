@@ -7,7 +7,7 @@ import { claimCounts } from './answer/words.ts';
 import { shortCitation } from './cite.ts';
 import { type DecidedOn, decisionLine } from './decisions.ts';
 import { countParts, onceCounted } from './front.ts';
-import { leftOut, nearestWords, unreadParts } from './machines-words.ts';
+import { leftOut, nearestWords, unreadParts } from './machines/words.ts';
 import type { RenderOptions } from './options.ts';
 import { fileNamed } from './places.ts';
 import { type Problem, problemsOf } from './problems.ts';

@@ -6,7 +6,7 @@ import { claimsPart } from './answer/markdown.ts';
 import { asPrinted, chosen, closest, confirmLinks, fullCitation, reasonOf, shortCitation } from './cite.ts';
 import { decisionLine } from './decisions.ts';
 import { COUNTED, countParts, headline, KINDS, onceCounted } from './front.ts';
-import { plain } from './markdown-text.ts';
+import { plain } from './markdown/text.ts';
 import type { RenderOptions } from './options.ts';
 import { lineOrFile } from './places.ts';
 import { problemsOf, urgency, worstFirst, worstOf } from './problems.ts';

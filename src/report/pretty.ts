@@ -12,7 +12,7 @@ import { decisionLine } from './decisions.ts';
 import { countedAs, headline } from './front.ts';
 import type { RenderOptions } from './options.ts';
 import { lineOrFile } from './places.ts';
-import { lines, type Page, summary } from './pretty-summary.ts';
+import { lines, type Page, summary } from './pretty/summary.ts';
 import { isOpen, pageAt, severityRank, urgency, worstOf } from './problems.ts';
 import { quotesPart } from './quotes/pretty.ts';
 import { shellWord } from './shell-word.ts';

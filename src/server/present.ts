@@ -9,8 +9,8 @@ import { hasEnded, type StoredRun } from '../store/desk/runs.ts';
 import type { StoredDelivery, StoredWebhook } from '../store/desk/webhooks.ts';
 import { problemPrints } from './findings.ts';
 import { type House, viewOf, type Who } from './house.ts';
+import type * as access from './shapes/access.ts';
 import type * as shapes from './shapes.ts';
-import type * as access from './shapes-access.ts';
 
 export type RunShape = z.infer<typeof shapes.run>;
 export type FindingShape = z.infer<typeof shapes.finding>;

@@ -25,7 +25,7 @@ import {
   replicationsOfFile,
   retractionWatchRow,
   timeline,
-} from './integrity-rows.ts';
+} from './integrity/rows.ts';
 import { PACKED, textOf } from './source-files.ts';
 
 const READABLE = /\.(?:csv|jsonl|ndjson)(?:\.(?:gz|zst|xz))?$/i;

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { StetError } from '../errors.ts';
 import { sharedSnapshots } from './shared/replies.ts';
 import { isShared, openShared, placeOf, type Shared } from './shared.ts';
+import { freshHashes, type KeptSnapshot, keptSnapshots, namedHashes, type Swept } from './snapshots/kept.ts';
 import { fileSnapshots } from './snapshots.ts';
-import { freshHashes, type KeptSnapshot, keptSnapshots, namedHashes, type Swept } from './snapshots-kept.ts';
 
 /** The replies of sources kept on this machine or in a database: the evidence that logs name by hash. */
 export interface KeptReplies {

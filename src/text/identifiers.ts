@@ -1,5 +1,5 @@
 /**
- * Finds identifiers of works in a text, each in its normal form (`identifier-forms.ts`) with its place. Whether one is
+ * Finds identifiers of works in a text, each in its normal form (`identifiers/forms.ts`) with its place. Whether one is
  * registered is asked elsewhere. What is plainly labelled as an identifier but cannot be one (a wrong check digit, month
  * 13) is given back as `malformed`, never silently repaired.
  */
@@ -15,8 +15,8 @@ import {
   normalizePmid,
   normalizeUrl,
   trimmedLength,
-} from './identifier-forms.ts';
-import { closeUp } from './identifier-gaps.ts';
+} from './identifiers/forms.ts';
+import { closeUp } from './identifiers/gaps.ts';
 
 export {
   normalizeArxiv,
@@ -26,7 +26,7 @@ export {
   normalizePmcid,
   normalizePmid,
   normalizeUrl,
-} from './identifier-forms.ts';
+} from './identifiers/forms.ts';
 
 export type IdentifierScheme = 'doi' | 'arxiv' | 'pmid' | 'pmcid' | 'isbn' | 'issn' | 'url';
 

@@ -6,9 +6,9 @@
 import type { CslName } from '../model/csl.ts';
 import { mendedName, rejoined } from './damaged.ts';
 import { fold } from './fold.ts';
-import { compareGiven } from './name-given.ts';
-import { isFeminineOf, otherVowels, sameWord, shortSlip, slip, withoutFormerName } from './name-spelling.ts';
-import { bagsAgree, isFamilyFirst, isTurnedRound } from './name-turned.ts';
+import { compareGiven } from './names/given.ts';
+import { isFeminineOf, otherVowels, sameWord, shortSlip, slip, withoutFormerName } from './names/spelling.ts';
+import { bagsAgree, isFamilyFirst, isTurnedRound } from './names/turned.ts';
 import { officeOf } from './offices-abroad.ts';
 import { orcidOf } from './orcid.ts';
 import { compareOrganisations, hasGroupWord, isOrganisation, lettersOfOffice } from './organisations.ts';
@@ -42,7 +42,7 @@ export interface Person {
   readonly elided?: string;
   /** A family name without its letters beyond a to z, which some programs drop: "Zrn" of Zürn. */
   readonly bare?: string;
-  /** A short family name with its umlaut spelt out: "lue" of Lü. Longer ones are known either way (name-spelling.ts). */
+  /** A short family name with its umlaut spelt out: "lue" of Lü. Longer ones are known either way (names/spelling.ts). */
   readonly spelt?: string;
   /** ORCID iD, bare, where it is stated and its check digit is right. */
   readonly orcid?: string;

@@ -27,7 +27,7 @@ export type { Bound, DateParts, Quantity, QuantityKind, Reading } from './quanti
 
 /**
  * Reads the numbers of a text, in order. Takes any text; gives quantities whose spans are UTF-16 offsets into it and do not
- * overlap. Linear in its length. Values are in base units (`units-table.ts`), shares in 0..1.
+ * overlap. Linear in its length. Values are in base units (`units/table.ts`), shares in 0..1.
  */
 export function readNumbers(text: string): Quantity[] {
   const tokens = numberTokens(text);

@@ -5,7 +5,7 @@
  * Linear in the length of the text; nothing is dropped but white space and the signs that begin a list item or heading.
  */
 import type { Span } from '../model/document.ts';
-import { mayEnd, neverEnds, startsSentences } from './sentences-abbreviations.ts';
+import { mayEnd, neverEnds, startsSentences } from './sentences/abbreviations.ts';
 
 /** Full stops of many scripts. */
 const STOP = /[.!?…。！？｡؟۔।॥։።។།]/g;

@@ -3,9 +3,9 @@
  * year) is a dimension of its own, made of the parts, so that like is compared with like and conversion works part by part.
  */
 import type { NumberToken } from './numbers/tokens.ts';
-import { UNIT_SYMBOLS, UNIT_WORDS, type Unit } from './units-table.ts';
+import { UNIT_SYMBOLS, UNIT_WORDS, type Unit } from './units/table.ts';
 
-export type { Unit } from './units-table.ts';
+export type { Unit } from './units/table.ts';
 
 export interface UnitRead {
   readonly unit: Unit;

@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands.ts';
+import { SCRIPTS } from '../../src/cli/completion/scripts.ts';
+import type { Typed } from '../../src/cli/completion/words.ts';
 import { typedCommands } from '../../src/cli/completion.ts';
-import { SCRIPTS } from '../../src/cli/completion-scripts.ts';
-import type { Typed } from '../../src/cli/completion-words.ts';
 import { place } from './made-world.ts';
 
 const { cwd: folder, stet } = place({ 'paper one.pdf': '' });

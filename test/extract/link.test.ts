@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { NumberedLists } from '../../src/extract/link/numbers.ts';
 import { Links } from '../../src/extract/link.ts';
-import { NumberedLists } from '../../src/extract/link-numbers.ts';
 import type { Reference } from '../../src/model/cited.ts';
 import type { CslItem } from '../../src/model/csl.ts';
 

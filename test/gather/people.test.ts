@@ -5,7 +5,7 @@ import { peopleOf } from '../../src/gather/people.ts';
 import { gather } from '../../src/gather.ts';
 import { openHttp } from '../../src/lookup/http.ts';
 import { sourceOf } from '../../src/lookup/local.ts';
-import { orcidPeople } from '../../src/lookup/orcid-people.ts';
+import { orcidPeople } from '../../src/lookup/orcid/people.ts';
 import type { CslName } from '../../src/model/csl.ts';
 import type { People, PersonAnswer, SourceAdapter } from '../../src/model/ports.ts';
 import { memoryReplyCache } from '../../src/store/reply-cache.ts';

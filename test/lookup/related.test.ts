@@ -1,11 +1,11 @@
 /** The relations of registries in one vocabulary: what stands on the work, what stands on the comment, and what is neither. */
 import { afterEach, describe, expect, it } from 'vitest';
+import { CrossrefWork, crossrefSource } from '../../src/lookup/crossref/record.ts';
 import { crossref } from '../../src/lookup/crossref.ts';
-import { CrossrefWork, crossrefSource } from '../../src/lookup/crossref-record.ts';
 import { DataciteWork, dataciteSource } from '../../src/lookup/datacite.ts';
 import { EuropePmcResult, europePmcSource } from '../../src/lookup/europe-pmc.ts';
 import { OpenalexWork, openalexSource } from '../../src/lookup/openalex.ts';
-import { pubmedSource, recordOfXml } from '../../src/lookup/pubmed-record.ts';
+import { pubmedSource, recordOfXml } from '../../src/lookup/pubmed/record.ts';
 import { crossrefRelated, dataciteRelated, doiOfLine, medlineRelated } from '../../src/lookup/related.ts';
 import { parseXml } from '../../src/lookup/xml.ts';
 import { type Asking, asking, first, json } from '../servers/asking.ts';

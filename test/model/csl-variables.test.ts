@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { DATE_VARIABLES, NAME_VARIABLES, TEXT_VARIABLES, type Unlisted } from '../../src/model/csl-variables.ts';
-import { cslItem } from '../../src/read/csl-item.ts';
+import { cslItem } from '../../src/read/csl/item.ts';
 import { cleanItem } from '../../src/store/index/clean.ts';
 
 test('every variable of the model stands in a list or is taken apart', () => {

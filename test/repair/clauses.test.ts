@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asSentence, capital, closed, hangs, hasSubject, jointsOf } from '../../src/repair/clauses.ts';
-import { applyChanges } from '../../src/repair/metadata-changes.ts';
+import { applyChanges } from '../../src/repair/metadata/changes.ts';
 
 describe('asSentence', () => {
   it.each([

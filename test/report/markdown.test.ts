@@ -1,7 +1,7 @@
 import markdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
+import { plain } from '../../src/report/markdown/text.ts';
 import { markdown, markdownSummary } from '../../src/report/markdown.ts';
-import { plain } from '../../src/report/markdown-text.ts';
 import { HOSTILE } from './hostile.ts';
 import { MINOR, NO_MATCH, paper, RETRACTED, report, VERIFIED } from './make.ts';
 

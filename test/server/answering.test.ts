@@ -1,7 +1,7 @@
 /** An answer checked while the caller waits: its facts, what would put it right, and nothing for a caller who has gone. */
 import { describe, expect, it } from 'vitest';
 import { checkedAnswer } from '../../src/server/answering.ts';
-import { answerReport } from '../../src/server/shapes-answer.ts';
+import { answerReport } from '../../src/server/shapes/answer.ts';
 import { loadSettings } from '../../src/settings/index.ts';
 
 const { settings } = await loadSettings({ flags: {}, env: {}, cwd: import.meta.dirname, config: false });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { UNIT_SYMBOLS, UNIT_WORDS } from '../../src/text/units/table.ts';
 import { toBase, type Unit } from '../../src/text/units.ts';
-import { UNIT_SYMBOLS, UNIT_WORDS } from '../../src/text/units-table.ts';
 
 const unit = (name: string) => {
   const found = UNIT_SYMBOLS.get(name) ?? UNIT_WORDS.get(name.toLowerCase());

@@ -7,16 +7,16 @@ import { ANSWER_FORMATS, type AnswerFormat, type CheckedAnswer, doneOf, renderAn
 import { placesOf } from '../../report/places.ts';
 import { visible } from '../../report/visible.ts';
 import type { Loaded, Settings } from '../../settings/index.ts';
-import { answerCheck, readAnswer, saidOnce, shownOf } from '../answer-checking.ts';
-import { repairOf, writeRepair } from '../answer-repair.ts';
 import { checkPlace, keepApart } from '../folders.ts';
 import { NOTHING, statusOf, type Tally } from '../gate.ts';
 import { type Target, targetsOf, tellWritten, writeWhole, writtenBy } from '../output.ts';
 import { showProgress } from '../progress.ts';
-import { sourcesOf } from '../quotes-sources.ts';
+import { sourcesOf } from '../quotes/sources.ts';
 import { readOptions } from '../reading.ts';
 import { readySources } from '../ready-sources.ts';
 import { speaksUnicode, type World } from '../world.ts';
+import { answerCheck, readAnswer, saidOnce, shownOf } from './checking.ts';
+import { repairOf, writeRepair } from './repair.ts';
 
 /** The flags of the command that are no settings. */
 export interface Flags {

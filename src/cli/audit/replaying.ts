@@ -9,7 +9,7 @@ import { visible } from '../../report/visible.ts';
 import { Archives } from '../../server/packed/archives.ts';
 import type { Settings } from '../../settings/index.ts';
 import { ENGINE } from '../../version.ts';
-import { replayAnswer } from '../answer-replay.ts';
+import { replayAnswer } from '../answer/replay.ts';
 import { expand } from '../inputs.ts';
 import { layersOf } from '../layers.ts';
 import { readable, readOptions } from '../reading.ts';

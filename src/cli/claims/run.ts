@@ -7,12 +7,12 @@ import { StetError, whyUnread } from '../../errors.ts';
 import { keptAnswers, openJudges } from '../../judges.ts';
 import { proxiesOf } from '../../proxy.ts';
 import type { Settings } from '../../settings/index.ts';
-import { checkAnswerClaims } from '../claims-answer.ts';
-import { type AnsweredLine, claimLine } from '../claims-pairs.ts';
 import { linesFrom, tellUnread, UnreadLines } from '../lines.ts';
 import { showProgress } from '../progress.ts';
 import { checkStructured } from '../structured.ts';
 import type { World } from '../world.ts';
+import { checkAnswerClaims } from './answer.ts';
+import { type AnsweredLine, claimLine } from './pairs.ts';
 
 /** Longest line of a batch: a whole book as evidence. */
 const LONGEST_PAIR = 256_000_000;

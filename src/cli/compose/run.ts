@@ -7,15 +7,15 @@ import { answerOpen, answerTally, type CheckedAnswer } from '../../report/answer
 import { renderAnswers } from '../../report/answer.ts';
 import { visible } from '../../report/visible.ts';
 import type { Settings } from '../../settings/index.ts';
-import { saidOnce } from '../answer-checking.ts';
-import { tellEdits, tellMissed } from '../answer-repair.ts';
+import { saidOnce } from '../answer/checking.ts';
+import { tellEdits, tellMissed } from '../answer/repair.ts';
 import { composing, modeOf, type Written } from '../composing.ts';
 import { named, questionOf, withoutHeading } from '../evidence/run.ts';
 import { checkPlace, keepApart } from '../folders.ts';
 import { NOTHING, statusOf } from '../gate.ts';
 import { tellWritten, writeWhole } from '../output.ts';
 import { showProgress } from '../progress.ts';
-import { sourcesOf } from '../quotes-sources.ts';
+import { sourcesOf } from '../quotes/sources.ts';
 import { readOptions } from '../reading.ts';
 import { readySources } from '../ready-sources.ts';
 import { speaksUnicode, type World } from '../world.ts';

@@ -10,7 +10,7 @@ import { shortened, visible } from '../../report/visible.ts';
 import type { Settings } from '../../settings/index.ts';
 import { addressOf } from '../../text/site-names.ts';
 import { bytesOf } from '../inputs.ts';
-import { sourcesOf } from '../quotes-sources.ts';
+import { sourcesOf } from '../quotes/sources.ts';
 import { readOptions } from '../reading.ts';
 import type { World } from '../world.ts';
 

@@ -10,11 +10,11 @@ import { shortened, visible } from '../../report/visible.ts';
 import { counted } from '../../report/words.ts';
 import { Archives } from '../../server/packed/archives.ts';
 import type { Settings } from '../../settings/index.ts';
-import { compared, secondly, twice } from '../extract-grobid.ts';
 import { expand, type Input } from '../inputs.ts';
 import { showProgress } from '../progress.ts';
 import { readable, readOptions } from '../reading.ts';
 import type { World } from '../world.ts';
+import { compared, secondly, twice } from './grobid.ts';
 
 /** A form of the list. */
 export type Form = 'pretty' | 'json' | 'jsonl' | 'csl';

@@ -8,10 +8,10 @@ import type { Settings } from '../../settings/index.ts';
 import { checkPlace, keepApart } from '../folders.ts';
 import { linesFrom, tellUnread, UnreadLines } from '../lines.ts';
 import { intoFile, tellWritten, writeWhole } from '../output.ts';
-import { pairLine } from '../quotes-pairs.ts';
-import { answersOf, outdated, recorded, sourcesOf } from '../quotes-sources.ts';
 import { readOptions } from '../reading.ts';
 import { speaksUnicode, type World } from '../world.ts';
+import { pairLine } from './pairs.ts';
+import { answersOf, outdated, recorded, sourcesOf } from './sources.ts';
 
 /** Longest line of a batch: a whole book as source. */
 const LONGEST_PAIR = 256_000_000;

@@ -6,14 +6,14 @@
 
 import type { Span } from '../../model/document.ts';
 import type { Quantity } from '../../text/quantity.ts';
-import { contentOf } from '../../text/tokens-stop.ts';
+import { contentOf } from '../../text/tokens/stop.ts';
 import { type Mark, mayBeSame, sameFrame } from './belonging/marks.ts';
 import { alike, type Statement } from './belonging/members.ts';
 import { orderTurned } from './belonging/orders.ts';
 import { inSeries } from './belonging/series.ts';
 import { inTable } from './belonging/tables.ts';
 import type { Belonging, Said, Stated, Statements } from './belonging/texts.ts';
-import { formOf } from './select-expand.ts';
+import { formOf } from './select/expand.ts';
 
 /** Places of one value beyond which nothing is told of it. */
 const MOST_PLACES = 12;

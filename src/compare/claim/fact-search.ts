@@ -7,9 +7,9 @@
 import type { Span } from '../../model/document.ts';
 import type { Judge, Judgement, WaitingJudge } from '../../model/judge.ts';
 import { sentencesOf } from '../../text/sentences.ts';
+import { stemOf } from '../../text/tokens/stem.ts';
+import { contentOf } from '../../text/tokens/stop.ts';
 import { tokensOf } from '../../text/tokens.ts';
-import { stemOf } from '../../text/tokens-stem.ts';
-import { contentOf } from '../../text/tokens-stop.ts';
 import { numbersBetween } from './numbers.ts';
 
 export interface PoolText {

@@ -2,7 +2,7 @@
  * What one text denies and the other grants of others, or within other limits, so that both say the same: "a description is not required" beside "only the name is required", "photographs without flash are
  * allowed" beside "flash is not allowed", "refunded until seven days before" beside "no refunds within seven days of it". Takes a contrary back and never makes one.
  */
-import { isStopWord } from '../../text/tokens-stop.ts';
+import { isStopWord } from '../../text/tokens/stop.ts';
 
 const DENIES = /\b(?:no|not|never|none|neither|nor|cannot|nobody|nothing)\b|n['’]t\b/i;
 const STEM = 5;

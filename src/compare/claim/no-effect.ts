@@ -4,8 +4,8 @@
  */
 
 import { clauseAround, JOINED } from '../../text/clauses.ts';
+import { isStopWord } from '../../text/tokens/stop.ts';
 import type { Token } from '../../text/tokens.ts';
-import { isStopWord } from '../../text/tokens-stop.ts';
 
 const EFFECT =
   /\b(?:improv(?:e|es|ed|ing)|increas(?:e|es|ed|ing)|reduc(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|lower(?:s|ed|ing)|rais(?:e|es|ed|ing)|prevent(?:s|ed|ing)?|chang(?:e|es|ed|ing)|affect(?:s|ed|ing)?|alter(?:s|ed|ing)?|boost(?:s|ed|ing)?|enhanc(?:e|es|ed|ing)|worsen(?:s|ed|ing)?|impair(?:s|ed|ing)?|caus(?:e|es|ed|ing)|shorten(?:s|ed|ing)?|lengthen(?:s|ed|ing)?|prolong(?:s|ed|ing)?|strengthen(?:s|ed|ing)?|weaken(?:s|ed|ing)?|slow(?:s|ed|ing)|reliev(?:e|es|ed|ing)|cur(?:es|ed|ing)|help(?:s|ed)|harm(?:s|ed|ing)?|damag(?:es|ed|ing)|rises?|rose|risen|fell|fallen|grew|grown|dropped(?! (?:out|off|in|by)\b)|declin(?:e|es|ed|ing))\b/giu;

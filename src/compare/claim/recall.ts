@@ -4,11 +4,11 @@
  * joins two passages may count the second at a discount. Words match by stem, by a small table, by value; nothing is learnt.
  */
 import type { Span } from '../../model/document.ts';
+import { contentOf } from '../../text/tokens/stop.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
-import { contentOf } from '../../text/tokens-stop.ts';
 import { HALF, MOST_SENTENCES, type SentenceBits } from './recall/bits.ts';
 import type { EvidenceIndex } from './recall/index.ts';
-import { formOf, lettersShared } from './select-expand.ts';
+import { formOf, lettersShared } from './select/expand.ts';
 
 /** A claim's words, ready to be looked for. */
 export interface ClaimWords {

@@ -2,7 +2,7 @@
  * Pairs of wordings that say the same, one of them with a denial: "no oral examination any more" beside "the oral examination was abolished", "nobody had done
  * it before" beside "the first to do it", "not before the end" beside "only at the end". Takes a contrary back and never makes one.
  */
-import { isStopWord } from '../../text/tokens-stop.ts';
+import { isStopWord } from '../../text/tokens/stop.ts';
 
 const DENIES =
   /\b(?:no|not|never|without|none|neither|nor|cannot|nobody|nothing|hardly|scarcely|barely|rarely|seldom|den(?:y|ies|ied))\b|n['’]t\b/i;

@@ -2,7 +2,7 @@
  * What one text denies with a denial and the other with words that hold none: "is not conclusive" beside "is far from conclusive", "could not carry it" beside
  * "too heavy for her to carry", "never left without a pilot" beside "always left with one". Takes a contrary back and never makes one.
  */
-import { isStopWord } from '../../text/tokens-stop.ts';
+import { isStopWord } from '../../text/tokens/stop.ts';
 import { grantedAlike } from './granted-alike.ts';
 
 const DENIAL = /\b(?:no|not|never|none|neither|nor|cannot|nobody|nothing|nowhere)\b|n['’]t\b/i;

@@ -4,8 +4,8 @@
  * common, and both are true. Where both count, they must count alike: "three jurors did not" is no contrary of "nine jurors did".
  */
 import { CARDINALS } from '../../text/numbers/lexicon.ts';
-import { stemOf } from '../../text/tokens-stem.ts';
-import { isStopWord } from '../../text/tokens-stop.ts';
+import { stemOf } from '../../text/tokens/stem.ts';
+import { isStopWord } from '../../text/tokens/stop.ts';
 import { isNegation } from '../../text/weight.ts';
 
 /** Share of the claim's words of meaning that the other sentence must have. */

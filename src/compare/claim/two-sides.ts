@@ -3,8 +3,9 @@
  * "once", "was followed by"), what needs the other ("only if"), which is more ("than", "compared with", "of the two"). Each is read as the same ordered pair, however it is
  * said, so that two sentences can be held against each other.
  */
+
+import { isStopWord } from '../../text/tokens/stop.ts';
 import { tokensOf } from '../../text/tokens.ts';
-import { isStopWord } from '../../text/tokens-stop.ts';
 
 /** An ordered pair: the cause and its effect, the earlier and the later, what needs and what is needed, the more and the less. */
 export interface Ordered {

@@ -12,7 +12,7 @@ import { compareNames, type NameGrade, type Person, personOf } from '../../text/
 import { differInGroup, mayBeLettersOf } from '../../text/organisations.ts';
 import { oncePer } from '../../text/remembered.ts';
 import { goesOn, OTHERS } from './and-others.ts';
-import { different, many, misspelt, nameOf, peopleOf } from './authors-counted.ts';
+import { different, many, misspelt, nameOf, peopleOf } from './authors/counted.ts';
 import { besideRecord } from './byline-beside.ts';
 import { COMPANY, dealtOut, expanded } from './given-names.ts';
 import { listedNames } from './listed-names.ts';

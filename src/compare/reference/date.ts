@@ -7,11 +7,11 @@
 import type { Reference } from '../../model/cited.ts';
 import type { ComponentEvidence, Label } from '../../model/evidence.ts';
 import type { Source } from '../../model/source.ts';
-import { normalizeArxiv } from '../../text/identifier-forms.ts';
+import { normalizeArxiv } from '../../text/identifiers/forms.ts';
 import { yearOf } from '../../text/keys.ts';
 import { comparePlace } from './pages.ts';
 import type { Printed } from './printed.ts';
-import { isRepository } from './venue-form.ts';
+import { isRepository } from './venue/form.ts';
 import { otherVersion } from './versions.ts';
 
 /** Kinds that are reprinted and brought out anew for as long as they are read. */

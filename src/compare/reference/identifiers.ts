@@ -6,7 +6,7 @@ import type { Reference } from '../../model/cited.ts';
 import type { ComponentEvidence, IdentifierEvidence, Label, Unread } from '../../model/evidence.ts';
 import { identifierName } from '../../model/identifier-name.ts';
 import { type Asked, type LookupResult, PART_OF_WORK, type Source } from '../../model/source.ts';
-import { identifierWords } from '../../text/identifier-words.ts';
+import { identifierWords } from '../../text/identifiers/words.ts';
 import { allIdentifierKeys, identifierKeys, statedIdentifiers } from '../../text/keys.ts';
 import { isUnlettered } from '../../text/transliterated.ts';
 import { numberedText, sameNumber, workNumbers } from '../../text/work-numbers.ts';
@@ -16,7 +16,7 @@ import { isOfSibling } from './sibling-record.ts';
 import type { TitleForm } from './title/form.ts';
 import { bestTitle, recordedTitles } from './title.ts';
 import { goesOnBehindGap, isTorn } from './torn-doi.ts';
-import { venueForm } from './venue-form.ts';
+import { venueForm } from './venue/form.ts';
 
 /** Below this likeness of titles the record of an identifier is another work. Loose: a hijack is what is sought, not a slip. */
 const HIJACK = 0.5;

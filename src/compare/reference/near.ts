@@ -4,7 +4,7 @@
  */
 import type { LookupResult, Source } from '../../model/source.ts';
 import { words } from '../../text/fold.ts';
-import { isStopWord } from '../../text/tokens-stop.ts';
+import { isStopWord } from '../../text/tokens/stop.ts';
 
 /** Share of the asked words that a record must hold. */
 const ENOUGH = 0.6;

@@ -1,7 +1,7 @@
 /**
  * A second look at references that were printed as text: a parser may put the end of the title into the journal or take the
  * title for a name, and a wrong cut must not look like a wrong citation. Where a record's own title stands whole in the printed
- * reference, that is what was cited, wherever the parser cut; its names are looked at in printed-authors.ts. Only ever betters a
+ * reference, that is what was cited, wherever the parser cut; its names are looked at in printed/authors.ts. Only ever betters a
  * label; entries that state their fields as data are never looked at again.
  */
 import type { Reference } from '../../model/cited.ts';

@@ -8,8 +8,8 @@ import type { Reference } from '../../model/cited.ts';
 import type { ReferenceEvidence } from '../../model/evidence.ts';
 import type { Source } from '../../model/source.ts';
 import { fold } from '../../text/fold.ts';
-import { venueForm } from './venue-form.ts';
-import { judgeVenues } from './venue-judge.ts';
+import { venueForm } from './venue/form.ts';
+import { judgeVenues } from './venue/judge.ts';
 
 /** How like the name of a place what was read as the title must be. */
 const LIKE = 0.9;

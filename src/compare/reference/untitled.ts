@@ -6,7 +6,7 @@
 import type { Reference } from '../../model/cited.ts';
 import { titleForm } from './title/form.ts';
 import { weightOf } from './title/words.ts';
-import { isRepository } from './venue-form.ts';
+import { isRepository } from './venue/form.ts';
 
 /** Telling words of a title; a script without spaces has one word for many. */
 const TELLING = 2;

@@ -1,6 +1,6 @@
 /**
  * The venue component: whether the venue that a reference cites is that of any record of the work, with what else is known of both. What
- * two names have to do with each other is told in venue-judge.ts.
+ * two names have to do with each other is told in venue/judge.ts.
  */
 import type { Reference } from '../../model/cited.ts';
 import type { CslItem } from '../../model/csl.ts';
@@ -10,9 +10,9 @@ import { fold } from '../../text/fold.ts';
 import { comparePlace } from './pages.ts';
 import type { Printed } from './printed.ts';
 import { areOtherSchools } from './school.ts';
-import { isRepository, type VenueForm, venueForm } from './venue-form.ts';
-import { judged, judgeVenues, OTHER_LETTERS, PART, SISTER, type VenueJudgement } from './venue-judge.ts';
-import { isOfTitle, readingsOf, seriesIn, standsIn } from './venue-printed.ts';
+import { isRepository, type VenueForm, venueForm } from './venue/form.ts';
+import { judged, judgeVenues, OTHER_LETTERS, PART, SISTER, type VenueJudgement } from './venue/judge.ts';
+import { isOfTitle, readingsOf, seriesIn, standsIn } from './venue/printed.ts';
 import { otherVersion } from './versions.ts';
 
 const DEPOSITED = /^(?:https?:\/\/(?:dx\.)?doi\.org\/)?10\.(?:48550|1101|21203|31234|31219|31235|26434|36227|20944|2139)\//i;

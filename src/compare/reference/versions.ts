@@ -4,7 +4,7 @@
  */
 import type { CslItem } from '../../model/csl.ts';
 import { yearOf } from '../../text/keys.ts';
-import { isRepository, venueForm } from './venue-form.ts';
+import { isRepository, venueForm } from './venue/form.ts';
 
 /** Years from the meeting to the article. */
 const GROWS = 7;

@@ -5,8 +5,8 @@
 import type { Reference } from '../../model/cited.ts';
 import type { Document } from '../../model/document.ts';
 import { fold } from '../../text/fold.ts';
+import { familyOf } from '../link/heads.ts';
 import { Links } from '../link.ts';
-import { familyOf } from '../link-heads.ts';
 import { leads } from '../running/case-names.ts';
 import { type AuthorMark, authorMarks, plainMarks } from './author.ts';
 import { type Tied, tie } from './tie.ts';

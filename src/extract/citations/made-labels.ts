@@ -6,7 +6,7 @@
 import type { Reference } from '../../model/cited.ts';
 import type { Document } from '../../model/document.ts';
 import { fold } from '../../text/fold.ts';
-import { familyOf } from '../link-heads.ts';
+import { familyOf } from '../link/heads.ts';
 import { type Tied, tie } from './tie.ts';
 
 const BRACKETS = /\[([^[\]\n]{4,200})\]/gu;

@@ -4,7 +4,7 @@
  */
 import type { Document, Span } from '../../model/document.ts';
 import type { ReadList } from '../entries/read.ts';
-import { NumberedLists } from '../link-numbers.ts';
+import { NumberedLists } from '../link/numbers.ts';
 import { apartFrom } from './apart.ts';
 import { cellMarks } from './cells.ts';
 import { gluedMarks } from './glued.ts';

@@ -5,7 +5,7 @@
  */
 
 import { wordsOf as readWords } from '../../text/statement-words.ts';
-import { verbAt } from '../../text/verb-forms.ts';
+import { verbAt } from '../../text/verbs/forms.ts';
 
 /** A source and its first lines. */
 export interface HeadedSource {

@@ -5,8 +5,8 @@
  * sources do not emit carbon" remains a statement.
  */
 import type { SentenceKind } from '../../model/claim.ts';
+import { contentOf } from '../../text/tokens/stop.ts';
 import { tokensOf } from '../../text/tokens.ts';
-import { contentOf } from '../../text/tokens-stop.ts';
 
 const NOUN =
   '(?:sources?|documents?|passages?|excerpts?|search results?|references|citations|articles?|materials?|texts?|context|snippets?|evidence|information|results)';

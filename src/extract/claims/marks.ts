@@ -7,8 +7,8 @@
 import type { ClaimCitation } from '../../model/claim.ts';
 import type { Span } from '../../model/document.ts';
 import { marksIn } from '../../text/softened.ts';
+import { contentOf } from '../../text/tokens/stop.ts';
 import { tokensOf } from '../../text/tokens.ts';
-import { contentOf } from '../../text/tokens-stop.ts';
 import type { PlacedMark as Mark } from '../quotes/blocks.ts';
 import { saysSomething, tellsBehind } from './said.ts';
 

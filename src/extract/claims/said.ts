@@ -5,9 +5,9 @@
  */
 import type { Span } from '../../model/document.ts';
 import { wordsOf } from '../../text/statement-words.ts';
+import { contentOf } from '../../text/tokens/stop.ts';
 import { tokensOf } from '../../text/tokens.ts';
-import { contentOf } from '../../text/tokens-stop.ts';
-import { verbAt } from '../../text/verb-forms.ts';
+import { verbAt } from '../../text/verbs/forms.ts';
 
 const ADVERBS = '(?:(?:also|both|all|each|first|further|later|likewise|similarly|recently|earlier|already|then|even|have|has|had)\\s){0,2}';
 /** Verbs that tell as a fact what they govern; "suggested" and "argued" are a part of the claim. */

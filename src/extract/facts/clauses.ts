@@ -4,7 +4,7 @@
  */
 import type { Span } from '../../model/document.ts';
 import { trimmed, type Word } from '../../text/statement-words.ts';
-import type { Verb } from '../../text/verb-forms.ts';
+import type { Verb } from '../../text/verbs/forms.ts';
 import { isPast, pastOf } from '../../text/verbs.ts';
 import {
   bareVerb,

@@ -4,7 +4,7 @@
  */
 
 import type { Word } from '../../text/statement-words.ts';
-import { auxiliary, beginsObject, isParticiple, looksPlural, mayTell, onlyPast, type Verb, verbAt } from '../../text/verb-forms.ts';
+import { auxiliary, beginsObject, isParticiple, looksPlural, mayTell, onlyPast, type Verb, verbAt } from '../../text/verbs/forms.ts';
 import { mainVerb } from '../../text/verbs.ts';
 
 const ADVERB =

@@ -4,7 +4,7 @@
  */
 
 import type { Word } from '../../text/statement-words.ts';
-import { isParticiple, looksPlural, verbAt } from '../../text/verb-forms.ts';
+import { isParticiple, looksPlural, verbAt } from '../../text/verbs/forms.ts';
 import type { Clause } from './clauses.ts';
 
 /** Participles whose opening tells of the subject and sets no condition, as "Compared with" or "Given" may. */

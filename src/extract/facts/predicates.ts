@@ -5,7 +5,7 @@
  */
 import type { Span } from '../../model/document.ts';
 import { type Word, wordsOf } from '../../text/statement-words.ts';
-import { auxiliary, mayBeFinite, precedesNoun, verbAt } from '../../text/verb-forms.ts';
+import { auxiliary, mayBeFinite, precedesNoun, verbAt } from '../../text/verbs/forms.ts';
 
 /** Marks and words by which another thing is said. */
 const JOINT = /^(?:[;,:()—–.]|and|but|while|whereas|though|although|yet|then)$/;

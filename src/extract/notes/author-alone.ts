@@ -8,7 +8,7 @@ import { fold, words } from '../../text/fold.ts';
 import { NAMES, namesOf } from '../citations/author.ts';
 import { citation, type Tied } from '../citations/tie.ts';
 import { ET_AL, LOCATOR } from '../citations/words.ts';
-import { familyOf, headsOf, others, UNPARTED } from '../link-heads.ts';
+import { familyOf, headsOf, others, UNPARTED } from '../link/heads.ts';
 import { isBackPointer, locatorOf, noteNumber } from './pointers.ts';
 
 /** Of works by those who are named, those whose authors all stand in the text, as many as can, or whose first author stands first. */

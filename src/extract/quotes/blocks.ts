@@ -4,12 +4,12 @@
  */
 import type { Block, Link, Note, Span } from '../../model/document.ts';
 import { indexFrom } from '../../text/lowest.ts';
-import { cellMarks } from '../pair-cells.ts';
-import { furtherMarks } from '../pair-further.ts';
-import { bareLocator, type Locator, locatorIn } from '../pair-locator.ts';
-import { BACK, type Mark, marksIn, marksOf, placeBehind, sourceIn, tied } from '../pair-marks.ts';
-import { roundMarks } from '../pair-round.ts';
-import { type NamedSource, printedSources, type SourceNames, sourceNames, withPrinted } from '../pair-sources.ts';
+import { cellMarks } from '../pair/cells.ts';
+import { furtherMarks } from '../pair/further.ts';
+import { bareLocator, type Locator, locatorIn } from '../pair/locator.ts';
+import { BACK, type Mark, marksIn, marksOf, placeBehind, sourceIn, tied } from '../pair/marks.ts';
+import { roundMarks } from '../pair/round.ts';
+import { type NamedSource, printedSources, type SourceNames, sourceNames, withPrinted } from '../pair/sources.ts';
 import { citingMarks, explains, isOwnPlace } from './cites-nothing.ts';
 import { DEFINED, type Definition, LIST_HEAD, type Paragraph, type Parts, partsOfLines } from './text.ts';
 

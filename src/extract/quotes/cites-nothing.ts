@@ -2,8 +2,8 @@
  * What looks like a citation in a document and is none: the number of a note that explains, a section of the text itself, an empty bracket of a program,
  * a word that was put into a quotation. Kept apart from `blocks.ts`, which gathers the marks.
  */
-import { BACK, type Mark, sourceIn } from '../pair-marks.ts';
-import type { SourceNames } from '../pair-sources.ts';
+import { BACK, type Mark, sourceIn } from '../pair/marks.ts';
+import type { SourceNames } from '../pair/sources.ts';
 
 /** What a note has that names a work: a year, a page, an address, an identifier, a file, two parties. */
 const NAMES_WORK = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)|\bpp?\.|§|https?:|\bdoi\b|\bv\.?\s|\.(?:pdf|txt|md|docx?|html?)\b|["“«„]/i;

@@ -3,7 +3,7 @@
  * "revenue: 98500000 dollars", `{ metric: "Revenue", value: 98.5, unit: "million EUR", year: 2022 }` "revenue: 98.5 million euros, 2022".
  */
 import { MONTH_NAMES } from '../../text/numbers/dates.ts';
-import { UNIT_WORDS } from '../../text/units-table.ts';
+import { UNIT_WORDS } from '../../text/units/table.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

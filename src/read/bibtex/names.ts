@@ -4,7 +4,7 @@
  * what people type in good faith is understood: "et al.", lists not joined by "and" (`names-listed.ts`), biblatex's `family=…` form.
  */
 import type { CslName } from '../../model/csl.ts';
-import { withoutFormerName } from '../../text/name-spelling.ts';
+import { withoutFormerName } from '../../text/names/spelling.ts';
 import { texText } from '../tex/text.ts';
 import { closeOf, splitTop } from './braces.ts';
 import { asPrinted, listed, SUFFIX, turnedAbout } from './names-listed.ts';

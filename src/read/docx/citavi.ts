@@ -5,7 +5,7 @@
 import { Buffer } from 'node:buffer';
 import type { CslName } from '../../model/csl.ts';
 import { entryOf } from '../../text/entry.ts';
-import { cslItem } from '../csl-item.ts';
+import { cslItem } from '../csl/item.ts';
 import type { CitedItem } from './cited-item.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@
 import { Buffer } from 'node:buffer';
 import type { CslItem, CslName } from '../../model/csl.ts';
 import { entryOf } from '../../text/entry.ts';
-import { cslItem } from '../csl-item.ts';
+import { cslItem } from '../csl/item.ts';
 import { child, elements, parseXml, textIn, within, type XmlNode } from '../xml/tree.ts';
 import { citaviItems } from './citavi.ts';
 import type { CitedItem } from './cited-item.ts';

@@ -5,7 +5,7 @@
  */
 import type { Entry } from '../../model/document.ts';
 import { type Reading, Scribe } from '../blocks.ts';
-import { uniqueKey } from '../csl-keys.ts';
+import { uniqueKey } from '../csl/keys.ts';
 import { Tex } from '../tex/text.ts';
 import { amsrefsEntries, biblatexEntries, type DataEntry } from './bbl-data.ts';
 import { withoutComments } from './comments.ts';

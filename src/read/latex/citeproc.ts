@@ -3,7 +3,7 @@
  * (`\hyperlink{ref-key}{…}`, `\citeproc{ref-key}{…}`). An entry goes by the number that is printed in its margin, else by its key.
  */
 import type { Scribe } from '../blocks.ts';
-import { uniqueKey } from '../csl-keys.ts';
+import { uniqueKey } from '../csl/keys.ts';
 import { closing } from '../tex/brackets.ts';
 import type { TexCommand } from '../tex/place.ts';
 import { texText } from '../tex/text.ts';

@@ -3,7 +3,7 @@
  */
 import type { Entry, Skipped } from '../../model/document.ts';
 import { readEntries } from '../bibtex.ts';
-import { uniqueKey } from '../csl-keys.ts';
+import { uniqueKey } from '../csl/keys.ts';
 import { type PlacedEntry, placedEntries, type Siblings } from '../latex/files.ts';
 import { listsInCode } from './lists-code.ts';
 

@@ -6,7 +6,7 @@
 import type { Block, Entry, Skipped, Span } from '../../model/document.ts';
 import { type ColumnPart, partsOfHead } from '../../text/column-heads.ts';
 import { type Reading, Scribe } from '../blocks.ts';
-import { uniqueKey } from '../csl-keys.ts';
+import { uniqueKey } from '../csl/keys.ts';
 import { itemOf, type Said, variableOf, WOS_ROLES } from '../roles.ts';
 import { peopleIn } from './people.ts';
 

@@ -5,9 +5,9 @@
 import type { CslItem } from '../../model/csl.ts';
 import type { Entry, Skipped } from '../../model/document.ts';
 import { type Reading, Scribe } from '../blocks.ts';
-import { uniqueKey } from '../csl-keys.ts';
+import { uniqueKey } from '../csl/keys.ts';
 import { wordSources } from '../docx/fields.ts';
-import { printedOf } from '../jats-citation.ts';
+import { printedOf } from '../jats/citation.ts';
 import { itemOf, saidOf } from '../roles.ts';
 import { wordsIn } from './made.ts';
 import { child, elements, parseXml, within, type XmlKind, type XmlNode } from './tree.ts';

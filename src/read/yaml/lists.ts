@@ -9,7 +9,7 @@ import type { CslItem } from '../../model/csl.ts';
 import type { Entry, Skipped, Span } from '../../model/document.ts';
 import { lineFinder } from '../../text/lines.ts';
 import type { Reading } from '../blocks.ts';
-import { uniqueKey } from '../csl-keys.ts';
+import { uniqueKey } from '../csl/keys.ts';
 import { jsonWork } from '../json-work.ts';
 import { workOfCff, workOfHayagriva } from './works.ts';
 

@@ -5,8 +5,8 @@
 import type { Decision } from '../../model/decision.ts';
 import type { Report } from '../../model/report.ts';
 import { CLAIM_PARTS_STYLE, decidedPart, factsPart, numbersPart } from '../claim-html.ts';
-import { htmlPage } from '../html-page.ts';
-import { STYLE } from '../html-style.ts';
+import { htmlPage } from '../html/page.ts';
+import { STYLE } from '../html/style.ts';
 import { type Markup, markup } from '../markup.ts';
 import { type PageWords, pageWords, spoken } from '../page/index.ts';
 import { shortened } from '../visible.ts';

@@ -6,7 +6,7 @@ import type { AnswerReport, ClaimsReport, DocumentClaim } from '../../model/clai
 import type { Span } from '../../model/document.ts';
 import { factLines } from '../claim-words.ts';
 import { decisionLine } from '../decisions.ts';
-import { plain } from '../markdown-text.ts';
+import { plain } from '../markdown/text.ts';
 import { lineWords, placesOf } from '../places.ts';
 import { shortened } from '../visible.ts';
 import {

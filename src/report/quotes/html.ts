@@ -6,9 +6,9 @@
 import type { QuoteFinding } from '../../model/quote.ts';
 import type { Report } from '../../model/report.ts';
 import { decidedPart } from '../claim-html.ts';
-import { AROUND } from '../html-card.ts';
-import { htmlPage } from '../html-page.ts';
-import { STYLE } from '../html-style.ts';
+import { AROUND } from '../html/card.ts';
+import { htmlPage } from '../html/page.ts';
+import { STYLE } from '../html/style.ts';
 import { type Markup, markup } from '../markup.ts';
 import { type PageWords, pageWords, ruled, spoken } from '../page/index.ts';
 import type { CheckedQuotes } from './words.ts';

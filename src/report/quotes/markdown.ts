@@ -1,7 +1,7 @@
 /** Quotes as Markdown, for a pull request or a review: what needs a person as a list, everything else as counts. */
 import type { QuoteFinding, QuoteReport } from '../../model/quote.ts';
 import { decisionLine } from '../decisions.ts';
-import { plain } from '../markdown-text.ts';
+import { plain } from '../markdown/text.ts';
 import { lineWords, placesOf } from '../places.ts';
 import { shortened } from '../visible.ts';
 import type { CheckedQuotes } from './words.ts';

@@ -13,7 +13,7 @@ import { UPLOADS_AT_ONCE } from '../intake.ts';
 import { keyShape, shareShape } from '../present.ts';
 import { notFound, Problem } from '../problem.ts';
 import { type App, idOf, type Routes, route } from '../routes.ts';
-import { key, keyCreated, keyRequest, me, share, shareCreated, shareRequest } from '../shapes-access.ts';
+import { key, keyCreated, keyRequest, me, share, shareCreated, shareRequest } from '../shapes/access.ts';
 import { ENDINGS } from './reports.ts';
 
 const HOUR = 3_600_000;

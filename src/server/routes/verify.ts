@@ -15,8 +15,8 @@ import { type House, may, storable } from '../house.ts';
 import { allFindings, runShape } from '../present.ts';
 import { Problem } from '../problem.ts';
 import { type Routes, route } from '../routes.ts';
+import { answerReport, answerRequest, givenSource, MOST_SOURCES } from '../shapes/answer.ts';
 import { finding, run } from '../shapes.ts';
-import { answerReport, answerRequest, givenSource, MOST_SOURCES } from '../shapes-answer.ts';
 
 const MOST_TEXT = 200_000;
 

@@ -17,7 +17,7 @@ import { type Asked, type House, may } from '../house.ts';
 import { deliveryShape, webhookShape } from '../present.ts';
 import { notFound, Problem } from '../problem.ts';
 import { idOf, type Routes, route } from '../routes.ts';
-import { delivery, webhook, webhookCreated, webhookRequest } from '../shapes-access.ts';
+import { delivery, webhook, webhookCreated, webhookRequest } from '../shapes/access.ts';
 
 async function hookFor(c: Asked, house: House): Promise<StoredWebhook> {
   const who = may(c, 'run');

@@ -7,8 +7,8 @@
 import type { BibliographicIndex } from '../../model/ports.ts';
 import { type HeldItem, type Notice, RELATIONS, type Related, type Relation, SPOKEN_OF } from '../../model/source.ts';
 import { normalizeDoi, normalizePmid } from '../../text/identifiers.ts';
+import { timeline } from '../integrity/rows.ts';
 import { workOfDoi } from '../integrity.ts';
-import { timeline } from '../integrity-rows.ts';
 
 const KINDS: ReadonlySet<string> = new Set<Notice['kind']>([
   'retracted',

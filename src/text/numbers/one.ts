@@ -5,8 +5,8 @@
 
 import { entryOf } from '../entry.ts';
 import type { QuantityKind, Reading } from '../quantity.ts';
+import { UNIT_WORDS } from '../units/table.ts';
 import { toBase, type Unit, unitAt } from '../units.ts';
-import { UNIT_WORDS } from '../units-table.ts';
 import { digitsAt, type Numeral } from './digits.ts';
 import { TIMES } from './lexicon.ts';
 import { moneyBefore, moneyBehind, namesMoney, percentAt } from './money.ts';

@@ -16,7 +16,7 @@ import {
   SCOPES,
   type Scope,
   type SharedLink,
-} from './api-access.ts';
+} from './api/access.ts';
 import { say } from './frame.tsx';
 import { day, words } from './messages/language.ts';
 import { SureButton, Trouble, told } from './parts.tsx';

@@ -5,8 +5,8 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
+import type { DecisionRequest } from './api/decisions.ts';
 import type { Decision, Reason } from './api.ts';
-import type { DecisionRequest } from './api-decisions.ts';
 import { say } from './frame.tsx';
 import type { Layer } from './items.ts';
 import { moment, words } from './messages/language.ts';

@@ -1,7 +1,7 @@
 /** What can be done at the desk, by pointer and by key alike: choose a finding, decide on it, have it checked again. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { type DecisionRequest, decide } from './api/decisions.ts';
 import { ApiProblem, recheck } from './api.ts';
-import { type DecisionRequest, decide } from './api-decisions.ts';
 import type { Findings } from './desk-findings.ts';
 import { type DeskActs, deskKeys, walkFindings } from './desk-keys.ts';
 import type { Looking } from './desk-looking.ts';

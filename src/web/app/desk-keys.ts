@@ -1,7 +1,7 @@
 /** What each key does at the desk. Every one has a button or a link that does the same. */
 import type { Report } from '../../model/report.ts';
 import { confirmLinks } from '../../report/cite.ts';
-import type { DecisionRequest } from './api-decisions.ts';
+import type { DecisionRequest } from './api/decisions.ts';
 import { copyText } from './decision.tsx';
 import type { Looking } from './desk-looking.ts';
 import { focusRow, showPlace } from './desk-places.ts';

@@ -2,8 +2,9 @@
  * Follows one run while it goes on: asks for what is there, listens for what comes, and asks again where the stream says less
  * than the page needs. The browser resumes a broken stream by itself, from the last event it saw.
  */
+
+import { getDecisions } from './api/decisions.ts';
 import { ApiProblem, cancel, getDocument, getFindings, getReport, getRun, type RunInfo, runPath, shared } from './api.ts';
-import { getDecisions } from './api-decisions.ts';
 import { words } from './messages/language.ts';
 import { afterEvent, NOTHING, type RunEvent, type RunState, withDecisions, withReport, withRows } from './run-state.ts';
 import { type Signal, signal } from './signal.ts';

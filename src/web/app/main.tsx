@@ -15,7 +15,7 @@ const Trace = lazy(() => import('./trace.tsx').then(({ Trace: page }) => ({ defa
 const Batch = lazy(() => import('./batch.tsx').then(({ Batch: page }) => ({ default: page })));
 const Playground = lazy(() => import('./playground.tsx').then(({ Playground: page }) => ({ default: page })));
 const Lookup = lazy(() => import('./lookup.tsx').then(({ Lookup: page }) => ({ default: page })));
-const ApiPage = lazy(() => import('./api-page.tsx').then(({ ApiPage: page }) => ({ default: page })));
+const ApiPage = lazy(() => import('./api/page.tsx').then(({ ApiPage: page }) => ({ default: page })));
 const Settings = lazy(() => import('./settings.tsx').then(({ Settings: page }) => ({ default: page })));
 
 function Page(): JSX.Element {

@@ -1,7 +1,7 @@
 /** Keys for the services that are asked: put in and taken out, and never shown again, for the server gives none back. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { dropProviderKey, getProviderKeys, keepProviderKey, type ProviderKey } from './api-access.ts';
+import { dropProviderKey, getProviderKeys, keepProviderKey, type ProviderKey } from './api/access.ts';
 import { say } from './frame.tsx';
 import { words } from './messages/language.ts';
 import { Trouble, told } from './parts.tsx';

@@ -6,6 +6,7 @@ import type { ClaimFinding } from '../../model/claim.ts';
 import type { QuoteFinding } from '../../model/quote.ts';
 import type { ReferenceFinding, Report } from '../../model/report.ts';
 import { shortened, visible } from '../../report/visible.ts';
+import type { DecisionOn } from './api/decisions.ts';
 import {
   DECISIONS,
   type Decision,
@@ -16,7 +17,6 @@ import {
   REASONS,
   type RunInfo,
 } from './api.ts';
-import type { DecisionOn } from './api-decisions.ts';
 import { CLAIM_OUTCOMES, claimItem, type Item, quoteItem, referenceItem, remarkItems } from './items.ts';
 import { words } from './messages/language.ts';
 

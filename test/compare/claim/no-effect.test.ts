@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { verifyClaims } from '../../../src/claims.ts';
 import { effectDenied, formed, tellsEffect, tellsNone } from '../../../src/compare/claim/no-effect.ts';
 import { turnable, turned } from '../../../src/compare/claim/recall/polarity.ts';
-import { plainForm } from '../../../src/compare/claim/select-expand.ts';
+import { plainForm } from '../../../src/compare/claim/select/expand.ts';
 import { tokensOf } from '../../../src/text/tokens.ts';
 
 const read = (text: string) => {

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printedText } from '../../../src/compare/reference/printed.ts';
+import { isRepository, venueForm } from '../../../src/compare/reference/venue/form.ts';
+import { judgeVenues } from '../../../src/compare/reference/venue/judge.ts';
 import { compareVenue } from '../../../src/compare/reference/venue.ts';
-import { isRepository, venueForm } from '../../../src/compare/reference/venue-form.ts';
-import { judgeVenues } from '../../../src/compare/reference/venue-judge.ts';
 import type { Reference } from '../../../src/model/cited.ts';
 import type { CslItem } from '../../../src/model/csl.ts';
 import type { Source } from '../../../src/model/source.ts';

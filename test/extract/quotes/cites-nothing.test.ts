@@ -1,7 +1,7 @@
 /** What looks like a citation of a document and cites nothing. */
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '../../../src/extract/pair-marks.ts';
-import { sourceNames } from '../../../src/extract/pair-sources.ts';
+import type { Mark } from '../../../src/extract/pair/marks.ts';
+import { sourceNames } from '../../../src/extract/pair/sources.ts';
 import { citingMarks, explains, isOwnPlace } from '../../../src/extract/quotes/cites-nothing.ts';
 
 const mark = (label: string, more: Partial<Mark> = {}): Mark => ({ start: 0, end: label.length, label, source: -1, ...more });

@@ -11,8 +11,8 @@ import { render, wholeFindings } from '../../../src/report/index.ts';
 import { type AskedAnswer, checkedAnswer } from '../../../src/server/answering.ts';
 import { coverageCounts } from '../../../src/server/findings.ts';
 import { loadSettings } from '../../../src/settings/index.ts';
+import type { AccessKey, ProviderKey, SharedLink } from '../../../src/web/app/api/access.ts';
 import type { BatchInfo, Decision, DocumentView, FindingRow, Me, RunInfo } from '../../../src/web/app/api.ts';
-import type { AccessKey, ProviderKey, SharedLink } from '../../../src/web/app/api-access.ts';
 import { openPages } from '../../../src/web/files.ts';
 
 export interface Served {

@@ -6,7 +6,7 @@
 import type { Span } from '../../../model/document.ts';
 import { anyOf } from '../../../text/any-of.ts';
 import { indexFrom } from '../../../text/lowest.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { type Said, type Stated, statedIn } from '../belonging/texts.ts';
 import { claimRead, readInOrder, readSentence, type SentenceRead } from '../exchanged/read.ts';
 import { exchangeIn } from '../exchanged.ts';

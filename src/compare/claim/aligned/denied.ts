@@ -3,8 +3,8 @@
  * "if the promise is not returned" is. Asked only of what is denied right there, of a word that both have, where neither has another denial.
  */
 import { anyOf } from '../../../text/any-of.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Token } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import { deniedAlike } from '../denied-alike.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import { among } from '../framed/pieces.ts';

@@ -2,8 +2,9 @@
  * The other of two in the same place: "the client must observe" beside "the server must observe", "defaults to true" beside "defaulting to false". One of the two is not the other, whatever
  * else the sentence has of it; told only beside the same word and in the same place, so that a sentence that names both does not hide it.
  */
+
+import { stemOf } from '../../../text/tokens/stem.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
-import { stemOf } from '../../../text/tokens-stem.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import type { Told } from '../particulars/told.ts';
 import { type Aligned, meaningPlaces, type Pair } from './align.ts';

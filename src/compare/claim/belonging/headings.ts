@@ -4,9 +4,9 @@
  */
 import { readNumbers } from '../../../text/numbers.ts';
 import type { Quantity } from '../../../text/quantity.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
-import { formOf } from '../select-expand.ts';
+import { formOf } from '../select/expand.ts';
 
 /** What names a row or a column. */
 export interface Heading {

@@ -6,9 +6,9 @@
 
 import type { Span } from '../../../model/document.ts';
 import { anyOf } from '../../../text/any-of.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
-import { formOf } from '../select-expand.ts';
+import { formOf } from '../select/expand.ts';
 import { sideOf } from './sides.ts';
 
 /**

@@ -6,7 +6,7 @@
 import type { Span } from '../../../model/document.ts';
 import type { Quantity } from '../../../text/quantity.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
-import { formOf } from '../select-expand.ts';
+import { formOf } from '../select/expand.ts';
 import { type Mark, marksOf, mayBeSame, sameFrame } from './marks.ts';
 
 const SEPARATOR =

@@ -2,9 +2,10 @@
  * Statements without numbers, told apart by a label or a place in a row: "sensor A failed on the third day" where the evidence says it
  * of sensor C alone, "the first cause was a strike" where that was the second.
  */
+
+import { contentOf } from '../../../text/tokens/stop.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
-import { contentOf } from '../../../text/tokens-stop.ts';
-import { formOf } from '../select-expand.ts';
+import { formOf } from '../select/expand.ts';
 import { type Mark, mayBeSame, sameFrame } from './marks.ts';
 import type { Statement } from './members.ts';
 import type { Belonging, Said, Stated } from './texts.ts';

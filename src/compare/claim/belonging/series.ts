@@ -4,9 +4,9 @@
  */
 import type { Span } from '../../../model/document.ts';
 import type { Quantity } from '../../../text/quantity.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
-import { formOf } from '../select-expand.ts';
+import { formOf } from '../select/expand.ts';
 import type { Statement } from './members.ts';
 import type { Said } from './texts.ts';
 

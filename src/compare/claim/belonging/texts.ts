@@ -4,12 +4,12 @@
 import type { Span } from '../../../model/document.ts';
 import { indexHolding, lowest } from '../../../text/lowest.ts';
 import type { Quantity } from '../../../text/quantity.ts';
+import { contentOf, isStopWord } from '../../../text/tokens/stop.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
-import { contentOf, isStopWord } from '../../../text/tokens-stop.ts';
 import type { Group } from '../fields/read.ts';
 import { fieldTables } from '../fields/tables.ts';
 import { fieldsOf, numbersOf, sentencesIn, tablesOf } from '../read-once.ts';
-import { formOf } from '../select-expand.ts';
+import { formOf } from '../select/expand.ts';
 import type { Tables } from './cells.ts';
 import { hasRow } from './marks.ts';
 import { Statement } from './members.ts';

@@ -3,7 +3,7 @@
  * prose says several things in a sentence, so that a claim may have all its words from one and still mix two of them.
  */
 import { anyOf } from '../../../text/any-of.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { finite } from '../../../text/verbs.ts';
 import { isDeed } from '../exchanged/parties.ts';
 import type { SentenceRead } from '../exchanged/read.ts';

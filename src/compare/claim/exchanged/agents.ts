@@ -3,10 +3,10 @@
  * where both are names, every place of the evidence that has the verb has it with another agent behind "by", and the evidence knows the claim's.
  */
 import type { Span } from '../../../model/document.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Token } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import type { Exchange } from './deeds.ts';
 import { sentenceWithin } from './read.ts';
 import { bare, isCapital, TITLE } from './sides.ts';

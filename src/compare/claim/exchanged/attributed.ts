@@ -4,9 +4,9 @@
  */
 import type { Span } from '../../../model/document.ts';
 import { anyOf } from '../../../text/any-of.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import { AFFIRMS, speech } from '../speech.ts';
 import type { Exchange } from './deeds.ts';
 import { BE, doerAt, isDeed, type Party, partyFrom, type SentenceWords, sentenceOf } from './parties.ts';

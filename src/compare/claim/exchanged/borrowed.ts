@@ -4,8 +4,8 @@
  */
 import type { Span } from '../../../model/document.ts';
 import type { Quantity } from '../../../text/quantity.ts';
+import { contentOf, isStopWord } from '../../../text/tokens/stop.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
-import { contentOf, isStopWord } from '../../../text/tokens-stop.ts';
 import { alike } from '../belonging/members.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import type { Exchange } from './deeds.ts';

@@ -7,8 +7,8 @@
 import type { Span } from '../../../model/document.ts';
 import { anyOf } from '../../../text/any-of.ts';
 import type { Quantity } from '../../../text/quantity.ts';
+import { contentOf } from '../../../text/tokens/stop.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
-import { contentOf } from '../../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import type { Exchange } from './deeds.ts';
 import { sentenceWithin } from './read.ts';

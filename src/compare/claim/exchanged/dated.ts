@@ -4,10 +4,10 @@
  * that tell the two events apart stand with the other year, on both sides.
  */
 import { anyOf } from '../../../text/any-of.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import type { Exchange } from './deeds.ts';
 
 const YEAR = /^(?:1[0-9]{3}|20[0-9]{2})$/;

@@ -6,11 +6,11 @@
 
 import type { Span } from '../../../model/document.ts';
 import { anyOf } from '../../../text/any-of.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Token } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import { mainVerb } from '../../../text/verbs.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
-import { formOf } from '../select-expand.ts';
+import { formOf } from '../select/expand.ts';
 import { BOTH_WAYS, OWNED, TOLD } from './converse.ts';
 import { type SentenceWithin, sentenceWithin } from './read.ts';
 import { BE, BOUND, bare, cuts, isCapital, sideBefore, sideBehind, TITLE } from './sides.ts';

@@ -6,10 +6,10 @@
 
 import type { Span } from '../../../model/document.ts';
 import { anyOf } from '../../../text/any-of.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import { BOTH_WAYS } from './converse.ts';
 import type { Exchange } from './deeds.ts';
 import { type SentenceWithin, sentenceWithin } from './read.ts';

@@ -6,8 +6,8 @@
 
 import type { Span } from '../../../model/document.ts';
 import { anyOf } from '../../../text/any-of.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Token } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import type { Exchange } from './deeds.ts';
 import { readSentence, type SentenceRead } from './read.ts';

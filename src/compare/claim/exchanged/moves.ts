@@ -3,11 +3,11 @@
 import type { Span } from '../../../model/document.ts';
 import { anyOf } from '../../../text/any-of.ts';
 import { clausesOf } from '../../../text/clauses.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import { SIDES } from '../recall/opposites.ts';
-import { formOf, plainForm } from '../select-expand.ts';
+import { formOf, plainForm } from '../select/expand.ts';
 import type { Exchange } from './deeds.ts';
 import { type SentenceWithin, sentenceWithin } from './read.ts';
 import { sideBefore } from './sides.ts';

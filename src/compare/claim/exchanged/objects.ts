@@ -3,10 +3,10 @@
  * do something, where the sentence has another noun between the same two verbs and names the claim's as somebody else.
  */
 import type { Span } from '../../../model/document.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Token } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import type { Exchange } from './deeds.ts';
 import { readSentence, type SentenceRead } from './read.ts';
 import { areTwoNouns } from './subjects.ts';

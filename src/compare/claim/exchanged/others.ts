@@ -7,10 +7,10 @@
 
 import type { Span } from '../../../model/document.ts';
 import { anyOf } from '../../../text/any-of.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Token } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import type { Exchange } from './deeds.ts';
 import { BE, doerAt, isDeed, isPassive, type Party, partyFrom, sentenceOf, sufferer } from './parties.ts';
 import { readSentence, type SentenceRead } from './read.ts';

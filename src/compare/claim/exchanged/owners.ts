@@ -3,8 +3,8 @@
  * verb left out behind a joint, each is read as an owner and what he owns. Told only where one sentence gives the claim's thing to another and another thing to the claim's owner.
  */
 import type { Span } from '../../../model/document.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { tokensOf } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import type { Exchange } from './deeds.ts';
 import { claimRead, readSentence, type SentenceRead } from './read.ts';

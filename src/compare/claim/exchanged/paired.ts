@@ -1,7 +1,7 @@
 /** "Cho won gold" for "Rivera, Cho and Baptiste won gold, silver and bronze, respectively": one of a row with what is another's. */
 import type { Span } from '../../../model/document.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Token } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import type { Exchange } from './deeds.ts';
 import { readSentence, type SentenceRead } from './read.ts';

@@ -3,11 +3,11 @@
  * the one before "who", the one of the verb before where two are joined ("enlarged it and added"). Unsure is null: a pronoun, a passive that names nobody.
  */
 import { anyOf } from '../../../text/any-of.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
-import { mayBeFinite } from '../../../text/verb-forms.ts';
+import { mayBeFinite } from '../../../text/verbs/forms.ts';
 import { finite, mainVerb } from '../../../text/verbs.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import { GIVEN, GOVERNS, HELPS, LEADS_VERB, PREPOSITION, TIME } from './no-doers.ts';
 import { bare, isCapital, TITLE } from './sides.ts';
 

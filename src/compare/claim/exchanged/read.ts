@@ -3,7 +3,7 @@ import type { Span } from '../../../model/document.ts';
 import { oncePer } from '../../../text/remembered.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
 import type { Worded } from '../recall/stronger.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import { bare } from './sides.ts';
 
 /** Words of a sentence and what is asked of them again and again; each is read when first asked for. */

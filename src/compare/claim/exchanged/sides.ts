@@ -2,9 +2,9 @@
 
 import type { Span } from '../../../model/document.ts';
 import { anyOf } from '../../../text/any-of.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Token } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
-import { formOf } from '../select-expand.ts';
+import { formOf } from '../select/expand.ts';
 
 export const BE = new Set('is are was were be been being'.split(' '));
 export const BOUND = new Set(

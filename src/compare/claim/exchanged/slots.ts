@@ -4,8 +4,8 @@
  */
 import { anyOf } from '../../../text/any-of.ts';
 import type { Quantity } from '../../../text/quantity.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Token } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import { isVerb } from './deeds.ts';
 import { bare, isCapital } from './sides.ts';
 

@@ -5,10 +5,10 @@
  * claim's.
  */
 import type { Span } from '../../../model/document.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Token } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import { speech } from '../speech.ts';
 import type { Exchange } from './deeds.ts';
 import { type SentenceWithin, sentenceWithin } from './read.ts';

@@ -6,12 +6,12 @@
 
 import type { Span } from '../../../model/document.ts';
 import { anyOf } from '../../../text/any-of.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import { finite, mainVerb } from '../../../text/verbs.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import { SIDES } from '../recall/opposites.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import { SPEAKS, speech } from '../speech.ts';
 import type { Exchange } from './deeds.ts';
 import { doerAt, isDeed } from './parties.ts';

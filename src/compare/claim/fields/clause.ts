@@ -5,9 +5,9 @@
 import type { Span } from '../../../model/document.ts';
 import { anyOf } from '../../../text/any-of.ts';
 import { clausesOf } from '../../../text/clauses.ts';
-import { contentOf } from '../../../text/tokens-stop.ts';
+import { contentOf } from '../../../text/tokens/stop.ts';
 import type { Said } from '../belonging/texts.ts';
-import { formOf } from '../select-expand.ts';
+import { formOf } from '../select/expand.ts';
 import type { Word } from './labels.ts';
 
 /** Words of having, and those who have: they stand in no data. */

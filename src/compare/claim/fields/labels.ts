@@ -3,10 +3,10 @@
  * words ("Smoker" in "does not smoke"), apart or as one ("TakeOut" in "takeout").
  */
 import { lately } from '../../../text/remembered.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import { measureOf } from '../belonging/headings.ts';
-import { formOf } from '../select-expand.ts';
+import { formOf } from '../select/expand.ts';
 import { unitIn } from './label-units.ts';
 
 /** What it is in words is read when first asked for: of thousands of labels and values a claim asks for few. */

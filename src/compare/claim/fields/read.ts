@@ -7,7 +7,7 @@ import { readNumbers } from '../../../text/numbers.ts';
 import type { Quantity } from '../../../text/quantity.ts';
 import { oncePer } from '../../../text/remembered.ts';
 import { tokensOf } from '../../../text/tokens.ts';
-import { formOf } from '../select-expand.ts';
+import { formOf } from '../select/expand.ts';
 import { type JsonNode, jsonIn } from './json.ts';
 import { type Label, labelOf } from './labels.ts';
 import { type Says, saysOf } from './values.ts';

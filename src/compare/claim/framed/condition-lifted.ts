@@ -5,7 +5,7 @@
 import { tokensOf } from '../../../text/tokens.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import { FOUND, type Told } from '../particulars/told.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import { among, meantIn } from './pieces.ts';
 import { meant } from './words.ts';
 

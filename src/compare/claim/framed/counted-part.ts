@@ -2,7 +2,7 @@
  * A part that is counted out of a whole, told of the whole: "the three groups support it" beside "two of the three groups support it", "alle acht Pfeiler" beside "drei der acht Pfeiler", "all projects" beside "three in
  * four projects". Two numbers and a noun tell it in any of the languages; what the claim says else must stand in that sentence.
  */
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import type { Told } from '../particulars/told.ts';
 import { among, meaningIn } from './pieces.ts';

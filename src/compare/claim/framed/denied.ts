@@ -3,7 +3,7 @@
  * beside "the council did not fund the research", "coffee protects the liver" beside "we cannot conclude that coffee protects the liver". Told only where the verb, or the
  * clause, stands nowhere in the sentences without its denial. No contrary is made of it: the denial may be of another time or thing.
  */
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import type { Told } from '../particulars/told.ts';
 import { DENIED, meant, meantBetween, share } from './words.ts';

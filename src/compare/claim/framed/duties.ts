@@ -2,8 +2,9 @@
  * What a source only advises or leaves possible, told as a duty, as what is always so, or as done: "must be referred" for "consider referral", "shall conform" for "should
  * conform", "always leads to" for "may lead to", "has cleared" for "should clear".
  */
+
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Token } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import type { Told } from '../particulars/told.ts';
 import { DENIED, meant, share } from './words.ts';

@@ -3,7 +3,7 @@
  * the one tells with what the other is of. One reading for every language: in the same place of both pieces stands something else, by which the claim takes the one and in all other words the other.
  */
 import { anyOf } from '../../../text/any-of.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { finite } from '../../../text/verbs.ts';
 import { isDeed } from '../exchanged/parties.ts';
 import type { SentenceRead } from '../exchanged/read.ts';

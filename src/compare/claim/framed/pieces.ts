@@ -3,8 +3,8 @@
  * what its prepositions lead in. Small words alone tell all of it, so that no verb need be known.
  */
 import { anyOf } from '../../../text/any-of.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Token } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import { kin } from '../tongues/told.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { SentenceRead } from '../exchanged/read.ts';
 import type { Told } from '../particulars/told.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import { AFFIRMS, speech, speechWords } from '../speech.ts';
 import { DENIED, meantBetween, share } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** Words of meaning of a claim beside sentences, as the signs of this room ask for them. */
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import { numbersOf } from '../read-once.ts';
 

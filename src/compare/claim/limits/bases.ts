@@ -2,7 +2,7 @@
  * Of whom a figure is: all 512 for the 192 of them who took part, "of the 400 nurses" for those of them who replied, "of all schools" for the schools of a sample,
  * "of the workers" for the exposed ones, most of them for 60 of 150. Every word of such a claim may stand in its source.
  */
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Worded } from '../recall/stronger.ts';
 import type { Shown, Sign } from './limit.ts';
 

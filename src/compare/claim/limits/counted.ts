@@ -3,10 +3,10 @@
  * "roughly 200", "seven left because of side effects" for "seven left, five of them because of side effects".
  */
 import { anyOf } from '../../../text/any-of.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Token } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import type { Stronger, Worded } from '../recall/stronger.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import { meantIn, type Sign, shareIn } from './limit.ts';
 
 /** Words that say how many of them, from none to all. */

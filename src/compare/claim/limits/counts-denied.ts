@@ -1,5 +1,5 @@
 /** How many of them, where one of two texts has none or all: "none of the members signed" beside "not all of the members signed", "all" beside "nearly all", "both" beside "one of the two". */
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import type { Shown } from './limit.ts';
 

@@ -1,5 +1,5 @@
 /** How much two are compared by, told otherwise: "as often as" beside "less often than", "twice as long as" beside "as long as". */
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import type { Shown } from './limit.ts';
 

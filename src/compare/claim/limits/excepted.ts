@@ -2,11 +2,12 @@
  * What a sentence tells of all others, of neither, or as untrue, told of the very one: "Hartmann accepted it" beside "everybody except Hartmann accepted it", "neither the
  * mayor nor Hartmann accepted it", "unlike Hartmann, the mayor accepted it", "there is no evidence that Hartmann accepted it".
  */
+
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { tokensOf } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import { isAuxiliary, isPast } from '../../../text/verbs.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import { type Shown, verbAt } from './limit.ts';
 
 const NAME = "(?:(?:the|its|his|her|their|a) )?([\\p{L}\\p{N}’'-]+(?: \\p{Lu}[\\p{L}’'-]+){0,2})";

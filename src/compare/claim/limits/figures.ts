@@ -3,7 +3,7 @@
  * person for per household or in total, percentage points for percent, "at least 6" for a median of 6, one of eight passengers for one train in eight.
  */
 import { clausesOf } from '../../../text/clauses.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Worded } from '../recall/stronger.ts';
 import { meantIn, type Sign } from './limit.ts';
 

@@ -3,8 +3,9 @@
  * it", "resigned rather than accept it"; "refused to accept it" beside "accepted it". A word before a verb says whether what the verb tells was so (Karttunen 1971, "Implicative
  * verbs": "manage to", "fail to", "try to"); shares of words see nothing of it.
  */
+
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Token } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import { isParticiple } from '../../../text/verbs.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import { baseForm } from '../judge/inflect.ts';

@@ -6,13 +6,13 @@
 import type { Span } from '../../../model/document.ts';
 import { indexFrom } from '../../../text/lowest.ts';
 import { mostOf } from '../../../text/most-of.ts';
-import { contentOf } from '../../../text/tokens-stop.ts';
+import { contentOf } from '../../../text/tokens/stop.ts';
 import type { Said, Stated } from '../belonging/texts.ts';
 import { claimRead, readSentence, type SentenceRead } from '../exchanged/read.ts';
 import { Against } from '../recall/against.ts';
 import { exceptionDropped } from '../recall/exceptions.ts';
 import { turnable, turned } from '../recall/polarity.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import { boundDropped, choiceSettled } from './choices.ts';
 import { conditionDropped } from './conditions.ts';
 import { isCount, perDropped } from './counted.ts';

@@ -2,8 +2,9 @@
  * A figure of two together, told of one: "1,200 houses" for "1,200 houses and shops", "lent 6 million to farmers" for "to farmers and fishers", "Ford sold
  * 410,000 cars" for "Ford and Opel together". What is so of each ("12 rooms each", "5 % in rats and mice") may be told of one.
  */
+
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Token } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import { finite } from '../../../text/verbs.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import { isNoun, type Sign, wordSet } from './limit.ts';

@@ -1,6 +1,7 @@
 /** What a sentence of the evidence limits and a claim does not: how it is told, and the words that are asked for it. */
+
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Token } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import { mainVerb } from '../../../text/verbs.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import type { Stronger, Worded } from '../recall/stronger.ts';

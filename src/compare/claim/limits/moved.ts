@@ -4,7 +4,7 @@
  * that has the rest has one of its own.
  */
 import { anyOf } from '../../../text/any-of.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { finite } from '../../../text/verbs.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import type { Worded } from '../recall/stronger.ts';

@@ -4,7 +4,7 @@
  */
 import { anyOf } from '../../../text/any-of.ts';
 import type { Stronger, Worded } from '../recall/stronger.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import { meantIn, type Sign, shareIn } from './limit.ts';
 
 /** How often, from once to always. */

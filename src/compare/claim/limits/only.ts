@@ -2,7 +2,7 @@
  * "Only" put in or left out: "licensed only in Canada" for "first licensed in Canada", "either party may assign" for "only the supplier may", "supported on
  * Windows" for "only on Linux". What is said of one thing alone is more than what is said of it.
  */
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Stronger, Worded } from '../recall/stronger.ts';
 import { meantIn, type Shown, shareIn, UNIVERSAL, wordSet } from './limit.ts';
 

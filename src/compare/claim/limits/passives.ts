@@ -2,7 +2,7 @@
  * Who did it, where the sentence tells it in the passive: "Lind gave the map to Okafor" beside "Lind was given the map by Okafor", "the bishop signed it" beside "it was
  * signed by Marchetti for the bishop". Both name the same, and shares of words see nothing of it.
  */
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { isParticiple } from '../../../text/verbs.ts';
 import { BOTH_WAYS } from '../exchanged/converse.ts';
 import type { SentenceRead } from '../exchanged/read.ts';

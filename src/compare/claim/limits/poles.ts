@@ -2,8 +2,9 @@
  * How, how gladly, how often or why something was, told by the other of two: "gladly signed it" beside "reluctantly signed it", "because of the war" beside "despite the war".
  * All other words of such a claim stand there. In part, never contradicted: what is told came to pass, and another sentence may say it so.
  */
+
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { tokensOf } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import { areSame, comparedWith } from './degrees.ts';
 import { type Shown, type Sign, shareIn } from './limit.ts';

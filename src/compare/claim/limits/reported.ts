@@ -6,7 +6,7 @@
 import { oncePer } from '../../../text/remembered.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import type { Worded } from '../recall/stronger.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import { leftOpenIn } from './hedged.ts';
 import { meantIn, type Sign, verbAt } from './limit.ts';
 

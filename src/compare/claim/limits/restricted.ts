@@ -3,7 +3,7 @@
  * "the bridge is closed to trucks" for "… during high winds", "free for children" for "children under six". What only tells which ones did something
  * once may be left out; told is a comparison, a figure, and a rule.
  */
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { mainVerb } from '../../../text/verbs.ts';
 import { BE } from '../exchanged/parties.ts';
 import type { Stronger, Worded } from '../recall/stronger.ts';

@@ -2,7 +2,7 @@
  * What was talked about, told as settled: "approved a proposal" for "discussed a proposal". And a rank told as the first: "the tallest dam" for "the second
  * tallest dam", "the oldest" for "one of the oldest".
  */
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Stronger, Worded } from '../recall/stronger.ts';
 import { meantIn, wordSet } from './limit.ts';
 

@@ -3,8 +3,9 @@
  * populous city of the country" for "Florida's most populous city", "the highest ever" for "the highest since 2015", "the first woman to win the prize" for
  * "to win the prize for poetry".
  */
+
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Token } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import { finite } from '../../../text/verbs.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import { isCapital } from '../exchanged/sides.ts';

@@ -3,13 +3,13 @@
  * "after the war", "in the 2000 season the team moved" for "following the 2000 season". What was so until a time may be told of that time.
  */
 import { anyOf } from '../../../text/any-of.ts';
+import { contentOf, isStopWord } from '../../../text/tokens/stop.ts';
 import { tokensOf } from '../../../text/tokens.ts';
-import { contentOf, isStopWord } from '../../../text/tokens-stop.ts';
 import { finite } from '../../../text/verbs.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import { deniedUntil } from '../recall/denied-until.ts';
 import type { Worded } from '../recall/stronger.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import { isNoun, type Shown, type Sign, shareIn } from './limit.ts';
 
 /** Of a claim, what the sentence must have. */

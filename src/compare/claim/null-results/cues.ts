@@ -3,9 +3,9 @@
  * ("mortality") and by what ("treatment"), so that a claim of an effect can be held against it. English.
  */
 import { clausesOf, JOINED } from '../../../text/clauses.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 
 /**
  * What is said: `none`: no effect, no difference; `alike`: the same in those that are compared, which may both have changed; `unproven`: a difference

@@ -3,10 +3,10 @@
  * between native and exotic trees" told as "native trees cool better than exotic ones". Such a claim may have all its words from its source.
  */
 import type { Span } from '../../../model/document.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Said } from '../belonging/texts.ts';
 import { claimRead, type SentenceRead } from '../exchanged/read.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import { type NullResult, nullResultsIn } from './cues.ts';
 import { ASKED, BOUND, between, COMPARES, goesOn, kin, MOVES } from './told.ts';
 

@@ -1,6 +1,6 @@
 /** What tells of an effect or denies one, in a claim or a sentence, and which words are of one family. English. */
 import type { SentenceRead } from '../exchanged/read.ts';
-import { formOf } from '../select-expand.ts';
+import { formOf } from '../select/expand.ts';
 
 /** More of the one than of the other. "More than half" says how many. */
 export const COMPARES =

@@ -3,7 +3,7 @@
  * days, of which six were lost", "in March 2020" of "in March 2019 …, the other a year later", "nine years after the signing" where signing and move have each a sentence of its own.
  */
 import type { Quantity } from '../../../text/quantity.ts';
-import { stemOf } from '../../../text/tokens-stem.ts';
+import { stemOf } from '../../../text/tokens/stem.ts';
 import type { AboutNumber, NumberText } from './context.ts';
 import { asksShare, cuesOf, DIFFERENCE } from './cues.ts';
 import { timeBetweenEvents } from './events.ts';

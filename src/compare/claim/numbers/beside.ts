@@ -4,8 +4,8 @@
  */
 import type { Span } from '../../../model/document.ts';
 import type { Quantity } from '../../../text/quantity.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { tokensOf } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import type { AboutNumber, NumberText } from './context.ts';
 import { tellsFactor } from './cues.ts';
 import { type Derivation, MOST_READ, made, raw, single } from './making.ts';

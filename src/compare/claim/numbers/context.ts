@@ -7,8 +7,8 @@ import type { Span } from '../../../model/document.ts';
 import { lowest } from '../../../text/lowest.ts';
 import { placesBy } from '../../../text/places-by.ts';
 import type { Quantity } from '../../../text/quantity.ts';
+import { stemOf } from '../../../text/tokens/stem.ts';
 import { tokensOf } from '../../../text/tokens.ts';
-import { stemOf } from '../../../text/tokens-stem.ts';
 import { numbersOf, sentencesIn } from '../read-once.ts';
 import { anchorsRound, directionRound, readSentence, type SentenceRead, stemIn, wordsRound } from './round.ts';
 

@@ -2,7 +2,7 @@
  * Years that a text tells from another one: "the year before", "ten years later" than one that is named. Such a year follows from the evidence only where the
  * claim sets it against the other too ("than in 2022"), or has the words of the clause that tells it, since any year lies some years from another.
  */
-import { stemOf } from '../../../text/tokens-stem.ts';
+import { stemOf } from '../../../text/tokens/stem.ts';
 import type { AboutNumber, NumberText } from './context.ts';
 import type { Derivation } from './making.ts';
 

@@ -4,7 +4,7 @@
  * and measure the same; else any number could be made out of others.
  */
 import type { Quantity } from '../../../text/quantity.ts';
-import { stemOf } from '../../../text/tokens-stem.ts';
+import { stemOf } from '../../../text/tokens/stem.ts';
 import { fromApart } from './apart.ts';
 import { againstWay, sideBySide } from './beside.ts';
 import { beforeChange, fromRatio, growthOf, timesOfMore } from './changes.ts';

@@ -2,8 +2,8 @@
  * Times that follow from two events of which each has a date of its own: "nine years after the signing, it moved", "seventeen years passed before it was climbed a second time", "stayed closed for sixteen
  * months" of what was closed in one month and reopened in another; and a year that is told from the one before it: "an attempt the year before had failed".
  */
-import { stemOf } from '../../../text/tokens-stem.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { stemOf } from '../../../text/tokens/stem.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { SIDES } from '../recall/opposites.ts';
 import type { AboutNumber, NumberText } from './context.ts';
 import { type Derivation, MOST_READ, near, raw, stemsOf } from './making.ts';

@@ -1,8 +1,8 @@
 /** How a number of a claim is made out of others: what a derivation tells, when a value comes to the claim's, and which numbers are put together. */
 import type { Quantity } from '../../../text/quantity.ts';
+import { stemOf } from '../../../text/tokens/stem.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { tokensOf } from '../../../text/tokens.ts';
-import { stemOf } from '../../../text/tokens-stem.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import { UP } from './bounds.ts';
 import type { AboutNumber } from './context.ts';
 

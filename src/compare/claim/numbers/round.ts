@@ -8,9 +8,9 @@ import type { Span } from '../../../model/document.ts';
 import { anyOf } from '../../../text/any-of.ts';
 import { indexFrom } from '../../../text/lowest.ts';
 import type { Quantity } from '../../../text/quantity.ts';
+import { stemOf } from '../../../text/tokens/stem.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
-import { stemOf } from '../../../text/tokens-stem.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 
 /** What a word farther off by one is worth. */
 const DECAY = 0.86;

@@ -4,7 +4,7 @@
  * about what the step is taken from.
  */
 import type { Quantity } from '../../../text/quantity.ts';
-import { stemOf } from '../../../text/tokens-stem.ts';
+import { stemOf } from '../../../text/tokens/stem.ts';
 import type { AboutNumber, NumberText } from './context.ts';
 import { close, type Derivation, equal, MOST_READ, raw, SMALL, single, stemsOf } from './making.ts';
 

@@ -3,7 +3,7 @@
  * a part is told with its share.
  */
 import type { Quantity } from '../../../text/quantity.ts';
-import { stemOf } from '../../../text/tokens-stem.ts';
+import { stemOf } from '../../../text/tokens/stem.ts';
 import { SIDES } from '../recall/opposites.ts';
 import { countsAlike } from './apart.ts';
 import { type AboutNumber, coveredSubject, type NumberText } from './context.ts';

@@ -1,5 +1,5 @@
 /** Who somebody is, told of another: "Rotich was the defending champion" for "defending champion Joel Kiprono", "Stolz was the first director" for "its first director was Johann Amsel". */
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import { capitalAt } from './parts.ts';
 import type { Told } from './told.ts';

@@ -1,8 +1,8 @@
 /** A figure of a narrower kind told of the plain one, a fall told as a rise by its bare sign, a way told backwards, and what is to come told as done. */
-import { stemOf } from '../../../text/tokens-stem.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { stemOf } from '../../../text/tokens/stem.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import { placesIn } from './placed.ts';
 import type { Told } from './told.ts';
 

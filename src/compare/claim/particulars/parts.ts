@@ -4,14 +4,14 @@
  */
 import { anyOf } from '../../../text/any-of.ts';
 import type { Quantity } from '../../../text/quantity.ts';
+import { stemOf } from '../../../text/tokens/stem.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
-import { stemOf } from '../../../text/tokens-stem.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import { mainVerb } from '../../../text/verbs.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import { numbersOf } from '../read-once.ts';
 import type { Worded } from '../recall/stronger.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 
 /** A name, with the word right before it: "at" of "at the University of Ibadan", a verb of "leaves Lodz". */
 export interface Named {

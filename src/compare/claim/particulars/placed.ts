@@ -1,6 +1,6 @@
 /** Parts of sentences where they stand, and of whom each is told: of those it names, or of those whom a pronoun or a part without a subject takes up. */
 import { anyOf } from '../../../text/any-of.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import { type Part, partsOf } from './parts.ts';
 

@@ -1,7 +1,7 @@
 /** The place in an order, told as another: "the second-largest city" for the third-largest, "the first woman" for the second, "the leading scorer" for the second-highest. */
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import { ofSubject, placesIn } from './placed.ts';
 import type { Told } from './told.ts';
 

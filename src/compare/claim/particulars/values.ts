@@ -4,13 +4,13 @@
  */
 import { anyOf } from '../../../text/any-of.ts';
 import type { Quantity } from '../../../text/quantity.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { SentenceRead } from '../exchanged/read.ts';
 import { verbAt } from '../limits/limit.ts';
 import { numbersOf } from '../read-once.ts';
 import { OPEN_TO, SHUTS } from '../recall/contrary.ts';
 import { SIDES } from '../recall/opposites.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import { type Named, namesIn, type Part, partsOf } from './parts.ts';
 import { ofSubject, type Placed, placesIn } from './placed.ts';
 import type { Told } from './told.ts';

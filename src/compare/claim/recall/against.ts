@@ -3,11 +3,11 @@
  * against, with quick looks at what it may show: told once, since every claim that comes near it asks the same.
  */
 import { anyOf } from '../../../text/any-of.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import { idleDenialAt, withoutIdleDenials } from '../idle-denials.ts';
 import { tellsNone } from '../no-effect.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import { mayExcept } from './exceptions.ts';
 import { mayPlan } from './planned.ts';
 import { denialsOf, failsOutright, SERIES } from './signs.ts';

@@ -2,9 +2,9 @@
 
 import { anyOf } from '../../../text/any-of.ts';
 import { sentencesOf } from '../../../text/sentences.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import { deniedUntil } from './denied-until.ts';
 import { byOthers, endedAfter, isPassive, isSetAgainst, lastBefore, ofOtherCount, partAs } from './opposed-otherwise.ts';
 import { SIDES } from './opposites.ts';

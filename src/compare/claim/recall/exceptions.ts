@@ -3,8 +3,9 @@
  * from the grinder", "the drip tray may be washed in the dishwasher" for "all parts may … except the drip tray". Told only where the claim speaks of all and
  * makes no exception itself, or says of just what is excepted what the sentence says of the rest.
  */
+
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Token } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import type { Stronger, Worded } from './stronger.ts';
 
 /** What leads in an exception. */

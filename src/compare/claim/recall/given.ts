@@ -6,7 +6,7 @@
 import { anyOf } from '../../../text/any-of.ts';
 import { entryOf } from '../../../text/entry.ts';
 import type { Token } from '../../../text/tokens.ts';
-import { formOf, lettersShared } from '../select-expand.ts';
+import { formOf, lettersShared } from '../select/expand.ts';
 import type { EvidenceIndex } from './index.ts';
 
 /** Short forms that begin otherwise than their names. */

@@ -6,13 +6,13 @@ import type { Span } from '../../../model/document.ts';
 import { indexHolding } from '../../../text/lowest.ts';
 import { lately } from '../../../text/remembered.ts';
 import { sentencesOf } from '../../../text/sentences.ts';
+import { meaningOf } from '../../../text/tokens/stop.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
-import { meaningOf } from '../../../text/tokens-stop.ts';
 import { type Tables, tablesIn } from '../belonging/cells.ts';
 import { partedName } from '../fields/labels.ts';
 import { fieldsIn, type Group } from '../fields/read.ts';
 import { inLines, partedAt, type Unit, unitsOf } from '../fields/units.ts';
-import { formOf } from '../select-expand.ts';
+import { formOf } from '../select/expand.ts';
 import { SentenceBits } from './bits.ts';
 import { hasDenial } from './signs.ts';
 

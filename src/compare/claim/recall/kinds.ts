@@ -3,9 +3,10 @@
  * source has nowhere, where the sentence with the rest of the claim has another of that kind alone, says something else. Kinds only whose words
  * mean little besides: no seasons ("fall", "spring"), no colours of names.
  */
+
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 
 /** A row each; words that can stand for one another are joined by "/". */
 const KINDS: readonly string[] = [

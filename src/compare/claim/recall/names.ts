@@ -8,10 +8,10 @@
 import { anyOf } from '../../../text/any-of.ts';
 import { entryOf } from '../../../text/entry.ts';
 import { oncePer } from '../../../text/remembered.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Token } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import type { ClaimWords } from '../recall.ts';
-import { formOf, lettersShared } from '../select-expand.ts';
+import { formOf, lettersShared } from '../select/expand.ts';
 import type { EvidenceIndex } from './index.ts';
 
 /** Words that begin sentences and are no names, whatever letter they begin with. */

@@ -6,12 +6,12 @@
 import type { Span } from '../../../model/document.ts';
 import type { NumberCheck, NumberFinding } from '../../../model/judge.ts';
 import { isNumberElsewhere, makesAnother } from '../../../text/numbers/other-tongues.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import { numbersWithin, type ReadNumberText } from '../numbers/context.ts';
 import { findingsBetween } from '../numbers.ts';
 import { type ClaimWords, firstNotBelow, holds, type Window } from '../recall.ts';
-import { formOf } from '../select-expand.ts';
+import { formOf } from '../select/expand.ts';
 import { isAnnounced } from './announced.ts';
 import { ofAnotherKind } from './another-kind.ts';
 import { besideAll } from './far.ts';

@@ -4,7 +4,7 @@
  * ("left", "over", "most", German "vor", French "plus") is in none.
  */
 import { tokensOf } from '../../../text/tokens.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 
 /** Rows of two sides, each the forms that stand on it. */
 const OPPOSITES: readonly (readonly [string, string])[] = [

@@ -4,9 +4,9 @@
  * two is right the words alone do not show.
  */
 import { anyOf } from '../../../text/any-of.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { tokensOf } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import type { Stronger, Worded } from './stronger.ts';
 
 const UNANIMOUS = /\b(?:unanim\w{2,6}|einstimmig\w{0,2}|unánime\w{0,5}|à l['’]unanimité|einhellig\w{0,2})(?![\p{L}])/iu;

@@ -4,10 +4,10 @@
  * the source was written it does not bear out.
  */
 import { anyOf } from '../../../text/any-of.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { tokensOf } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import { pastOf } from '../../../text/verbs.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import type { Stronger, Worded } from './stronger.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));

@@ -6,13 +6,13 @@
 
 import { anyOf } from '../../../text/any-of.ts';
 import { clausesOf } from '../../../text/clauses.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import type { BelongsHow } from '../belonging/texts.ts';
 import { deniedAlike } from '../denied-alike.ts';
 import { effectDenied, formed, tellsEffect } from '../no-effect.ts';
 import { ofSameMatter } from '../same-matter.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 import { Against, type Read, read } from './against.ts';
 import { isPart, otherAmount } from './amounts.ts';
 import { notBeside, opposite } from './contrary.ts';

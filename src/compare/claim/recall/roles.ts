@@ -4,8 +4,8 @@
  * same both ways (to meet, to marry, to differ from).
  */
 import { anyOf } from '../../../text/any-of.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Token } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import { mainVerb } from '../../../text/verbs.ts';
 import { leavesVerbOut } from '../exchanged/sides.ts';
 import { denies } from './signs.ts';

@@ -5,8 +5,8 @@
  */
 import { anyOf } from '../../../text/any-of.ts';
 import { lately } from '../../../text/remembered.ts';
+import { stemOf } from '../../../text/tokens/stem.ts';
 import type { Token } from '../../../text/tokens.ts';
-import { stemOf } from '../../../text/tokens-stem.ts';
 import { isChange } from './amounts.ts';
 import { isOfKind } from './kinds.ts';
 import { SIDES } from './opposites.ts';

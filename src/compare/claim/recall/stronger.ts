@@ -6,10 +6,10 @@
  */
 import { anyOf } from '../../../text/any-of.ts';
 import { oncePer } from '../../../text/remembered.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import { isPast } from '../../../text/verbs.ts';
-import { plainForm } from '../select-expand.ts';
+import { plainForm } from '../select/expand.ts';
 
 /** Offsets into the claim, and the words of the sentence that say less. */
 export interface Stronger {

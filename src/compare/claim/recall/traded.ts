@@ -3,7 +3,7 @@
  * against Dublin" beside "Dublin were defeated". Who gives and who takes is told by the side of the verb and by the words "by", "to" and "from".
  */
 import { anyOf } from '../../../text/any-of.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { isPassive } from './opposed-otherwise.ts';
 import type { Worded } from './stronger.ts';
 

@@ -5,8 +5,8 @@
 import type { Span } from '../../../model/document.ts';
 import type { NumberFinding } from '../../../model/judge.ts';
 import { CARDINALS } from '../../../text/numbers/lexicon.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import { tokensOf } from '../../../text/tokens.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
 import { deniedBefore } from '../../quote/denied-before.ts';
 import { acrossSentences } from '../across/index.ts';
 import { takenUp } from '../across/taken-up.ts';

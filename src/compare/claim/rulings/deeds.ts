@@ -6,7 +6,7 @@
 import type { Span } from '../../../model/document.ts';
 import { anyOf } from '../../../text/any-of.ts';
 import { clausesOf, JOINED } from '../../../text/clauses.ts';
-import { isStopWord } from '../../../text/tokens-stop.ts';
+import { isStopWord } from '../../../text/tokens/stop.ts';
 import type { Worded } from '../recall/stronger.ts';
 
 /** One thing that was decided. Offsets into the text it was read from. */

@@ -5,8 +5,8 @@
 
 import { readNumbers } from '../../../text/numbers.ts';
 import type { Quantity } from '../../../text/quantity.ts';
-import { formOf, lettersShared, plainForm } from '../select-expand.ts';
 import { type Alias, aliasesOf, spelledOut } from './aliases.ts';
+import { formOf, lettersShared, plainForm } from './expand.ts';
 import { greekName, meant, type Words } from './words.ts';
 
 /** A word of the question. */

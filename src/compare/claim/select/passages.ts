@@ -6,7 +6,7 @@
 
 import type { Span } from '../../../model/document.ts';
 import { sentencesOf } from '../../../text/sentences.ts';
-import { chunksOf } from '../select-chunks.ts';
+import { chunksOf } from './chunks.ts';
 import { type Words, wordsOf } from './words.ts';
 
 /** Lengths of a passage, in characters, in the seed's names. */

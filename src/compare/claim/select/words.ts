@@ -4,9 +4,9 @@
  */
 
 import type { Span } from '../../../model/document.ts';
+import { meaningOf } from '../../../text/tokens/stop.ts';
 import { type Token, tokensOf } from '../../../text/tokens.ts';
-import { meaningOf } from '../../../text/tokens-stop.ts';
-import { formOf, plainForm } from '../select-expand.ts';
+import { formOf, plainForm } from './expand.ts';
 
 /** What a stretch of text says, as far as it is sought. */
 export interface Words {

@@ -3,7 +3,7 @@
  */
 import type { Span } from '../../../model/document.ts';
 import { RESPECTIVELY } from '../framed/respectively.ts';
-import { formOf } from '../select-expand.ts';
+import { formOf } from '../select/expand.ts';
 import type { Chunk, Word } from './read.ts';
 
 /** What is asked of a piece that mixes two sources: what it opens with, its values, the rest. Bits of the sources that hold all of each; every bit where there is none. */

@@ -8,7 +8,7 @@ import { claimRead } from '../exchanged/read.ts';
 import { meaningIn, pieces } from '../framed/pieces.ts';
 import type { EvidenceIndex } from '../recall/index.ts';
 import type { ClaimWords } from '../recall.ts';
-import { formOf } from '../select-expand.ts';
+import { formOf } from '../select/expand.ts';
 
 /** What a source is asked: which of the claim's content words it holds anywhere, in some form, and where each form stands. */
 export interface Holder {

@@ -5,7 +5,7 @@ import type { Span } from '../../../model/document.ts';
 import type { Quantity } from '../../../text/quantity.ts';
 import type { EvidenceIndex } from '../recall/index.ts';
 import type { ClaimWords } from '../recall.ts';
-import { formOf } from '../select-expand.ts';
+import { formOf } from '../select/expand.ts';
 import { chunksOf, type Holder } from './read.ts';
 
 /** Words by which a claim says that it adds up. */

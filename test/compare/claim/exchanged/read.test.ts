@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSentence, SentenceRead, sentenceWithin } from '../../../../src/compare/claim/exchanged/read.ts';
 import { bare } from '../../../../src/compare/claim/exchanged/sides.ts';
-import { plainForm } from '../../../../src/compare/claim/select-expand.ts';
+import { plainForm } from '../../../../src/compare/claim/select/expand.ts';
 import { tokensOf } from '../../../../src/text/tokens.ts';
 
 const text = "Rain fell. The mill's owners sold 3,200 looms to Otto Brandt in 1911. Nobody bid.";

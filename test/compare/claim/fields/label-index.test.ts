@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { labelFinder } from '../../../../src/compare/claim/fields/label-index.ts';
 import { labelOf, namedBy, type Word } from '../../../../src/compare/claim/fields/labels.ts';
-import { formOf } from '../../../../src/compare/claim/select-expand.ts';
+import { formOf } from '../../../../src/compare/claim/select/expand.ts';
 import { tokensOf } from '../../../../src/text/tokens.ts';
 
 const wordsOf = (text: string): Word[] => tokensOf(text).map((token) => ({ token, form: formOf(token) }));

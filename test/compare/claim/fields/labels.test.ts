@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { labelOf, namedBy, sameRoot, type Word } from '../../../../src/compare/claim/fields/labels.ts';
-import { formOf } from '../../../../src/compare/claim/select-expand.ts';
+import { formOf } from '../../../../src/compare/claim/select/expand.ts';
 import { tokensOf } from '../../../../src/text/tokens.ts';
 
 const words = (text: string): Word[] => tokensOf(text).map((token) => ({ token, form: formOf(token) }));

@@ -4,7 +4,7 @@ import { saidIn } from '../../../../src/compare/claim/belonging/texts.ts';
 import type { Word } from '../../../../src/compare/claim/fields/labels.ts';
 import { type Asked, cellsNamed, choose, entryNamed } from '../../../../src/compare/claim/fields/named.ts';
 import { fieldsIn } from '../../../../src/compare/claim/fields/read.ts';
-import { formOf } from '../../../../src/compare/claim/select-expand.ts';
+import { formOf } from '../../../../src/compare/claim/select/expand.ts';
 
 const wordsOf = (claim: string): Word[] => saidIn(claim).tokens.map((token) => ({ token, form: formOf(token) }));
 const value = (asked: Asked | null): string | null => asked?.field.value.text ?? null;

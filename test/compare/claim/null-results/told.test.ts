@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMPARES, goesOn, kin, MOVES } from '../../../../src/compare/claim/null-results/told.ts';
-import { plainForm } from '../../../../src/compare/claim/select-expand.ts';
+import { plainForm } from '../../../../src/compare/claim/select/expand.ts';
 
 const form = (text: string): string => plainForm({ text, kind: 'word' });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deniedUntil } from '../../../../src/compare/claim/recall/denied-until.ts';
-import { plainForm } from '../../../../src/compare/claim/select-expand.ts';
+import { plainForm } from '../../../../src/compare/claim/select/expand.ts';
 import { tokensOf } from '../../../../src/text/tokens.ts';
 
 const read = (text: string) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exemptedBeside } from '../../../../src/compare/claim/recall/exempted.ts';
 import { evidenceIndex } from '../../../../src/compare/claim/recall/index.ts';
-import { stemOf } from '../../../../src/text/tokens-stem.ts';
+import { stemOf } from '../../../../src/text/tokens/stem.ts';
 
 const exempts = (text: string, word: string): boolean => {
   const index = evidenceIndex(text);

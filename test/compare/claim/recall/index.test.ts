@@ -3,10 +3,10 @@ import { prepareAnswerSources, verifyAnswer } from '../../../../src/answer.ts';
 import { tablesIn } from '../../../../src/compare/claim/belonging/cells.ts';
 import { inLines } from '../../../../src/compare/claim/fields/units.ts';
 import { evidenceIndex } from '../../../../src/compare/claim/recall/index.ts';
-import { formOf } from '../../../../src/compare/claim/select-expand.ts';
+import { formOf } from '../../../../src/compare/claim/select/expand.ts';
 import { sentencesOf } from '../../../../src/text/sentences.ts';
+import { contentOf } from '../../../../src/text/tokens/stop.ts';
 import { tokensOf } from '../../../../src/text/tokens.ts';
-import { contentOf } from '../../../../src/text/tokens-stop.ts';
 
 it('knows the sentences of each word, what is written small, and initials of names', () => {
   const index = evidenceIndex('The World Health Organization met. Health is wealth, says nobody. It met again in 2020.');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOfKind, otherKind } from '../../../../src/compare/claim/recall/kinds.ts';
-import { plainForm } from '../../../../src/compare/claim/select-expand.ts';
+import { plainForm } from '../../../../src/compare/claim/select/expand.ts';
 import { tokensOf } from '../../../../src/text/tokens.ts';
 
 const formed = (text: string) => {

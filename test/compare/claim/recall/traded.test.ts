@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sameTrade } from '../../../../src/compare/claim/recall/traded.ts';
-import { plainForm } from '../../../../src/compare/claim/select-expand.ts';
+import { plainForm } from '../../../../src/compare/claim/select/expand.ts';
 import { tokensOf } from '../../../../src/text/tokens.ts';
 
 const VERB = /^(?:sold|bought|exports?|imports?|won|win|lost|defeated|verlor|gewonnen)$/;

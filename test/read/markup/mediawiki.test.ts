@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { mediawikiAsMarkdown } from '../../../src/read/markup/mediawiki.ts';
+
+describe('templates that name a work by its authors and year', () => {
+  it.each([
+    ['{{harv|Roe|2004}}', '(Roe 2004)'],
+    ['{{harvtxt|Roe|Poe|2004|p=3}}', 'Roe & Poe (2004, p. 3)'],
+    ['{{harvnb|Roe|Poe|Doe|Moe|2004}}', 'Roe et al. 2004'],
+  ])('%s', (template, printed) => expect(mediawikiAsMarkdown(`It is so ${template}.`)).toContain(`It is so ${printed}.`));
+  it('makes a note of a short footnote', () => {
+    const text = mediawikiAsMarkdown('It is so.{{sfn|Roe|Poe|2004|pp=3–5}}');
+    expect(text).toContain('It is so.[^note1]');
+    expect(text).toContain('[^note1]: Roe & Poe 2004, pp. 3–5');
+  });
+});
+
+describe('templates that are notes', () => {
+  it('hold words, and call others by their names', () => {
+    const text = mediawikiAsMarkdown('So.<ref name="roe">Roe 2001.</ref> And.{{efn|On both.{{r|roe}}}} Again.{{r|roe}}');
+    expect(text).toContain('So.[^note1] And.[^note2] Again.[^note1]');
+    expect(text).toContain('[^note2]: On both.[^note1]');
+  });
+});
+
+describe('templates that cite, in many languages', () => {
+  it.each([
+    [
+      '{{Article |auteur1=Jean Roe |titre=Le sel |périodique=Annales |volume=35 |année=1980 |pages=1-25}}',
+      'Jean Roe (1980). Le sel. Annales 35:1-25',
+    ],
+    ['{{Cita libro |apellidos=Roe |nombre=Ana |título=La sal |año=1999 |editorial=Seto}}', 'Roe, Ana (1999). La sal. Seto'],
+    ['{{книга |автор=Роу А. |заглавие=Соль |год=1999 |издательство=Сад}}', 'Роу А. (1999). Соль. Сад'],
+    [
+      '{{cite book |last=Roe |first=A. B. |title=Salt |year=1999 |isbn=978-3-16-148410-0}}',
+      'Roe A. B. (1999). Salt. ISBN 978-3-16-148410-0',
+    ],
+    ['{{cite book |last1=Roe |first1=Ann |last2=Poe |first2=Eve |title=Salt |year=1999}}', 'Roe, Ann; Poe, Eve (1999). Salt'],
+    ['{{cite book |last=Roe |first=Ann |title=Salt |year=1999b}}', 'Roe, Ann (1999b). Salt'],
+  ])('%s', (template, printed) => expect(mediawikiAsMarkdown(`<ref>${template}</ref>`)).toContain(`[^note1]: ${printed}`));
+});
