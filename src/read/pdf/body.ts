@@ -8,15 +8,13 @@ export interface Body {
   readonly leading: (size: number) => number;
 }
 
-/** The size and face of most characters, notes that outweigh the text not counted, and the median leading of each size. */
+/** The size of most characters, notes that outweigh the text not counted, the face of most of that size, and the median leading of each size. */
 export function bodyOf(lines: readonly Line[]): Body {
   const sizes = new Map<number, number>();
-  const fonts = new Map<string, number>();
   const gaps = new Map<number, number[]>();
   lines.forEach((line, at) => {
     const own = half(line.size);
     sizes.set(own, (sizes.get(own) ?? 0) + line.text.length);
-    fonts.set(line.font, (fonts.get(line.font) ?? 0) + line.text.length);
     const last = lines[at - 1];
     if (last === undefined || last.column !== line.column || half(last.size) !== own) return;
     const gap = (line.y - last.y) / line.size;
@@ -28,7 +26,14 @@ export function bodyOf(lines: readonly Line[]): Body {
   const medians = new Map([...gaps].map(([size, list]) => [size, middle(list)]));
   const size = aboveNotes(lines, sizes, most(sizes) ?? 10);
   const usual = medians.get(half(size)) ?? 1.2;
-  return { size, font: most(fonts) ?? '', leading: (asked) => medians.get(half(asked)) ?? usual };
+  return { size, font: faceOf(lines, size), leading: (asked) => medians.get(half(asked)) ?? usual };
+}
+
+/** The face of most characters of a size: notes are often cut in another face than the text, however much of the paper they fill. */
+function faceOf(lines: readonly Line[], size: number): string {
+  const fonts = new Map<string, number>();
+  for (const line of lines) if (half(line.size) === size) fonts.set(line.font, (fonts.get(line.font) ?? 0) + line.text.length);
+  return most(fonts) ?? '';
 }
 
 /** Lines that begin with a raised number, from which on small print is one of notes. */

@@ -38,3 +38,18 @@ describe('paragraphs of a double-spaced copy', () => {
     expect(grouped(open.slice(1))).toHaveLength(1);
   });
 });
+
+describe('what is set like a heading', () => {
+  it('is told by the face of the text, not by that of notes that fill more of the paper', () => {
+    const set = (text: string, y: number, size: number, font: string, raised = 0): Line => {
+      const place = { x: 72, right: 72 + text.length * 5, y, size, font };
+      const piece = { ...place, text: text.slice(0, raised), spaced: false };
+      const parts = raised > 0 ? [{ piece, start: 0, end: raised, raised: true }] : [];
+      return { page: 1, text, parts, column: 1, left: 72, edge: 540, ...place };
+    };
+    const note = (at: number): Line => set(`${at}A. Quill and B. Rook, A study of gates and reefs, Works 12`, 200 + at * 10, 8, 'small', 1);
+    const text = ['The harbour was dredged twice a year before gates were built across', 'the quay as a whole'];
+    const all = [...text.map((words, at) => set(words, 80 + at * 12, 10, 'plain')), ...[1, 2, 3, 4, 5, 6].map(note)];
+    expect(groupsOf(all, bodyOf(all))[0]?.kind).toBe('paragraph');
+  });
+});
