@@ -49,7 +49,9 @@ export function raisedIn(text: string): Raised[] {
     if (!stands && (!WORD.test(before) || MEASURE.test(before))) continue;
     // "… of the lagoon ¹." cites; behind a stop such signs are read elsewhere.
     const parted = /\p{L} $/u.test(before) && /^[.,;:]/.test(text.slice(place.end, place.end + 1));
-    if (sign !== undefined && !parted && /[\s.,;:!?”"’'»」』。]$/.test(before)) continue;
+    // "It fell. ¹ It rose.": a blank behind the stop.
+    const apart = /[.!?…”"’'»%)] $/.test(before) && /^(?:\s|$)/.test(text.slice(place.end, place.end + 1));
+    if (sign !== undefined && !parted && !apart && /[\s.,;:!?”"’'»」』。]$/.test(before)) continue;
     const list = tagged ?? empty ?? rendered ?? math ?? closed ?? open ?? ended ?? sign?.normalize('NFKC') ?? '';
     found.push({ ...place, labels: numbersOf(list), keys: false });
   }

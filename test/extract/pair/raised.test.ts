@@ -9,6 +9,7 @@ describe('raisedIn', () => {
     ['Otters stay warm$^{[1-2]}$.', ['1', '2']],
     ['Otters stay warm^2.', ['2']],
     ['It opened in 1894¹ after the flood.', ['1']],
+    ['It opened late. ¹ It closed early. ²', ['1', '2']],
     ['It opened in 1894 <cite>1</cite>.', ['1']],
     ['It opened \\citep[p.~3]{lopez2019, ng2021}.', ['lopez2019', 'ng2021']],
   ] as const)('reads %s', (text, labels) => {
