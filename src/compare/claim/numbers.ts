@@ -21,9 +21,10 @@ import { leftOpen } from './numbers/left-open.ts';
 import { approximate, differs } from './numbers/match.ts';
 import { noRival } from './numbers/no-rival.ts';
 import { sameLimit } from './numbers/outside.ts';
+import { onlyOneRate, rateToldApart } from './numbers/rates.ts';
 import { factorOtherwise, isOneOfTwo } from './numbers/ratios.ts';
 import { type Candidate, FITS, fitsBetter, isAge, OWN, ownerOf, plainlyOther, sameAs, strong, takesPlace } from './numbers/rivals.ts';
-import { bearsLabel, bothEnds, eitherOfTwo, isConfidence, mayBeAnother, onlyOnePer, rateToldBehind, saysNone } from './numbers/stands.ts';
+import { bearsLabel, bothEnds, eitherOfTwo, isConfidence, mayBeAnother, onlyOnePer, saysNone } from './numbers/stands.ts';
 import { mayFollow } from './numbers/steps.ts';
 import { compareValues, type ValueMatch } from './numbers/values.ts';
 import { hasVersion, isVersion } from './numbers/versions.ts';
@@ -99,7 +100,7 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
     const match =
       sameLimit(quantity, asked.text, one.quantity, held.text) ??
       compareValues(quantity, one.quantity) ??
-      rateToldBehind(quantity, one.quantity, held.text);
+      rateToldApart(quantity, asked.text, one.quantity, held.text);
     if (match === null || match.how === 'differs') {
       if ((age && !isAge(one.quantity, held.text)) || isConfidence(one.quantity, held.text)) continue;
       if (match === null ? sameFigure(quantity, one.quantity) : !one.quantity.weak) differing.push({ number: one, match });
@@ -217,7 +218,10 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
   // A name with a number ("COVID-19") that the evidence lacks is a name it lacks.
   if (quantity.kind === 'label' && other === null) return null;
   if (unit !== null && (other === null || unit.subject >= other.subject) && coveredSubject(number, unit.number) >= SAME_UNIT)
-    return finding(number, unit, 'mismatch', unit.match.why);
+    return {
+      ...finding(number, unit, 'mismatch', unit.match.why),
+      ...(onlyOneRate(quantity, unit.number.quantity) ? { loosely: true as const } : {}),
+    };
   // "four days later" counts from another day than "19 minutes later".
   const elsewhen = quantity.unit === 'time' && /^ (?:later|earlier|after|before)\b/.test(asked.text.slice(quantity.span.end));
   if (other !== null && elsewhen && coveredSubject(number, other.number) < HALF) other = null;

@@ -6,6 +6,7 @@ import { CARDINALS, SCALES } from '../../../text/numbers/lexicon.ts';
 import type { Quantity } from '../../../text/quantity.ts';
 import type { AboutNumber, NumberText } from './context.ts';
 import { type Derivation, equal, MOST_READ, raw, single } from './making.ts';
+import { approximate, type ValueMatch } from './match.ts';
 
 /** Why such a value follows. */
 export const SAME_RATE = 'the same rate, for another stretch of time or another number';
@@ -82,4 +83,54 @@ export function otherRate({ quantity: claim }: AboutNumber, claimText: string, {
       return made(`${raw(one)} × ${Number((told.often * times).toPrecision(4))} = ${claim.raw}`);
   }
   return null;
+}
+
+const SPOKEN: Readonly<Record<string, string>> = { h: 'hour', min: 'minute', s: 'second' };
+/** For what stretch of time something is told, wherever in a sentence; "a year later" tells none. */
+const TOLD =
+  /\b(?:(?:an?|per|each|every|each of the|an average|any one) (second|minute|hour|day|week|month|quarter|year)s?\b(?! (?:later|ago|earlier|before|after|old|of|long|or)\b)|(second|minute|hour|dai|week|month|quarter|year)ly\b|(?:annual(?:ly)?|per annum|p\.a\.)(?!\p{L}))/giu;
+/** What is counted once is at no rate. */
+const ONCE = /\b(?:once|in total|in all|altogether|overall)\b/i;
+/** Characters to each side of an amount in which the sentence may tell its rate. */
+const ROUND = 160;
+
+/** The sentence round a figure, as far as a rate is sought in it. */
+function sentenceRound(text: string, { span }: Quantity): string {
+  const before = text.slice(Math.max(0, span.start - ROUND), span.start);
+  const behind = text.slice(span.end, span.end + ROUND);
+  const from = Math.max(...['. ', '; ', '.\n', '\n\n'].map((sign) => before.lastIndexOf(sign)));
+  return before.slice(from + 1) + behind.slice(0, behind.search(/[.;](?:\s|$)|\n\n|$/));
+}
+
+/** Whether one is the rate of the other: "400 tonnes a year" and "400 tonnes". */
+const isRateOf = (rate: Quantity, amount: Quantity): boolean =>
+  rate.plain === amount.plain &&
+  rate.high === rate.value &&
+  rate.unit === `${amount.unit}/time` &&
+  rate.shown.split('/')[0] === amount.shown;
+
+/** Whether two differ in this alone, that one of them is told as a rate. What it is a rate of may be told elsewhere, so that neither denies the other. */
+export const onlyOneRate = (a: Quantity, b: Quantity): boolean => isRateOf(a, b) || isRateOf(b, a);
+
+/** For which stretch of time the sentence round an amount tells it; '' where for none, several, or once. */
+function periodRound(amount: Quantity, text: string): string {
+  const sentence = sentenceRound(text, amount);
+  if (ONCE.test(sentence)) return '';
+  const told = new Set(
+    [...sentence.matchAll(TOLD)].map(([, one, adverb]) => (one ?? adverb ?? 'year').toLowerCase().replace(/^dai$/, 'day')),
+  );
+  return told.size === 1 ? ([...told][0] ?? '') : '';
+}
+
+/**
+ * The same amount, whose rate one of the two tells elsewhere in its sentence: "each year 400 tonnes settled", "the daily output is 300 tonnes", "84 g of protein
+ * and 19 g of fibre a day" beside "400 tonnes a year". Null where it tells another, several, or none.
+ */
+export function rateToldApart(claim: Quantity, asked: string, evidence: Quantity, held: string): ValueMatch | null {
+  // The figure first: nearly all differ in it.
+  if (claim.plain !== evidence.plain || !onlyOneRate(claim, evidence)) return null;
+  const ofClaim = isRateOf(claim, evidence);
+  const per = (ofClaim ? claim : evidence).shown.split('/')[1] ?? '';
+  const told = ofClaim ? periodRound(evidence, held) : periodRound(claim, asked);
+  return told === (SPOKEN[per] ?? per) ? approximate('the same amount, its rate told elsewhere in the sentence') : null;
 }

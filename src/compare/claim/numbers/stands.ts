@@ -1,30 +1,11 @@
 /**
- * Four ways in which a number of the evidence is that of the claim though it looks like another's: its rate is told once behind several
- * amounts ("84 g of protein and 19 g of fibre a day"), or it bears the label that the claim names ("9 patients on drug X and 14 on
- * drug Y"), or is one of two of which the evidence leaves open which, or is one limit said from
+ * Three ways in which a number of the evidence is that of the claim though it looks like another's: it bears the label that the claim
+ * names ("9 patients on drug X and 14 on drug Y"), or is one of two of which the evidence leaves open which, or is one limit said from
  * its other side. Asked before a difference is told.
  */
 import type { Quantity } from '../../../text/quantity.ts';
 import type { AboutNumber, NumberText } from './context.ts';
 import { approximate, type ValueMatch } from './match.ts';
-
-const SPOKEN: Readonly<Record<string, string>> = { h: 'hour', min: 'minute', s: 'second' };
-const RATE = /^[^.;\n]{0,160}?\b(?:(?:a|an|per|each|every) (second|minute|hour|day|week|month|year)\b|(hour|dai|week|month|year)ly\b)/i;
-/** What is counted once is at no rate. */
-const ONCE = /\b(?:once|in total|in all|altogether|overall)\b/i;
-
-/** The same amount, of which the evidence tells the rate behind another amount of the sentence; null where it does not. */
-export function rateToldBehind(claim: Quantity, evidence: Quantity, held: string): ValueMatch | null {
-  // The figure first: nearly all differ in it.
-  if (claim.plain !== evidence.plain || claim.high !== claim.value || claim.unit !== `${evidence.unit}/time`) return null;
-  const [amount = '', per = ''] = claim.shown.split('/');
-  if (amount !== evidence.shown) return null;
-  const behind = held.slice(evidence.span.end, evidence.span.end + 200);
-  const found = RATE.exec(behind);
-  if (found === null || !/\d/.test(found[0]) || ONCE.test(found[0])) return null;
-  const told = (found[1] ?? found[2] ?? '').toLowerCase().replace(/^dai$/, 'day');
-  return told === (SPOKEN[per] ?? per) ? approximate('the same amount; the evidence tells the rate of several together') : null;
-}
 
 const LABEL = /^[^.;,\d\n]{0,40}?\b(\p{Ll}{3,20}) ([A-Z]|[IVX]{2,4})\b/u;
 

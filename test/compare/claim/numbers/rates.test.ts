@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { rateToldApart } from '../../../../src/compare/claim/numbers/rates.ts';
 import { numbersBetween } from '../../../../src/compare/claim/numbers.ts';
+import { readNumbers } from '../../../../src/text/numbers.ts';
 
 const matches = (claim: string, evidence: string): string[] =>
   numbersBetween(claim, evidence).map(({ claimValue, match }) => `${claimValue}: ${match}`);
@@ -54,4 +56,50 @@ test.each([
   ['The tower was built in the 1700s.', 'The tower was built in the 19th century.'],
 ])('%s does not', (claim, evidence) => {
   expect(settled(claim, evidence)).toBe(false);
+});
+
+const kinds = (claim: string, evidence: string): string[] => numbersBetween(claim, evidence).map(({ match }) => match);
+
+describe('a rate told once behind several amounts', () => {
+  const DIET = 'The control group consumed 84 g of protein and 19 g of fibre a day.';
+  it.each([
+    ['Protein intake was 84 g a day in the control group.', DIET],
+    ['Protein intake was 84 g per day in the control group.', 'They ate 84 g of protein and 19 g of fibre daily.'],
+    ['The pump moves 40 litres per hour.', 'The pump moves 40 litres of water or 35 litres of oil an hour.'],
+  ])('is that of each: %s', (claim, evidence) => expect(kinds(claim, evidence)).toEqual(['approximate']));
+
+  it.each([
+    ['another rate', 'Protein intake was 84 g a week in the control group.', DIET],
+    ['another amount', 'Protein intake was 85 g a day in the control group.', DIET],
+    ['what was given once', 'Patients were given 84 g a day.', 'Patients were given 84 g once and 19 g a day.'],
+  ])('is not taken for %s', (_what, claim, evidence) => expect(kinds(claim, evidence)).not.toContain('approximate'));
+
+  it.each([
+    ['The harbour silted up by 410,000 tonnes a year.', 'About 410,000 tonnes of silt settled in the harbour each year.'],
+    ['The mill makes 300 tonnes a day.', 'The daily output of the mill is 300 tonnes.'],
+    ['The pump moves 40 litres a minute.', 'Every minute the pump moves 40 litres of water.'],
+    ['The mill makes 300 tonnes of flour daily.', 'The mill makes 300 tonnes a day.'],
+    ['The plant emits 12 kg per year.', 'The annual emissions of the plant are 12 kg.'],
+  ])('may stand elsewhere in the sentence: %s', (claim, evidence) => expect(kinds(claim, evidence)).toEqual(['approximate']));
+
+  it.each([
+    ['The mill makes 300 tonnes a day.', 'The weekly output of the mill is 300 tonnes.'],
+    ['The mill makes 300 tonnes a day.', 'A day later the mill had made 300 tonnes.'],
+    ['The mill makes 300 tonnes a day.', 'Each day but two in a week the mill makes 300 tonnes.'],
+  ])('is no other one, a time, or one of two: %s of “%s”', (claim, evidence) => expect(kinds(claim, evidence)).toEqual(['mismatch']));
+
+  it('denies no amount that is told without any: what it is a rate of may be told elsewhere', () => {
+    const [found] = numbersBetween('The mill makes 300 tonnes a day.', 'The mill made 300 tonnes of flour in 1990.');
+    expect(found).toMatchObject({ match: 'mismatch', loosely: true });
+    const [other] = numbersBetween('The mill makes 300 tonnes a day.', 'The mill made 300 kg of flour.');
+    expect(other).toMatchObject({ match: 'mismatch' });
+    expect(other?.loosely).toBeUndefined();
+  });
+
+  it('asks for the same unit', () => {
+    const [claim] = readNumbers('84 g a day');
+    const held = '84 kg of protein and 19 g of fibre a day';
+    const [other] = readNumbers(held);
+    expect(claim !== undefined && other !== undefined && rateToldApart(claim, '84 g a day', other, held)).toBeNull();
+  });
 });
