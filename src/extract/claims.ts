@@ -12,6 +12,7 @@ import { type Bracketed, bracketed } from './claims/bracketed.ts';
 import { citingWords, countedParagraphs, inOrder } from './claims/citing-words.ts';
 import { kindOf } from './claims/kind.ts';
 import { citationsOf, citing, type Governed, governed, trimmed } from './claims/marks.ts';
+import { withRaisedEnds } from './claims/raised-ends.ts';
 import { asShown, foundBehind, goesOn, knownFrom, namesOnly, ownWordsFrom, saysSomething } from './claims/said.ts';
 import { namedBehind, sourceLine } from './claims/source-lines.ts';
 import { rows, rowsBelowHead } from './claims/tables.ts';
@@ -78,7 +79,7 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
     above.paragraph();
     for (const sentence of block === 'table'
       ? rowsBelowHead(text, paragraph)
-      : sentencesOf(text, paragraph)
+      : withRaisedEnds(text, sentencesOf(text, paragraph), input.cited === undefined ? [] : within(paragraph).map(({ span }) => span))
           .flatMap((one) => led(text, one))
           .reduce<Span[]>((all, one) => wholeRow(text, all, one), [])
           .map((one) => unheaded(text, one))

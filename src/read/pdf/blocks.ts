@@ -19,6 +19,9 @@ export interface Group {
 
 const BULLET = /^[•▪◦‣●○■□–—∙·]\s?\S/u;
 const LISTED = /^(?:\(?(\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s/;
+/** A line that begins with the raised mark of the line above it: nothing but punctuation stands behind the number, which labels no item. */
+const marksAbove = ({ text, parts: [first] }: Line): boolean =>
+  first?.raised === true && /^\d{1,3}(?:[\s,–-]{0,3}\d{1,3}){0,4}(?:[.,;:)”"]|$)/.test(text) && !/^\d/.test(text.slice(first.end));
 const CAPTION =
   /^(?:fig(?:ure|\.)?|tab(?:le|elle|\.)?|abb(?:ildung|\.)?|scheme|listing|algorithm|box|plate|chart)\s{0,2}(?:[A-Z][.-]?)?\d{1,3}\b/i;
 /** "TABLE III" on a line of its own, as engineers have it. */
@@ -61,6 +64,8 @@ const WHITE = 0.5;
 
 /** Whether `line` begins a new block after `last`, the end of `run`. */
 function begins(run: readonly Line[], last: Line, line: Line, next: Line | undefined, body: Body): boolean {
+  if (marksAbove(line) && line.column === last.column && line.y - last.y < last.size * (body.leading(last.size) * 1.35 + 0.05))
+    return false;
   const ratio = line.size / last.size;
   if (ratio > 1.08 || ratio < 0.92) return true;
   const em = line.size;
@@ -144,7 +149,7 @@ function groupOf(run: readonly Line[], body: Body): Group {
     .trim();
   if (isCaption(text)) return { kind: 'caption', lines: run };
   if (looksHeaded(run, body)) return { kind: 'heading', lines: run, level: levelOf(text, first?.size ?? body.size, body) };
-  const label = LISTED.exec(text)?.[1];
+  const label = first !== undefined && marksAbove(first) ? undefined : LISTED.exec(text)?.[1];
   if (BULLET.test(text)) return { kind: 'item', lines: run };
   if (label !== undefined && first !== undefined && run.length <= 12) return { kind: 'item', lines: run, label };
   return { kind: 'paragraph', lines: run };

@@ -63,11 +63,12 @@ function feetOf(lines: readonly Line[], body: Body, list: (line: Line) => boolea
   }
   const feet: Line[][] = [];
   const under = underLists(columns, body, list);
+  const alike = inPrintOfText(columns, body, list);
   for (const column of columns.values()) {
     let from = column.length;
     while (from > 0) {
       const line = column[from - 1];
-      if (line === undefined || (list(line) && !under.has(line)) || line.size > body.size * 0.93) break;
+      if (line === undefined || (!alike.has(line) && ((list(line) && !under.has(line)) || line.size > body.size * 0.93))) break;
       from -= 1;
     }
     const foot = column.slice(from);
@@ -77,7 +78,13 @@ function feetOf(lines: readonly Line[], body: Body, list: (line: Line) => boolea
     // What has running text below it is no foot: the authors' addresses and the abstract stand above the text.
     if (
       lines.some(
-        (line) => line.page === page && line.y > top.y && line.size > body.size * 0.95 && line.x < top.edge && line.right > top.left,
+        (line) =>
+          line.page === page &&
+          line.y > top.y &&
+          line.size > body.size * 0.95 &&
+          line.x < top.edge &&
+          line.right > top.left &&
+          !alike.has(line),
       )
     )
       continue;
@@ -101,15 +108,14 @@ function feetOf(lines: readonly Line[], body: Body, list: (line: Line) => boolea
  */
 function underLists(columns: ReadonlyMap<number, readonly Line[]>, body: Body, list: (line: Line) => boolean): Set<Line> {
   const under = new Set<Line>();
-  const raised = (line: Line): boolean => line.parts[0]?.raised === true && labelOf(line, undefined) !== null;
   const listed = [...columns.values()].flatMap((column) => column.filter(list));
-  // Numbers that a list raises itself stand in print of its own size.
-  const usual = sizeOf(listed) * 0.95;
-  if (listed.filter((line) => raised(line) && line.size >= usual).length > Math.max(2, listed.length * 0.03)) return under;
+  // Numbers that a list raises itself stand in print of its own size, from its first line and on all of its pages.
+  const begins = listed[0];
+  const usual = Math.max(sizeOf(listed), begins === undefined || leadsRaised(begins) ? 0 : begins.size) * 0.95;
+  const own = listed.filter((line) => leadsRaised(line) && line.size >= usual);
+  if (own.length > Math.max(2, listed.length * 0.03) && !onlyAtFoot(listed, columns)) return under;
   for (const column of columns.values()) {
-    const at = column.findIndex(
-      (line, n) => n > 0 && list(line) && raised(line) && gapBefore(column, n) > Math.max(1.35, body.leading(line.size) * 1.2),
-    );
+    const at = column.findIndex((line, n) => n > 0 && list(line) && leadsRaised(line) && isBehindWhite(column, n, body));
     const first = column[at];
     if (first === undefined) continue;
     const foot = column.slice(at);
@@ -117,6 +123,48 @@ function underLists(columns: ReadonlyMap<number, readonly Line[]>, body: Body, l
   }
   return under;
 }
+
+/** Whether all raised numbers of a list stand on one page, whose text raises the first of them, and the list goes on behind that page. */
+function onlyAtFoot(listed: readonly Line[], columns: ReadonlyMap<number, readonly Line[]>): boolean {
+  const raised = listed.filter(leadsRaised);
+  const [first] = raised;
+  if (first === undefined || raised.some(({ page }) => page !== first.page) || !listed.some(({ page }) => page > first.page)) return false;
+  const kept = new Set(listed);
+  const text = [...columns.values()].flat().filter((line) => line.page === first.page && !kept.has(line));
+  return calledIn(text, labelOf(first, undefined) ?? '');
+}
+
+/**
+ * Notes set in the print of the text itself, as some word processors do: at the foot of a column, behind white, from a raised number on that is raised in the
+ * text above it too. Not where a list begins with it, which raises its own numbers.
+ */
+function inPrintOfText(columns: ReadonlyMap<number, readonly Line[]>, body: Body, list: (line: Line) => boolean): Set<Line> {
+  const alike = new Set<Line>();
+  for (const column of columns.values()) {
+    const at = column.findIndex((line, n) => n > 0 && leadsRaised(line) && isBehindWhite(column, n, body));
+    const first = column[at];
+    if (first === undefined || first.size < body.size * 0.93) continue;
+    const above = column.slice(0, at);
+    const foot = column.slice(at);
+    const numbers = foot.filter(leadsRaised).map((line) => labelOf(line, undefined) ?? '');
+    if (
+      !/^\d/.test(numbers[0] ?? '') ||
+      !calledIn(above, numbers[0] ?? '') ||
+      numbers.some((label, n) => n > 0 && !follows(numbers[n - 1], label))
+    )
+      continue;
+    if (list(first) && (!above.some(list) || above.some((line) => list(line) && leadsRaised(line)))) continue;
+    if (foot.every((line) => line.size < body.size + 0.3)) for (const line of foot) alike.add(line);
+  }
+  return alike;
+}
+
+const leadsRaised = (line: Line): boolean => line.parts[0]?.raised === true && labelOf(line, undefined) !== null;
+const isBehindWhite = (column: readonly Line[], at: number, body: Body): boolean =>
+  gapBefore(column, at) > Math.max(1.35, body.leading(column[at]?.size ?? body.size) * 1.2);
+/** Whether a number is raised within lines, not in front of one. */
+const calledIn = (lines: readonly Line[], label: string): boolean =>
+  lines.some((line) => line.parts.some(({ raised, start, end }) => raised && start > 0 && line.text.slice(start, end).trim() === label));
 
 /** Share of a list's lines that is of its own size, whatever stands below it. */
 const OF_LIST = 0.25;

@@ -53,3 +53,28 @@ describe('what is set like a heading', () => {
     expect(groupsOf(all, bodyOf(all))[0]?.kind).toBe('paragraph');
   });
 });
+
+describe('a line that begins with a raised number', () => {
+  const set = (text: string, raised: number, y: number): Line => {
+    const place = { x: 72, right: 72 + text.length * 5, y, size: 10, font: 'plain' };
+    const parts =
+      raised > 0 ? [{ piece: { ...place, text: text.slice(0, raised), spaced: false }, start: 0, end: raised, raised: true }] : [];
+    return { page: 1, text, parts, column: 1, left: 72, edge: 540, ...place };
+  };
+  const above = set('They reported smaller catches of eel, but “landings did not differ”', 0, 80);
+
+  it('goes on with the sentence that it marks, where a stop stands behind it', () => {
+    const all = [above, set('18. The authors advise against gates.', 2, 92)];
+    expect(groupsOf(all, bodyOf(all)).map(({ kind, lines: own }) => [kind, own.length])).toEqual([['paragraph', 2]]);
+  });
+
+  it('begins a line of its own where words stand behind it, and so does a number that is not raised', () => {
+    for (const [text, raised] of [
+      ['1 Institute of Reefs, Lund', 1],
+      ['18. The authors advise against gates.', 0],
+    ] as const) {
+      const all = [above, set(text, raised, 92)];
+      expect(groupsOf(all, bodyOf(all))).toHaveLength(2);
+    }
+  });
+});

@@ -55,6 +55,50 @@ describe('footnotes', () => {
   });
 });
 
+/** A line of text that raises a number at its end. */
+const calling = (line: Line, number: number): Line => {
+  const text = `${line.text}${number}`;
+  const piece = { text: String(number), x: line.right, right: line.right + 4, y: line.y - 3, size: 7, font: 'plain', spaced: false };
+  return { ...line, text, parts: [{ piece, start: line.text.length, end: text.length, raised: true }] };
+};
+
+describe('footnotes in the print of the text', () => {
+  const text = [
+    ['The text of the page, which calls its notes.', 12],
+    ['And goes on for one more line, and a further one.', 12],
+  ] as const;
+  const notes = [
+    [`1 ${NOTE}`, 12, 1, 3],
+    [NOTE, 12],
+    [`2 ${NOTE}`, 12, 1],
+  ] as const;
+
+  it('are told by the number that the text above raises too', () => {
+    const [first, ...rest] = page(1, [...text, ...notes]);
+    const lines = first === undefined ? [] : [calling(first, 1), ...rest];
+    expect(noted(lines)).toEqual([
+      ['1', 2],
+      ['2', 1],
+    ]);
+  });
+
+  it('are none where the text raises no such number, and where a list begins with it, which raises its own', () => {
+    const lines = page(1, [...text, ...notes]);
+    expect(noted(lines)).toEqual([]);
+    const [first, ...rest] = lines;
+    const called = first === undefined ? [] : [calling(first, 1), ...rest];
+    expect(noted(called, (line) => line.y > 150)).toEqual([]);
+  });
+
+  it('are told below the heading of a list that goes on over the page', () => {
+    const [first, ...rest] = page(1, [...text, ['Roe, A. (1990): Of hedges. In: Hedges, S. 1–9.', 12], ...notes]);
+    const lines =
+      first === undefined ? [] : [calling(first, 1), ...rest, ...page(2, [['Poe, B. (1991): Of walls. In: Walls, S. 2–8.', 12]])];
+    const list = ({ text: words, y, page: number }: Line): boolean => number === 2 || words.startsWith('Roe') || y > 160;
+    expect(noted(lines, list).map(([label]) => label)).toEqual(['1', '2']);
+  });
+});
+
 describe('the mark of a note', () => {
   it('is the one in its own column, where another raises the same number', () => {
     const [line] = page(1, [['1 A note.', 8, 1]]).map((one) => ({ ...one, left: 300, edge: 520 }));
