@@ -125,6 +125,11 @@ describe('HTML', () => {
       [HULL],
     ],
     [
+      'two blockquotes, each with its mark',
+      '<blockquote><p>The reef grew by ten millimetres a year in glass lagoons. (Marsh, 2018)</p></blockquote><blockquote><p>Paper birds fold their wings before the first frost. (Hull, 2016)</p></blockquote>',
+      [MARSH, 'verified normalized hull2016.txt'],
+    ],
+    [
       'a blockquote of two paragraphs',
       '<p>Hull [2] writes:</p><blockquote><p>The flock shall not cross a river without a rest.</p><p>A second passage opens here.</p></blockquote>',
       [HULL],

@@ -180,7 +180,7 @@ function trailing(text: string, { words, block }: FoundQuote, group: Group | und
   if (!(block ? /^[\s.,;:!?*_>"“”'’)&—–-]*$/ : /^[\s.,;&]*$/).test(text.slice(group.end, words.end))) return undefined;
   if (!block && group.marks.some(({ source }) => source < 0)) return undefined;
   // A name in running words ends a quoted sentence as well as any other word would; behind a dash it is the source.
-  return /^[[(【（［〔⁰¹²³⁴-⁹*†‡]/.test(text.charAt(group.start)) || /[—–-]\s*[*_"“]*$/.test(text.slice(words.start, group.start))
+  return /^\s?[[(【（［〔⁰¹²³⁴-⁹*†‡]/.test(text.slice(group.start)) || /[—–-]\s*[*_"“]*$/.test(text.slice(words.start, group.start))
     ? group
     : undefined;
 }

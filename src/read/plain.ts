@@ -226,7 +226,7 @@ function numberOf(line: Line | undefined, form = LABEL): number | null {
 function isHeading(line: string): boolean {
   return (
     line.length <= 80 &&
-    !/[.!?,;:]$/.test(line) &&
+    !/[.!?,;:](?:["”]?\[\d{1,3}\])*$/.test(line) &&
     /^(\d{1,2}(\.\d{1,2}){0,3}\.?\s{1,4}\p{Lu}|\p{Lu})/u.test(line) &&
     line.split(/\s+/).length <= 10
   );

@@ -149,6 +149,16 @@ describe('documents that describe programs, and opinions', () => {
     ).toEqual([]);
   });
 
+  it('takes the number of a note for no entry of the list that bears it, and what a note cites for what the note says', async () => {
+    const list = PAPER.slice(PAPER.indexOf('## References'));
+    const noted = (note: string) => told(`# On birds\n\nThe last burrow is small.[^1]\n\n${list}\n[^1]: ${note}\n`);
+    expect(await noted('It may also be empty, where no vole was ever seen in it.')).toEqual([]);
+    expect(await noted('Paper birds fold their wings 14 times before the first frost [1].')).toEqual([
+      ['hull2016.txt', 'supported', 'info'],
+    ]);
+    expect((await noted('Hull [1].')).map(([source]) => source)).toEqual(['hull2016.txt']);
+  });
+
   it('takes a note that explains for no citation', async () => {
     expect(
       await told(

@@ -260,6 +260,7 @@ export function citingAtHand(
       source: to === null ? null : (texts.get(to) ?? null),
       ...noteOf(span.start),
     })),
+    calls: [...called.keys()],
     // What is cited in full in the running text bears a number here that stands nowhere in it: "[12]" is a paragraph there.
     listed: references.flatMap(({ id, key, origin }) => (origin === 'text' ? [] : [{ label: key, source: texts.get(id) ?? null }])),
   };

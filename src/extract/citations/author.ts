@@ -5,6 +5,7 @@
 import type { Span } from '../../model/document.ts';
 import type { AuthorYear } from '../link.ts';
 import { withoutInner } from './inner.ts';
+import { unindented } from './unindented.ts';
 import { AND, ET_AL, FOUR, LEAD, LOCATOR, NO_YEAR, OPENING, PARTICLE, SAME, WORD } from './words.ts';
 
 export interface AuthorMark extends AuthorYear {
@@ -188,7 +189,9 @@ function partedAs(mark: AuthorMark, names: string, printed: string): AuthorMark 
 }
 
 /** All author-year marks in brackets and in running text, in reading order. */
-export function authorMarks(printed: string): AuthorMark[] {
+export const authorMarks = (printed: string): AuthorMark[] => unindented(printed, marksInLines);
+
+function marksInLines(printed: string): AuthorMark[] {
   const text = withoutInner(printed);
   const marks: AuthorMark[] = [];
   for (const found of text.matchAll(NARRATIVE)) {

@@ -10,7 +10,7 @@ import { bareLocator, type Locator, locatorIn } from '../pair/locator.ts';
 import { BACK, type Mark, marksIn, marksOf, placeBehind, sourceIn, tied } from '../pair/marks.ts';
 import { roundMarks } from '../pair/round.ts';
 import { type NamedSource, printedSources, type SourceNames, sourceNames, withPrinted } from '../pair/sources.ts';
-import { citingMarks, explains, isOwnPlace } from './cites-nothing.ts';
+import { citesForItself, citingMarks, explains, isOwnPlace } from './cites-nothing.ts';
 import { DEFINED, type Definition, LIST_HEAD, type Paragraph, type Parts, partsOfLines } from './text.ts';
 
 /** A citation mark that is known before a text is looked at. */
@@ -39,6 +39,8 @@ export interface QuotedText {
   readonly listed?: readonly { readonly label: string; readonly source: string | null }[];
   /** Citation marks that are known already, each with the id of its source; null: of a source not at hand. */
   readonly cited?: readonly KnownMark[];
+  /** Where its notes are called: one that is not among the known marks cites nothing, whatever entry of the list bears its number. */
+  readonly calls?: readonly number[];
   /** Its paragraphs, where they are known already. */
   readonly parts?: Parts;
 }
@@ -126,16 +128,19 @@ export function markedText(answer: string | QuotedText, sources: readonly NamedS
     locator: locator === undefined ? undefined : placeOf(locator),
   }));
   const places = new Set(cited.map(({ start }) => start));
-  const others = [...linked(input, names), ...noted(input, names)].filter(({ start }) => !places.has(start));
+  const inOrder = [...cited].sort((a, b) => a.start - b.start);
   // The number of a note that explains is neither the place of a source nor a citation that leads nowhere.
-  const explaining = new Set(
-    (input.notes ?? []).flatMap(({ span, label }) => (explains(input.text.slice(span.start, span.end), names) ? label : [])),
+  const explaining = (input.notes ?? []).filter(
+    ({ span }) => explains(input.text.slice(span.start, span.end), names) || citesForItself(input.text, span, inOrder),
   );
-  for (const label of explaining) names.define(label, { source: -1 });
+  const others = [...linked(input, names), ...noted(input, names)].filter(({ start }) => !places.has(start));
+  const silent = new Set(explaining.map(({ label }) => label));
+  for (const label of silent) names.define(label, { source: -1 });
   // Where works are cited by their places, one that is only spoken of is mentioned.
   const works = (input.cited ?? []).some(({ work }) => work);
   const aside = (mark: Mark): Mark => (works && mark.source >= 0 && /^\p{L}/u.test(mark.label) ? { ...mark, named: true } : mark);
-  const leads = ({ source, label }: Mark): boolean => source >= 0 || !explaining.has(label.normalize('NFKC'));
+  const calls = new Set([...(input.calls ?? []).filter((start) => !places.has(start)), ...explaining.map(({ mark }) => mark?.start ?? -1)]);
+  const leads = ({ start, source, label }: Mark): boolean => !calls.has(start) && (source >= 0 || !silent.has(label.normalize('NFKC')));
   const abroad = (mark: Mark): boolean => input.listed === undefined || !isOwnPlace(mark);
   // Nothing is known of a list or of notes of its own.
   const bare = input.listed === undefined && (input.notes ?? []).length === 0;
@@ -185,11 +190,12 @@ function beside(known: readonly Mark[], read: readonly Mark[]): Mark[] {
 }
 
 /** Divides a text into paragraphs. */
-export function partsOf({ text, blocks = [], listed }: QuotedText): Parts {
+export function partsOf({ text, blocks = [], listed, cited = [] }: QuotedText): Parts {
   if (blocks.length === 0) return partsOfLines(text);
   // What is known of a list of works was read with more care than a heading allows.
   const definitions = listed === undefined ? definedBy(text, blocks) : [];
-  return { paragraphs: ofBlocks(text, blocks, new Set(definitions.map(({ block }) => block))), definitions };
+  const marked = new Set(cited.map(({ span }) => span.end));
+  return { paragraphs: ofBlocks(text, blocks, new Set(definitions.map(({ block }) => block)), marked), definitions };
 }
 
 /** The numbered entries below a heading such as "Sources": what each label of the text stands for, as in a text without blocks. */
@@ -220,8 +226,8 @@ function labelOf({ kind, span, label }: Block, words: string): { readonly label:
   return kind === 'item' && label !== undefined && /^\d{1,3}$/.test(label) ? { label, start: span.start } : null;
 }
 
-/** Blocks, and what lies between them. Quote blocks that follow each other are one quote. */
-function ofBlocks(text: string, blocks: readonly Block[], entries: ReadonlySet<Block>): Paragraph[] {
+/** Blocks, and what lies between them. Quote blocks that follow each other are one quote, unless the first ends with a mark. `marked`: where known marks end. */
+function ofBlocks(text: string, blocks: readonly Block[], entries: ReadonlySet<Block>, marked: ReadonlySet<number>): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let at = 0;
   const between = (end: number): void => {
@@ -233,7 +239,7 @@ function ofBlocks(text: string, blocks: readonly Block[], entries: ReadonlySet<B
     const { kind, span } = block;
     between(span.start);
     const last = paragraphs.at(-1);
-    if (kind === 'quote' && last?.kind === 'quote') paragraphs.splice(-1, 1, { ...last, end: span.end });
+    if (kind === 'quote' && last?.kind === 'quote' && !marked.has(last.end)) paragraphs.splice(-1, 1, { ...last, end: span.end });
     else if (kind === 'reference' || entries.has(block)) paragraphs.push({ ...span, kind: 'reference-list' });
     else paragraphs.push({ ...span, kind: kind === 'quote' || kind === 'code' ? kind : 'text' });
     at = Math.max(at, span.end);

@@ -19,7 +19,7 @@ interface Behind {
 }
 
 const MARK = /^\[(\d{1,3})\](?:[ \t]{1,4}(?=\S)|[ \t]{0,4}$)/;
-/** Entries before the notes, at least. */
+/** Entries before the notes, at least, where a note looks like a work. */
 const FEWEST = 3;
 
 const numberOf = (lines: readonly Line[]): number => Number(MARK.exec(lines[0]?.text ?? '')?.[1] ?? Number.NaN);
@@ -28,11 +28,11 @@ const numberOf = (lines: readonly Line[]): number => Number(MARK.exec(lines[0]?.
 export function notesBehind(text: string, paragraphs: readonly (readonly Line[])[], isReference: (line: string) => boolean): Behind | null {
   let from = paragraphs.length - 1;
   while (from > 0 && numberOf(paragraphs[from - 1] ?? []) + 1 === numberOf(paragraphs[from] ?? [])) from -= 1;
-  if (from < FEWEST || numberOf(paragraphs[from] ?? []) !== 1) return null;
+  if (from < 1 || numberOf(paragraphs[from] ?? []) !== 1) return null;
   const before = paragraphs.slice(0, from);
   const head = before.findLastIndex((lines) => lines.length === 1 && headsList((lines[0]?.text ?? '').trim()));
   const entries = head < 0 ? [] : before.slice(head + 1);
-  if (entries.length < FEWEST) return null;
+  if (entries.length === 0) return null;
   const numbered = entries.some((lines) => !Number.isNaN(numberOf(lines)) || /^\s{0,4}\d{1,4}[.)]\s/.test(lines[0]?.text ?? ''));
   const body = text.slice(0, before[head]?.[0]?.start ?? 0);
   const glued = numbered ? gluedMarks(body, paragraphs.length - from) : null;
@@ -51,10 +51,16 @@ export function notesBehind(text: string, paragraphs: readonly (readonly Line[])
   });
   // Notes are called from the text; behind numbered entries what counts anew may be a second list.
   if (!numbered && notes.some(({ mark }) => mark === null)) return null;
-  const like = notes.filter(({ span }) => isReference(text.slice(span.start, span.end).replace(/\s+/g, ' '))).length;
-  if (numbered && like > notes.length / 3) return null;
+  const like = notes.filter(({ span }) => {
+    const words = text.slice(span.start, span.end).replace(/\s+/g, ' ');
+    return !CITES.test(words) && isReference(words);
+  }).length;
+  if ((numbered && like > notes.length / 3) || (entries.length < FEWEST && like > 0)) return null;
   return { from, notes, blocks: notes.map(({ span, label }) => ({ kind: 'note', span, label })) };
 }
+
+/** "(Roe & Poe, 2019)": a note cites so, and no entry. */
+const CITES = /\(\p{Lu}[\p{L}’'-]{1,30}[^()\d]{0,60},? (?:1[5-9]|20)\d{2}[a-z]?\)/u;
 
 /** A number in brackets right behind a word or the end of a sentence. */
 const GLUED = /(?<=[^\s([\]–—-])\[(\d{1,3})\]/g;

@@ -29,6 +29,14 @@ describe('notes behind a list', () => {
     );
   });
 
+  it('are told behind two entries as well where no note looks like a work, whatever it cites', async () => {
+    const note = 'It was dredged at a cost of 9.2 million euros in 1999 (Ashdown & Li, 2001), vol. 3 (Marrowby, 2003).';
+    const document = await read(`The port is small.[1]\n\nReferences\n\n${ENTRIES.slice(0, 2).join('\n\n')}\n\n[1] ${note}\n`, 'a.txt');
+    expect(noted(document)).toEqual([`end [1]: ${note}`]);
+    expect(document.blocks[0]?.kind).toBe('paragraph');
+    expect(extract(document).references).toHaveLength(2);
+  });
+
   it('are read in a markup that has none of its own', async () => {
     const text = `It is so (Ashdown, 2001).[1] And so.[2]\n\n## References\n\n${ENTRIES.join('\n\n')}\n\n[1] See also Marrowby (2003).\n\n[2] Quoted by Quillfeather (2007), p. 3.\n`;
     const document = await read(text, 'a.md');
