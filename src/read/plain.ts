@@ -207,7 +207,8 @@ function proseOf(text: string, paragraphs: readonly Line[][]): Block[] {
     ) {
       blocks.push({ kind: 'heading', span, level: 2 });
       list = false;
-    } else
+    } else if (lines.some(({ text: line }) => COLUMNS.test(line)) && lines.length > 2) blocks.push({ kind: 'table', span });
+    else
       blocks.push(
         ...(split(text, lines, list ? 'reference' : 'item') ?? pointed(text, lines, list) ?? [{ kind: 'paragraph' as const, span }]),
       );
@@ -223,6 +224,9 @@ function numberOf(line: Line | undefined, form = LABEL): number | null {
 }
 
 /** A short line alone, without the end of a sentence: a numbered title or one in title case or capitals. */
+/** The rule below the head of a table set in columns: "-------  -----". */
+const COLUMNS = /^\s{0,40}(?:-{3,}|={3,})(?:\s{1,40}(?:-{3,}|={3,}))+\s*$/;
+
 function isHeading(line: string): boolean {
   return (
     line.length <= 80 &&

@@ -159,3 +159,14 @@ describe('notes as Markdown has them', () => {
     expect(read.indexOf('https')).toBe(text.indexOf('https'));
   });
 });
+
+describe('a table set in columns by a rule', () => {
+  it('is a table, so that each of its rows is a statement', () => {
+    const table = 'Reef      Share   By\n-------   -----   ---\nGlass     12 %    [1]\nSand      3 %     [2]';
+    expect(readPlain(`Some words stand here.\n\n${table}\n\nMore words stand here.\n`).blocks?.map(({ kind }) => kind)).toEqual([
+      'paragraph',
+      'table',
+      'paragraph',
+    ]);
+  });
+});

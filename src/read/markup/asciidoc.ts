@@ -1,5 +1,6 @@
 /** AsciiDoc as Markdown: titles, notes, entries with anchors (`[[[key]]]`) and what cites them, keys of asciidoctor-bibtex. */
 import { append, citing, fenced, keysIn, matterOf, noMatter, outdented, withArguments } from '../markdown/made.ts';
+import { tableOf } from './cells.ts';
 
 /** `[.role]#words#`, without a blank line within. */
 const ROLE = /\[\.[\w.-]{1,60}\]#((?:[^#\n]|\n(?!\s{0,40}\n)|#(?=\w)){1,3000})#/g;
@@ -32,14 +33,16 @@ export function asciidocAsMarkdown(text: string): string {
   // Below the anchor of the whole list every anchor is that of an entry.
   const listed = /^\[\[refs\]\]/m.test(text) ? ' .csl-entry' : '';
   let titled = false;
+  let columns = 0;
   for (const line of source.split('\n')) {
     // A fence of Markdown may name its language where it opens.
     const opens: string | undefined = fence === null && /^```[\w+.-]{1,40}\s{0,20}$/.test(line) ? '```' : undefined;
-    const sign: string | undefined = opens ?? /^(-{4,}|\.{4,}|_{4,}|\/{4,}|\+{4,}|={4,}|\*{4,}|```)\s*$/.exec(line)?.[1];
+    const sign: string | undefined = opens ?? /^(-{4,}|\.{4,}|_{4,}|\/{4,}|\+{4,}|={4,}|\*{4,}|\|={3,}|```)\s*$/.exec(line)?.[1];
     if (fence !== null) {
       if (sign !== fence.sign) fence.lines.push(line);
       else {
-        if (/^[-.`]/.test(sign)) append(out, [...fenced(fence.lines)]);
+        if (sign.startsWith('|')) append(out, tableOf(rowsOf(fence.lines, columns).map((row) => row.map((cell) => inline(cell, keys)))));
+        else if (/^[-.`]/.test(sign)) append(out, [...fenced(fence.lines)]);
         else if (sign.startsWith('_')) append(out, ['', ...fence.lines.map((one) => `> ${inline(one, keys)}`), '']);
         fence = null;
       }
@@ -48,8 +51,10 @@ export function asciidocAsMarkdown(text: string): string {
     else if (/^:!?[\w-]{1,60}!?:(?:\s|$)/.test(line)) attribute(line, matter);
     else if (/^\[\[[^[\]]{1,200}\]\]\s*$/.test(line)) anchor = line.trim().slice(2, -2).split(',')[0] ?? '';
     else if (/^\[#([\w:-]{1,200})[^\]]{0,100}\]\s*$/.test(line)) anchor = /^\[#([\w:-]{1,200})/.exec(line)?.[1] ?? '';
-    else if (/^\[[^\]]{0,200}\]\s*$/.test(line)) out.push('');
-    else if (/^={1,6}\s/.test(line) && !titled && out.every((one) => one.trim() === '')) {
+    else if (/^\[[^\]]{0,200}\]\s*$/.test(line)) {
+      columns = columnsIn(line);
+      out.push('');
+    } else if (/^={1,6}\s/.test(line) && !titled && out.every((one) => one.trim() === '')) {
       titled = true;
       matter.title = line.replace(/^=+\s+/, '').trim();
     } else if (titled && out.length === 0 && /^[^:|*[]{3,200}$/.test(line) && matter.authors.length === 0)
@@ -74,10 +79,34 @@ function attribute(line: string, matter: ReturnType<typeof noMatter>): void {
   else if (name === 'revdate' || name === 'date') matter.date = value.trim();
 }
 
+/** How many columns the attributes of a table name: `cols="1,3"`, `cols="3*"`; 0 where they name none. */
+function columnsIn(attributes: string): number {
+  const cols = /\bcols=(?:"([^"]{1,100})"|(\d{1,3}\*?))/.exec(attributes);
+  const told = cols?.[1] ?? cols?.[2] ?? '';
+  const times = /^(\d{1,2})\*/.exec(told)?.[1];
+  return told === '' ? 0 : times !== undefined ? Number(times) : told.split(/[,;]/).length;
+}
+
+/** The rows of a table: its cells each behind a bar, a row a line or a cell a line; as many in each row as columns are named, or as the first line has. */
+function rowsOf(lines: readonly string[], named: number): string[][] {
+  const cells: string[] = [];
+  let columns = named;
+  for (const line of lines) {
+    const own = line.split(/(?:^|\s)(?:\d{1,2}[+*])?(?:[<^>]|\.[<^>]){0,2}[aehlmsd]?\|/);
+    // What stands before the first bar goes on with the cell above.
+    const before = own.shift() ?? '';
+    if (before.trim() !== '' && cells.length > 0) cells.push(`${cells.pop() ?? ''} ${before}`);
+    cells.push(...own);
+    if (columns === 0) columns = own.length;
+  }
+  const rows: string[][] = [];
+  for (let at = 0; columns > 0 && at < cells.length; at += columns) rows.push(cells.slice(at, at + columns));
+  return rows;
+}
+
 function plain(line: string, keys: ReadonlySet<string>): string {
   const heading = /^(={1,6})\s+(.{1,500})$/.exec(line);
   if (heading !== null) return `\n${'#'.repeat(heading[1]?.length ?? 1)} ${heading[2] ?? ''}\n`;
-  if (/^\|={3,}\s*$/.test(line)) return '';
   if (/^\|/.test(line)) return `${inline(line.replace(/^\|/, '').replace(/\s?\|/g, ' | '), keys)}  `;
   if (/^\.[^\s.]/.test(line)) return `\n${inline(line.slice(1), keys)}\n`;
   const item = /^(\*{1,5}|-|\.{1,5})\s+(.{0,5000})$/.exec(line);
@@ -92,6 +121,8 @@ function inline(line: string, keys: ReadonlySet<string>): string {
     keys.has(to) ? citing([{ key: to }]) : `[${words === '' ? to : words}](<${to}>)`,
   );
   return linked
+    .replace(/"`|``(?=\S)/g, '“')
+    .replace(/`"|(?<=\S)''/g, '”')
     .replace(/\[\[\[([^[\],\s]{1,100})(?:,[^[\]]{0,200})?\]\]\]\s?/g, '[]{#ref-$1 .csl-entry}')
     .replace(/\b(?:full|no)?cite(?:np|[tp])?:\[([^[\]]{1,500})\]/g, (_, list: string) =>
       citing(keysIn(list.replace(/\([^()]{0,200}\)/g, ''))),

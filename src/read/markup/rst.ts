@@ -4,6 +4,7 @@
  */
 import { headsList } from '../../text/list-headings.ts';
 import { append, citing, fenced, keysIn, matterOf, noMatter, outdented } from '../markdown/made.ts';
+import { tableAt, tableOf } from './cells.ts';
 
 const RULE = /^([=\-~^"'`#*+.:_<>])\1{2,}\s*$/;
 const CODE =
@@ -74,12 +75,21 @@ function body(lines: readonly string[], told: Told, deep: number): string[] {
       out.push(title(line, under[1] ?? '', told));
       at += 1;
     } else if (/^\.\.(?:\s|$)/.test(line)) {
+      // A comment without words ends at once: it parts what is set in on both of its sides.
+      if (line.trim() === '..' && (lines[at + 1] ?? '').trim() === '') continue;
       const block = indented(lines, at + 1);
       append(out, [...explicit(line.slice(2).trim(), block.lines, told, deep)]);
       at = block.next - 1;
     } else if (out.length < 20 && /^:[A-Z][\w ]{1,30}:\s/.test(line)) field(line, told);
-    else if (/^\s*=+(?:\s+=+)+\s*$|^\s*\+[-=+]+\+\s*$/.test(line)) continue;
-    else if (/::\s*$/.test(line) && (lines[at + 1] ?? '').trim() === '' && /^\s/.test(lines[at + 2] ?? '')) {
+    else if (/^\s*=+(?:\s+=+)+\s*$|^\s*\+[-=+]+\+\s*$/.test(line)) {
+      const table = tableAt(lines, at);
+      append(out, tableOf(table.rows.map((row) => row.map((cell) => inline(cell, told)))));
+      at = table.next - 1;
+    } else if (isSetIn(lines, at)) {
+      const block = indented(lines, at);
+      append(out, ['', ...block.lines.map((one) => (one.trim() === '' ? '>' : `> ${inline(one, told)}`)), '']);
+      at = block.next - 1;
+    } else if (/::\s*$/.test(line) && (lines[at + 1] ?? '').trim() === '' && /^\s/.test(lines[at + 2] ?? '')) {
       const block = indented(lines, at + 1);
       append(out, [inline(line.replace(/::\s*$/, ':'), told), ...fenced(block.lines.slice(1))]);
       at = block.next - 1;
@@ -87,6 +97,20 @@ function body(lines: readonly string[], told: Told, deep: number): string[] {
   }
   return out;
 }
+
+/** A quotation: lines set in behind a blank one, with words at the margin above it that begin no item, term or directive. */
+function isSetIn(lines: readonly string[], at: number): boolean {
+  const line = lines[at] ?? '';
+  if (!/^\s{1,12}\S/.test(line) || (lines[at - 1] ?? '').trim() !== '' || BEGINS_ITEM.test(line.trim()) || RULE.test(line.trim()))
+    return false;
+  const near = lines.slice(Math.max(0, at - MOST_ABOVE), at);
+  const above = near.findLast((one) => one.trim() !== '') ?? '';
+  const margin = near.findLast((one) => /^\S/.test(one)) ?? '';
+  return !BEGINS_ITEM.test(margin) && !/::\s*$/.test(above) && (/^\S/.test(above) || margin.trim() === '..');
+}
+/** Lines above what is set in, among which what it belongs to stands. */
+const MOST_ABOVE = 30;
+const BEGINS_ITEM = /^(?:[-*+•]\s|\(?(?:\d{1,3}|[a-zA-Z#]|[ivxIVX]{1,4})[.)]\s|:[\w ]{1,40}:|\.\.\s\S|\||\+[-=])/;
 
 function title(line: string, sign: string, { levels }: Told): string {
   if (!levels.includes(sign)) levels.push(sign);

@@ -43,3 +43,18 @@ describe('asciidocAsMarkdown', () => {
     expect(marks).toEqual(['ROE01', 'POE02', 'LEE03']);
   });
 });
+
+describe('tables and quotation marks of AsciiDoc', () => {
+  const TABLE = '| Reef | By |\n| --- | --- |\n| 12 kg | [1] |\n| 3 kg | [2] |';
+  it.each([
+    ['a row a line', '|===\n|Reef |By\n|12 kg |[1]\n|3 kg |[2]\n|==='],
+    ['a cell a line', '[cols="2,1", options="header"]\n|===\n|Reef\n|By\n\n|12 kg\n|[1]\n\n|3 kg\n|[2]\n|==='],
+    ['cells with what they are', '[cols=2*]\n|===\n^|Reef a|By\n.>|12\nkg |[1]\n|3 kg s|[2]\n|==='],
+  ])('are read with %s', (_form, table) => expect(asciidocAsMarkdown(`Text.\n\n${table}\n`)).toContain(TABLE));
+
+  it('turns the signs of either form into quotation marks, over lines too', () => {
+    expect(asciidocAsMarkdown("They ``grow at\nnight'' and \"`sleep`\" by day, as it's said.\n")).toContain(
+      "“grow at\nnight” and “sleep” by day, as it's said.",
+    );
+  });
+});

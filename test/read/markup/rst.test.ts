@@ -16,4 +16,13 @@ describe('rstAsMarkdown', () => {
   it('leaves the strokes of formulas', () => {
     expect(rstAsMarkdown('.. [R15] Roe on :math:`\\alpha`-hedges, 2015.\n')).toContain('\\alpha');
   });
+  it('reads tables as tables, and what is set in as a quotation', () => {
+    expect(rstAsMarkdown('====  ===\nReef  By\n====  ===\n12    [1]\n====  ===\n')).toContain('| Reef | By |\n| --- | --- |\n| 12 | [1] |');
+    const told = rstAsMarkdown('Roe says:\n\n   Reefs *grow*\n   at night.\n\n..\n\n   Walls fall.\n\nAnd so.\n');
+    expect(told).toContain('> Reefs *grow*\n> at night.');
+    expect(told).toContain('> Walls fall.');
+  });
+  it('takes what is set in below an item, a term or a directive for no quotation', () => {
+    expect(rstAsMarkdown('- Reefs grow.\n\n  And fall.\n\nTerm\n   What it is.\n\n.. note::\n\n   Mind it.\n')).not.toContain('>');
+  });
 });
