@@ -99,18 +99,7 @@ class Parser {
     if (source.startsWith('\\k<', this.at)) throw new Uncounted('a name');
     const atom = this.atom();
     this.at += atom.length;
-    const test = new RegExp(`^(?:${atom})$`, flags.replace(/[gym]/g, ''));
-    const known = new Map<string, boolean>();
-    return {
-      kind: 'sign',
-      fits: (one) => {
-        const before = known.get(one);
-        if (before !== undefined) return before;
-        const now = test.test(one);
-        known.set(one, now);
-        return now;
-      },
-    };
+    return { kind: 'sign', fits: fitting(atom, flags.replace(/[gym]/g, '')) };
   }
 
   /** The source of one sign or class. */
@@ -149,6 +138,30 @@ class Parser {
   }
 }
 
+/** Which signs a sign or class takes, by its flags and source: thousands of patterns are made of the same few hundred. */
+const fittings = new Map<string, (sign: string) => boolean>();
+
+function fitting(atom: string, flags: string): (sign: string) => boolean {
+  const key = `${flags}/${atom}`;
+  const before = fittings.get(key);
+  if (before !== undefined) return before;
+  const test = new RegExp(`^(?:${atom})$`, flags);
+  const known = new Map<string, boolean>();
+  const fits = (sign: string): boolean => {
+    let fit = known.get(sign);
+    if (fit === undefined) {
+      fit = test.test(sign);
+      known.set(sign, fit);
+    }
+    return fit;
+  };
+  fittings.set(key, fits);
+  return fits;
+}
+
+/** Patterns as they were parsed: each is tried on a hundred texts. */
+const parsed = new WeakMap<object, Node>();
+
 /**
  * Steps to look for a pattern from every place of a text, all finds or the first; null when more than `budget`.
  * Throws Uncounted for patterns that cannot be counted, RangeError where a text is too deep for the stack.
@@ -159,7 +172,8 @@ export function stepsOf(
   budget: number,
 ): number | null {
   const signs = pattern.flags.includes('u') ? Array.from(text) : text.split('');
-  const root = new Parser(pattern.source, pattern.flags).parse();
+  const root = parsed.get(pattern) ?? new Parser(pattern.source, pattern.flags).parse();
+  parsed.set(pattern, root);
   const caught: (readonly [number, number] | undefined)[] = [];
   let steps = 0;
   const run = (node: Node, at: number, next: Next): boolean => {
@@ -173,7 +187,8 @@ export function stepsOf(
       case 'seq':
         return sequence(node.of, 0, at, next);
       case 'alt':
-        return node.of.some((one) => run(one, at, next));
+        for (const one of node.of) if (run(one, at, next)) return true;
+        return false;
       case 'group': {
         const { index } = node;
         if (index === null) return run(node.of, at, next);
@@ -196,9 +211,23 @@ export function stepsOf(
         return repeat(node, 0, at, next);
     }
   };
-  const sequence = (of: readonly Node[], i: number, at: number, next: Next): boolean => {
-    const one = of[i];
-    return one === undefined ? next(at) : run(one, at, (end) => sequence(of, i + 1, end, next));
+  const sequence = (of: readonly Node[], first: number, from: number, next: Next): boolean => {
+    let at = from;
+    for (let i = first; ; i += 1) {
+      const one = of[i];
+      if (one === undefined) return next(at);
+      // Signs and edges one after the other, without going deep: most of every pattern is made of them.
+      if (one.kind !== 'sign' && one.kind !== 'edge') return run(one, at, (end) => sequence(of, i + 1, end, next));
+      steps += 1;
+      if (steps > budget) throw new Spent();
+      if (one.kind === 'edge') {
+        if (!one.holds(signs, at)) return false;
+      } else {
+        const sign = signs[at];
+        if (sign === undefined || !one.fits(sign)) return false;
+        at += 1;
+      }
+    }
   };
   const repeat = (node: Extract<Node, { kind: 'repeat' }>, times: number, at: number, next: Next): boolean => {
     const { of, min, max, lazy } = node;
@@ -221,7 +250,7 @@ export function stepsOf(
   try {
     for (let from = 0; from <= signs.length; ) {
       let found = -1;
-      caught.length = 0;
+      if (caught.length > 0) caught.length = 0;
       if (
         run(root, from, (end) => {
           found = end;
