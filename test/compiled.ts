@@ -3,16 +3,23 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
+const dist = join(root, 'dist');
 const changed = (path: string): number => statSync(path).mtimeMs;
 
-/** The folder with all of src compiled; null where it is not there, or something of src or of how it is built was changed after it. */
-export function compiledNow(): string | null {
-  const dist = join(root, 'dist');
-  const main = join(dist, 'cli/main.js');
-  if (!existsSync(main)) return null;
+/** What dist is made by, beside src. */
+const WAYS = ['package.json', 'tsconfig.json', 'tsconfig.build.json', 'vite.config.ts', 'scripts/build.mjs'];
+
+/** Whether a file of dist is there, and nothing of src or of how it is built was changed after it. */
+function ofNow(made: string): boolean {
+  if (!existsSync(made)) return false;
   const parts = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true }).map(({ parentPath, name }) =>
     join(parentPath, name),
   );
-  const ways = ['package.json', 'tsconfig.json', 'tsconfig.build.json', 'scripts/build.mjs'].map((name) => join(root, name));
-  return Math.max(...[...parts, ...ways].map(changed)) < changed(main) ? dist : null;
+  return Math.max(...[...parts, ...WAYS.map((name) => join(root, name))].map(changed)) < changed(made);
 }
+
+/** The folder with all of src compiled; null where it is not there, or something of src or of how it is built was changed after it. */
+export const compiledNow = (): string | null => (ofNow(join(dist, 'cli/main.js')) ? dist : null);
+
+/** The folder with the pages built; null as above. */
+export const pagesNow = (): string | null => (ofNow(join(dist, 'web/app/index.html')) ? join(dist, 'web/app') : null);

@@ -6,18 +6,14 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSettings } from '../../../src/index.ts';
 import { type Listening, listen, openLog } from '../../../src/server/index.ts';
-import { openPages } from '../../../src/web/files.ts';
-import { browserPath, noBrowser, openBrowser, openPage } from './browser.ts';
+import { browserPath, builtInPlace, noBrowser, openBrowser, openPage } from './browser.ts';
 
 describe.skipIf(browserPath() === null)(`who may do what, in the pages${noBrowser()}`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'stet-access-'));
   let server: Listening;
   let browser: Browser;
   beforeAll(async () => {
-    if (openPages() === null) {
-      const { build } = await import('vite');
-      await build({ configFile: join(import.meta.dirname, '../../../vite.config.ts') });
-    }
+    await builtInPlace();
     const flags = { offline: true, dataDir: join(folder, 'desk'), 'server.port': 0 };
     const { settings } = await loadSettings({ flags, env: {}, cwd: folder });
     server = await listen(

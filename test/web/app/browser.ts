@@ -2,11 +2,12 @@
  * A real browser for tests: Chromium as the machine has it, at CHROMIUM_PATH or one of the usual places. Where there is none the
  * tests that need one are skipped, and say so; they are never passed.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { pagesNow } from '../../compiled.ts';
 
 const USUAL = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
 
@@ -53,12 +54,26 @@ export async function openPage(browser: Browser, options: Parameters<Browser['ne
   return { page, context, wrong };
 }
 
-/** Builds the pages as they are now; gives the folder. A second or two. */
+const CONFIG = resolve(import.meta.dirname, '../../../vite.config.ts');
+
+/** The pages as they are now, in a folder of their own: those of dist where these are of now, else built, in a second or two. */
 export async function builtNow(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'stet-built-'));
+  const built = pagesNow();
+  if (built !== null) {
+    cpSync(built, folder, { recursive: true });
+    return folder;
+  }
   const { build } = await import('vite');
-  await build({ configFile: resolve(import.meta.dirname, '../../../vite.config.ts'), build: { outDir: folder, emptyOutDir: true } });
+  await build({ configFile: CONFIG, build: { outDir: folder, emptyOutDir: true } });
   return folder;
+}
+
+/** Sees to it that a server of this checkout hands out the pages as they are now. Takes nothing away: another test may be served from there. */
+export async function builtInPlace(): Promise<void> {
+  if (pagesNow() !== null) return;
+  const { build } = await import('vite');
+  await build({ configFile: CONFIG, build: { emptyOutDir: false } });
 }
 
 /** The pages as the tests of one file see them. */

@@ -9,9 +9,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSettings } from '../../../src/index.ts';
 import { type Listening, listen, openKeys, openLog } from '../../../src/server/index.ts';
-import { openPages } from '../../../src/web/files.ts';
 import { type Gate, startGate } from '../../server/gate.ts';
-import { axe, browserPath, noBrowser, openBrowser, openPage, says, seen } from './browser.ts';
+import { axe, browserPath, builtInPlace, noBrowser, openBrowser, openPage, says, seen } from './browser.ts';
 import { PAPER, sealedRun } from './sealed.ts';
 
 const examples = resolve(import.meta.dirname, '../../../examples');
@@ -35,11 +34,7 @@ describe.skipIf(browserPath() === null)(`the pages on the real server${noBrowser
       })
     ).settings;
   beforeAll(async () => {
-    // `npm test` has built them; a run of this file alone builds them when they are missing.
-    if (openPages() === null) {
-      const { build } = await import('vite');
-      await build({ configFile: resolve(import.meta.dirname, '../../../vite.config.ts') });
-    }
+    await builtInPlace();
     await sealedRun(folder);
     server = await listen(
       await settingsWith({ 'server.port': 0 }),
