@@ -31,8 +31,8 @@ const PATIENCE_MS = 30_000;
 /** Answers that fail further apart than this are not one long failing: between them something was answered. */
 const APART_MS = 20_000;
 
-/** Checks every file. Throws StetError when the store or the workers cannot be opened. */
-export async function runBatch(settings: Settings, wishes: BatchWishes): Promise<BatchEnd> {
+/** Checks every file, by workers that `hire` starts. Throws StetError when the store or the workers cannot be opened. */
+export async function runBatch(settings: Settings, wishes: BatchWishes, hire: typeof supervise = supervise): Promise<BatchEnd> {
   const place = await openPlace(settings);
   let free: () => void = () => undefined;
   try {
@@ -45,7 +45,7 @@ export async function runBatch(settings: Settings, wishes: BatchWishes): Promise
     const { batch, known } = await taken(place, wishes, made);
     const before = [...known.values()].filter(({ state }) => hasEnded(state)).length;
     const queue = silence(wishes.patience ?? PATIENCE_MS);
-    const supervisor = await supervise({
+    const supervisor = await hire({
       settings: await withSharedIndexes(settings),
       desk: place.desk,
       behind: false,

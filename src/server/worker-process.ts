@@ -58,6 +58,8 @@ async function begin(name: string, settings: Settings, behind: boolean): Promise
       settings,
       place,
       signal: stop.signal,
+      // For whom nobody's questions come first, the papers of a batch are already being handed in.
+      warm: behind,
       news: (run) => say({ kind: 'news', run }),
       unasked: (why) => say({ kind: 'unasked', why }),
       trouble: (what, job) => say({ kind: 'trouble', what, job }),

@@ -22,6 +22,8 @@ export interface WorkerOptions {
   readonly place: Place;
   /** Aborted when the worker is to put back what it holds and end. */
   readonly signal: AbortSignal;
+  /** Whether an idle worker gets warm for the first document. Default true; false where documents are on their way already. */
+  readonly warm?: boolean;
   /** How long a lease lasts, in milliseconds; signs of life come three times as often. */
   readonly leaseMs?: number;
   /** Called when something was written that readers of a run may be waiting for. */
@@ -50,6 +52,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { name, settings, place, signal, leaseMs = LEASE_MS } = options;
   const checker = await openChecker(settings, place.snapshots, (why) => options.trouble?.(why, ''));
   const warmth = warmedBy(checker, signal);
+  if (options.warm === false) await warmth.end();
   let awake = new AbortController();
   const nudge = (): void => {
     // Before the queue is asked: to hear its answer takes turns of the event loop, which getting warm would draw out.

@@ -1,4 +1,4 @@
-/** A batch once more: what has not changed is taken over with its own seal and time, everything else is checked. Real workers, store and logs. */
+/** A batch once more: what has not changed is taken over with its own seal and time, everything else is checked. A real worker, store and logs. */
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,6 +17,7 @@ import { cancelBatch, createBatch, listBatches } from '../../src/store/desk/batc
 import { decide, eventsAfter, listFindings } from '../../src/store/desk/findings.ts';
 import { createRun, listRuns } from '../../src/store/desk/runs.ts';
 import { madeFolder, REEF, UMBRELLAS } from './started.ts';
+import { workHere } from './working-here.ts';
 
 let made: Awaited<ReturnType<typeof madeFolder>>;
 let papers = '';
@@ -51,7 +52,7 @@ async function batch(
   under: Settings = settings,
 ): Promise<Readonly<Record<string, BatchPaper>>> {
   const seen: Record<string, BatchPaper> = {};
-  await runBatch(under, {
+  const all: BatchWishes = {
     name: 'papers',
     files: names.map((name) => ({ name, path: join(papers, name) })),
     layers: ['refs'],
@@ -61,7 +62,8 @@ async function batch(
     },
     progress: () => undefined,
     ...wishes,
-  });
+  };
+  await runBatch(under, all, workHere);
   return seen;
 }
 
