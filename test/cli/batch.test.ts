@@ -1,5 +1,5 @@
 /** `stet check --batch`: a folder through the queue, killed in its middle and taken up again. */
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -11,7 +11,7 @@ import { openDesk } from '../../src/store/desk.ts';
 import { PROGRAM } from '../program.ts';
 import { zipOf } from '../read/made-zip.ts';
 import { madeFolder, REEF, UMBRELLAS } from '../server/started.ts';
-import { place } from './made-world.ts';
+import { place, type Ran } from './made-world.ts';
 
 let made: Awaited<ReturnType<typeof madeFolder>>;
 let papers = '';
@@ -39,13 +39,8 @@ const ARGS = (data: string, ...more: string[]): string[] => [
 ];
 const command = (args: readonly string[]) =>
   [[...PROGRAM, ...args, '--no-config'], { env: { PATH: process.env.PATH, HOME: made.folder } }] as const;
-const run = (args: readonly string[]): Promise<{ status: number; out: string; err: string }> =>
-  new Promise((done) => {
-    const [argv, options] = command(args);
-    execFile(process.execPath, [...argv], options, (thrown, out, err) =>
-      done({ status: typeof thrown?.code === 'number' ? thrown.code : 0, out, err }),
-    );
-  });
+/** Runs it to its end, in this process; what is to be killed is a process of its own. */
+const run = (args: readonly string[]): Promise<Ran> => place().stet([...args, '--no-config']);
 
 describe('stet check --batch', () => {
   it('that is stopped while its papers are still being handed in says so, and writes no sheet as if that were all', async () => {
