@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportHash } from '../../src/audit/reported.ts';
 import { audit } from '../../src/index.ts';
 import { zipOf } from '../read/made-zip.ts';
-import { startGate } from './gate.ts';
+import { type Gate, startGate } from './gate.ts';
 import { ended, events, json, madeFolder, post, REEF, type Started, serve, serveOnline, UMBRELLAS } from './started.ts';
 
 interface RunInfo {
@@ -45,6 +45,25 @@ afterAll(async () => {
   await server.stop();
   made.remove();
 });
+
+let held: { readonly gate: Gate; readonly url: string; close(): Promise<void> } | undefined;
+
+/** A server whose checks stand still at a gate, which is shut; one for all tests that want one. Each leaves nothing waiting. */
+async function holding(): Promise<NonNullable<typeof held>> {
+  held?.gate.shut();
+  if (held === undefined) {
+    const [gate, { folder, index, remove }] = await Promise.all([startGate(), madeFolder()]);
+    const started = await serveOnline(folder, index, ['--at-once', '1'], gate.env);
+    const close = async (): Promise<void> => {
+      await started.stop();
+      await gate.close();
+      remove();
+    };
+    held = { gate, url: started.url, close };
+  }
+  return held;
+}
+afterAll(() => held?.close());
 
 const checked = (body: unknown, headers: Record<string, string> = {}): Promise<RunInfo> =>
   ended<RunInfo>(api, post(`${api}/runs?wait=30s`, body, headers));
@@ -323,28 +342,26 @@ describe('asking twice', () => {
   });
 
   it('takes what is asked twice before its turn for one, and what is asked again later for another', async () => {
-    const [gate, held] = await Promise.all([startGate(), madeFolder()]);
-    const holding = await serveOnline(held.folder, held.index, ['--at-once', '1'], gate.env);
-    try {
-      const runs = `${holding.url}/v1/runs`;
-      const ask = (text: string) => json<RunInfo>(post(runs, { text, name: 'same.txt' }));
-      const paperOf = (year: number): string =>
-        `References\n\n[1] Marsh, A. (${year}). Corals in a lagoon of glass. Journal of Invented Reefs 2, 3-4.\n`;
-      await ask(paperOf(1990));
-      // The first is under way, held by the gate; what comes now waits its turn.
-      await gate.knocked();
-      const second = await ask(paperOf(1991));
-      expect((await ask(paperOf(1991))).id).toBe(second.id);
-      expect((await ask(paperOf(1992))).id).not.toBe(second.id);
-      expect((await json<RunInfo>(post(runs, { text: paperOf(1991), name: 'other.txt' }))).id).not.toBe(second.id);
-      gate.open();
-      await ended(`${holding.url}/v1`, fetch(`${runs}/${second.id}`));
-      expect((await ask(paperOf(1991))).id).not.toBe(second.id);
-    } finally {
-      await holding.stop();
-      await gate.close();
-      held.remove();
-    }
+    const { gate, url } = await holding();
+    const runs = `${url}/v1/runs`;
+    const ask = (text: string) => json<RunInfo>(post(runs, { text, name: 'same.txt' }));
+    const paperOf = (year: number): string =>
+      `References\n\n[1] Marsh, A. (${year}). Corals in a lagoon of glass. Journal of Invented Reefs 2, 3-4.\n`;
+    const first = await ask(paperOf(1990));
+    // The first is under way, held by the gate; what comes now waits its turn.
+    await gate.knocked();
+    const second = await ask(paperOf(1991));
+    expect((await ask(paperOf(1991))).id).toBe(second.id);
+    const third = await ask(paperOf(1992));
+    expect([first.id, second.id]).not.toContain(third.id);
+    const other = await json<RunInfo>(post(runs, { text: paperOf(1991), name: 'other.txt' }));
+    expect(other.id).not.toBe(second.id);
+    gate.open();
+    await ended(`${url}/v1`, fetch(`${runs}/${second.id}`));
+    const later = await ask(paperOf(1991));
+    expect(later.id).not.toBe(second.id);
+    // Nobody is in the way of the next test.
+    for (const { id } of [third, other, later]) await ended(`${url}/v1`, fetch(`${runs}/${id}`));
   });
 
   it('makes one run for one idempotency key, also when both come at once', async () => {
@@ -393,39 +410,31 @@ describe('asking for a batch twice', () => {
 
 describe('stopping and deleting', () => {
   it('stops a run, keeps what was settled, and says so once', async () => {
-    const gate = await startGate();
-    const held = await madeFolder();
-    const holding = await serveOnline(held.folder, held.index, [], gate.env);
-    try {
-      const runs = `${holding.url}/v1/runs`;
-      const run = await json<RunInfo>(post(runs, { references: [REEF, UMBRELLAS] }));
-      await gate.knocked();
-      const settled = ({ event }: { readonly event: string }): boolean => event === 'ref.verified';
-      await events(`${runs}/${run.id}/events`, 0, (heard) => heard.some(settled));
-      expect((await fetch(`${runs}/${run.id}/cancel`, { method: 'POST' })).status).toBe(202);
-      const all = await events(`${runs}/${run.id}/events`);
-      expect(all.filter(({ event }) => event.startsWith('run.') && event !== 'run.progress').map(({ event }) => event)).toEqual([
-        'run.started',
-        'run.cancelled',
-      ]);
-      expect(all.at(-1)?.event).toBe('run.cancelled');
-      expect(await json<RunInfo>(fetch(`${runs}/${run.id}`))).toMatchObject({
-        state: 'cancelled',
-        counts: { exist: 1, fake: 0 },
-        progress: { done: 1, total: 2 },
-        unread: 1,
-      });
-      for (const form of ['html', 'md', 'sarif', 'junit'])
-        expect(await (await fetch(`${runs}/${run.id}/report.${form}`)).text()).toContain('1 of 2 references');
-      const kept = (await json<Found>(fetch(`${runs}/${run.id}/findings`))).items.map(({ n, status }) => [n, status]);
-      expect(kept[0]).toEqual([1, 'exist']);
-      expect(kept.map(([, status]) => status)).not.toContain('fake');
-      expect((await fetch(`${runs}/${run.id}/cancel`, { method: 'POST' })).status).toBe(409);
-    } finally {
-      await holding.stop();
-      await gate.close();
-      held.remove();
-    }
+    const { gate, url } = await holding();
+    const runs = `${url}/v1/runs`;
+    const run = await json<RunInfo>(post(runs, { references: [REEF, UMBRELLAS] }));
+    await gate.knocked();
+    const settled = ({ event }: { readonly event: string }): boolean => event === 'ref.verified';
+    await events(`${runs}/${run.id}/events`, 0, (heard) => heard.some(settled));
+    expect((await fetch(`${runs}/${run.id}/cancel`, { method: 'POST' })).status).toBe(202);
+    const all = await events(`${runs}/${run.id}/events`);
+    expect(all.filter(({ event }) => event.startsWith('run.') && event !== 'run.progress').map(({ event }) => event)).toEqual([
+      'run.started',
+      'run.cancelled',
+    ]);
+    expect(all.at(-1)?.event).toBe('run.cancelled');
+    expect(await json<RunInfo>(fetch(`${runs}/${run.id}`))).toMatchObject({
+      state: 'cancelled',
+      counts: { exist: 1, fake: 0 },
+      progress: { done: 1, total: 2 },
+      unread: 1,
+    });
+    for (const form of ['html', 'md', 'sarif', 'junit'])
+      expect(await (await fetch(`${runs}/${run.id}/report.${form}`)).text()).toContain('1 of 2 references');
+    const kept = (await json<Found>(fetch(`${runs}/${run.id}/findings`))).items.map(({ n, status }) => [n, status]);
+    expect(kept[0]).toEqual([1, 'exist']);
+    expect(kept.map(([, status]) => status)).not.toContain('fake');
+    expect((await fetch(`${runs}/${run.id}/cancel`, { method: 'POST' })).status).toBe(409);
   });
 
   it('deletes the content, and leaves the hashes of the log', async () => {
