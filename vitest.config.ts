@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import LongFirst from './scripts/long-first.ts';
 import { compiledNow } from './test/compiled.ts';
 
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
     retry: 1,
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     // Modules are loaded once for all files of a worker, not anew for each: no test may leave anything behind that another could trip over.
     isolate: false,
   },

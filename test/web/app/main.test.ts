@@ -46,24 +46,37 @@ describe.skipIf(browserPath() === null)(`every page${noBrowser()}`, () => {
     fixture.shares.push({ id: 'shr_1', run: 'r1', batch: null, view: 'author', ...times, expiresAt: '2099-01-02T03:04:05.678Z' });
     return fixture;
   });
+  // Dark is the same page with other colours: it is drawn once, and looked at in both; without motion, so that colours change at once.
   const LOOKS = {
-    light: {},
-    dark: { colorScheme: 'dark' },
-    'on a phone': { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+    'light and dark': { options: { reducedMotion: 'reduce' }, colours: ['light', 'dark'] },
+    'on a phone': { options: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }, colours: ['light'] },
   } as const;
-  for (const [look, options] of Object.entries(LOOKS))
+  for (const [look, { options, colours }] of Object.entries(LOOKS))
     it(`gives axe nothing to find: ${look}`, async () => {
-      const { page, context, wrong } = await opened(options);
-      for (const [name, [path, there]] of Object.entries(PAGES)) {
-        await page.goto(fixture.address + path);
-        await page.waitForSelector(there, { state: 'attached' });
-        await page.waitForLoadState('networkidle');
-        expect(await axe(page), name).toEqual([]);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(wide, `${name} is wider than the window`).toBeLessThanOrEqual(0);
-      }
-      expect(wrong).toEqual([]);
-      await context.close();
+      const waiting = Object.entries(PAGES);
+      /** Looks at page after page, until none is left. */
+      const visit = async (): Promise<void> => {
+        const { page, context, wrong } = await opened(options);
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+          const [name, [path, there]] = next;
+          await page.goto(fixture.address + path);
+          await page.waitForSelector(there, { state: 'attached' });
+          await page.waitForLoadState('networkidle');
+          const grounds = new Set<string>();
+          for (const colorScheme of colours) {
+            await page.emulateMedia({ colorScheme });
+            grounds.add(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+            expect(await axe(page), `${name}, ${colorScheme}`).toEqual([]);
+            const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+            expect(wide, `${name} is wider than the window`).toBeLessThanOrEqual(0);
+          }
+          expect(grounds.size, `${name} has its own ground in each`).toBe(colours.length);
+        }
+        expect(wrong).toEqual([]);
+        await context.close();
+      };
+      // While one waits for a page to come to rest, the other is looked at.
+      await Promise.all([visit(), visit()]);
     });
 
   it('shows where one looks why a file was not taken, on a desk and on a phone', async () => {
