@@ -1,5 +1,6 @@
 /** `stet rules`: the rules that decide, read off the tables that decide. */
 import type { Command } from 'commander';
+import { distance } from 'fastest-levenshtein';
 import { CLAIM_RULES } from '../decide/claim/index.ts';
 import { PAIR_RULES } from '../decide/claim/judged.ts';
 import { REFERENCE_GUARDS, REFERENCE_RULES, REFERENCE_TESTIMONY, WARNING_RULES } from '../decide/index.ts';
@@ -51,7 +52,7 @@ export function listOfRules(): string {
 
 const shown = (value: unknown): string => (value !== null && typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** One rule in full. Throws StetError with the nearest id for one that is not there. */
+/** One rule in full. Throws StetError with the nearest ids for one that is not there. */
 export function explained(id: string): string {
   const rule = [...REFERENCE_RULES, ...REFERENCE_GUARDS, ...REFERENCE_TESTIMONY].find((candidate) => candidate.id === id);
   if (rule !== undefined) {
@@ -71,9 +72,19 @@ export function explained(id: string): string {
     });
     return `${quote.id}: ${quote.outcome}, ${quote.severity}\n\n${quote.says}\n\nExamples:\n${examples.join('')}`;
   }
-  const near = nearest(
-    id,
-    ALL.map((candidate) => candidate.id),
-  );
-  throw new StetError('usage', `no rule "${id}"${near === null ? '' : `; did you mean "${near}"?`}`);
+  throw new StetError('usage', `no rule "${id}"; ${meant(id)}`);
+}
+
+/** How many rules are named to somebody who named none. */
+const NAMED = 5;
+
+/** What may be meant by a rule that is not there: the one nearest to it, else those about the same thing whose names come nearest. */
+function meant(id: string): string {
+  const ids = ALL.map((candidate) => candidate.id);
+  const near = nearest(id, ids);
+  if (near !== null) return `did you mean "${near}"?`;
+  const about = ids.filter((known) => known.split('/')[0] === id.split('/')[0]);
+  const far = new Map(ids.map((known) => [known, distance(id, known)]));
+  const nearby = (about.length === 0 ? ids : about).toSorted((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0)).slice(0, NAMED);
+  return `nearest are ${nearby.join(', ')}; stet rules lists all ${ids.length}`;
 }

@@ -146,6 +146,11 @@ describe('stet rules', () => {
     const id = /^ {2}(ref\/\S+)/m.exec(out)?.[1] ?? '';
     expect((await stet('rules', id)).out).toContain('Why: ');
     expect((await stet('rules', `${id}x`)).err).toContain(`did you mean "${id}"?`);
+    // Near to none: some about the same thing, and where all are.
+    expect((await stet('rules', 'ref/nonsense')).err).toMatch(
+      /^stet: no rule "ref\/nonsense"; nearest are (?:ref\/[a-z-]+(?:, |; )){5}stet rules lists all \d+\n$/,
+    );
+    expect((await stet('rules', 'qqqqqqqq')).err).toMatch(/; nearest are (?:\S+\/\S+ ){5}stet rules lists all/);
   });
 });
 
