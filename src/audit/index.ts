@@ -12,5 +12,5 @@ export { openTrail, RUN_ID, type Trail } from './trail.ts';
 export { type BundleCheck, isBundle, verifyBundle } from './verify-bundle.ts';
 export { type Anchor, anchorsIn, reportsIn, type Sealed, sealedIn, verifyReport, verifySealed } from './verify-report.ts';
 export type { Finding } from './verify-run.ts';
-export { type StoreCheck, verifyStore } from './verify-store.ts';
+export { type StoreCheck, UNSEALED, verifyStore } from './verify-store.ts';
 export { readWitness, type Witness } from './witness.ts';

@@ -19,6 +19,9 @@ import { RESERVED, RUN_ID } from './trail.ts';
 import type { Anchor } from './verify-report.ts';
 import { type Finding, type RunSeal, verifyRun } from './verify-run.ts';
 
+/** What is said of a run that was asked for and was never sealed. */
+export const UNSEALED = 'No entry of the commit log stands for this run.';
+
 export interface StoreCheck {
   readonly findings: readonly Finding[];
   readonly checkpoint: SignedCheckpoint | null;
@@ -270,7 +273,6 @@ function runsFit(
           says: going ? 'This run is going on, or ended without being sealed; the next check seals it.' : 'This run was never sealed.',
         });
       }
-  for (const id of only ?? [])
-    if (!sealed.has(id)) findings.push({ kind: 'unclear', where: id, says: 'No entry of the commit log stands for this run.' });
+  for (const id of only ?? []) if (!sealed.has(id)) findings.push({ kind: 'unclear', where: id, says: UNSEALED });
   return events;
 }

@@ -236,6 +236,23 @@ describe('stet audit', () => {
     expect(existsSync(join(world.cwd, 'never'))).toBe(false);
   });
 
+  it('says of a run that is not there that there is none, and which there are', async () => {
+    const none = 'r_20010203T040506_00000000';
+    const { status, out } = await audit('verify', none);
+    expect([status, out]).toEqual([
+      2,
+      expect.stringMatching(
+        new RegExp(
+          `^cannot tell  ${none}: There is no such run: the log holds neither lines nor a seal of it\\. There(?:: |, the newest of \\d+: )r_\\d.*\nNothing was checked\\.\n$`,
+        ),
+      ),
+    ]);
+    expect((await audit('verify', 'NONE')).err).toMatch(/^stet: NONE is neither a run nor a file nor a folder\. There.*r_\d/);
+    // Where nothing is kept at all, that is said.
+    const bare = await world.stet(['audit', 'verify', none, '--data-dir', join(world.root, 'bare'), '--no-config']);
+    expect([bare.status, bare.out]).toEqual([2, expect.stringMatching(/Nothing was ever sealed here\.\nNothing was checked\.\n$/)]);
+  });
+
   it('tells a folder or file that it cannot use by its name, and blames nobody', async () => {
     for (const to of ['refs.bib', 'refs.bib/bundle'])
       expect(await audit('export', run, '-o', to)).toMatchObject({ status: 3, err: expect.stringContaining('cannot be written') });

@@ -43,6 +43,26 @@ const lineOf = ({ run, began, of, name, references }: Logged): string =>
     ? `${run}  its lines are erased or damaged; stet audit verify ${run} says which`
     : `${run}  ${began.slice(0, 16).replace('T', ' ')}  ${(of === 'document' ? counted(references ?? 0, 'reference') : (of ?? '')).padEnd(15)}  ${visible(name ?? '')}`;
 
+/** The runs of a log, the newest first. */
+function runsIn(logs: string, disk: audit.Disk): string[] {
+  // Names that begin with a time stand before those that do not, and the later time first.
+  return disk
+    .list(logs)
+    .filter((name) => audit.RUN_ID.test(name) && disk.list(join(logs, name)).length > 0 && name !== 'commit')
+    .sort((a, b) => Number(b.startsWith('r_')) - Number(a.startsWith('r_')) || (a < b ? 1 : -1));
+}
+
+/** How many are named to somebody who named one that is not there. */
+const NAMED = 3;
+
+/** Which runs there are, for somebody who named another: whole sentences. */
+export function thereAre(logs: string, disk: audit.Disk): string {
+  const runs = runsIn(logs, disk);
+  if (runs.length === 0) return `No runs are logged in ${logs} yet.`;
+  const named = runs.slice(0, NAMED).join(', ');
+  return runs.length <= NAMED ? `There: ${named}.` : `There, the newest of ${runs.length}: ${named}; stet audit show lists them.`;
+}
+
 /** Writes the list; with `json` one object a line. */
 export function listRuns(
   logs: string,
@@ -50,11 +70,7 @@ export function listRuns(
   { json, all }: { readonly json: boolean; readonly all: boolean },
   { stdout, signal }: World,
 ): void {
-  // Names that begin with a time stand before those that do not, and the later time first.
-  const runs = disk
-    .list(logs)
-    .filter((name) => audit.RUN_ID.test(name) && disk.list(join(logs, name)).length > 0 && name !== 'commit')
-    .sort((a, b) => Number(b.startsWith('r_')) - Number(a.startsWith('r_')) || (a < b ? 1 : -1));
+  const runs = runsIn(logs, disk);
   const shown = all ? runs : runs.slice(0, NEWEST);
   for (const run of shown) {
     if (signal.aborted) return;

@@ -15,6 +15,7 @@ import { keptText } from '../../text/kept-text.ts';
 import type { World } from '../world.ts';
 import { decidedOn, verifyPage } from './page.ts';
 import type { Result } from './result.ts';
+import { thereAre } from './runs.ts';
 import { logFolderOf, withLogs } from './status.ts';
 
 /** The text of a file that was kept elsewhere. Throws StetError 'usage' when it cannot be read. */
@@ -65,8 +66,11 @@ export async function verifyTarget(
   if (target === undefined) return store(logs);
   const path = resolve(world.cwd, target);
   if (!existsSync(path)) {
-    if (audit.RUN_ID.test(target)) return store(logs, [target]);
-    throw new StetError('usage', `${target} is neither a run nor a file nor a folder.`);
+    const others = withLogs(settings, (disk) => thereAre(logs, disk));
+    if (!audit.RUN_ID.test(target)) throw new StetError('usage', `${target} is neither a run nor a file nor a folder. ${others}`);
+    const result = await store(logs, [target]);
+    const gone = withLogs(settings, (disk) => disk.list(join(logs, target)).length === 0);
+    return gone && result.checked !== '' ? withoutRun(result, target, others) : result;
   }
   if (statSync(path).isDirectory() && audit.isBundle(path)) {
     const { findings, lines, anchored } = audit.verifyBundle(path, anchors);
@@ -108,6 +112,14 @@ export async function verifyTarget(
     'usage',
     `${target} carries no sealed report; give a page or JSON written by stet check, JSON written by stet answer or stet claims, or the id of a run.`,
   );
+}
+
+/** What was found where a run was named of which the log holds neither lines nor, if so, a seal: then nothing was checked of it. */
+function withoutRun(result: Result, run: string, others: string): Result {
+  const unsealed = ({ kind, where, says }: audit.Finding): boolean => kind === 'unclear' && where === run && says === audit.UNSEALED;
+  if (!result.findings.some(unsealed)) return result;
+  const says = `There is no such run: the log holds neither lines nor a seal of it. ${others}`;
+  return { ...result, findings: result.findings.map((one) => (unsealed(one) ? { ...one, says } : one)), checked: '' };
 }
 
 /** A text that says it is a report of ours and is no JSON any more: it was cut off, or written into. */
@@ -222,9 +234,12 @@ export function tell(result: Result, json: boolean, { stdout }: World): void {
     {
       0: 'All of it is as it was sealed, and continues what was kept elsewhere.\n',
       1: 'This is not what was sealed.\n',
-      2: result.anchored
-        ? 'Nothing was found changed, but not all of it can be told.\n'
-        : 'Nothing was found changed; whether it was rewritten whole cannot be told without something kept elsewhere (--anchor): a report, a checkpoint; a key alone shows only who signed it.\n',
+      2:
+        result.checked === ''
+          ? 'Nothing was checked.\n'
+          : result.anchored
+            ? 'Nothing was found changed, but not all of it can be told.\n'
+            : 'Nothing was found changed; whether it was rewritten whole cannot be told without something kept elsewhere (--anchor): a report, a checkpoint; a key alone shows only who signed it.\n',
     }[status] ?? '',
   );
 }
