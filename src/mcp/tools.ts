@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { messageOf, StetError } from '../errors.ts';
 import { verifyAnswer, verifyQuotes } from '../index.ts';
 import { FORMATS, render, visible } from '../report/index.ts';
+import { complaints } from '../settings/wanted.ts';
 import { ENGINE } from '../version.ts';
 import type { Checks } from './checks.ts';
 import { answerResult, checkResult, lookupResult, ofAnswer, ofQuotes, ofReport, quotesResult, stillRunning } from './results.ts';
@@ -40,6 +41,19 @@ const detail = z
   .default('summary')
   .describe('"summary": what needs a look; "full": everything that was checked.');
 const cursor = z.string().max(20).optional().describe('"next_cursor" of the answer before.');
+
+/** The shape of what a tool takes; what is wrong with what came is said in our words, which the protocol's package hands on as they are. */
+function asked<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> {
+  const schema = z.object(shape);
+  const validate = (given: unknown) => {
+    const checked = schema.safeParse(given);
+    if (checked.success) return { value: checked.data };
+    return {
+      issues: complaints(checked.error.issues, given).map(({ path, message }) => ({ path: path === '' ? [] : path.split('.'), message })),
+    };
+  };
+  return Object.defineProperty(schema, '~standard', { value: { ...schema['~standard'], validate } });
+}
 
 const HINTS = { readOnlyHint: true, idempotentHint: true, destructiveHint: false } as const;
 const said = <Result extends object>(result: Result): CallToolResult => ({
@@ -117,7 +131,7 @@ function answerTools(server: McpServer): void {
       title: 'Check an answer against its sources',
       description:
         'Checks every quotation, [N] mark and cited sentence of a text against the sources it was made from, without a model and without the network. It knows words and numbers, not the world: it cannot tell whether a source is right, nor judge sentences that cite nothing.',
-      inputSchema: z.object({
+      inputSchema: asked({
         answer: z.string().min(1).max(40_000),
         sources,
         strict: z.boolean().optional().describe('Whether every cited source must bear a sentence out.'),
@@ -136,7 +150,7 @@ function answerTools(server: McpServer): void {
       title: 'Check quoted words',
       description:
         'Says for every quotation of a text whether its words stand in the source it cites, with the nearest passage where they do not. Exact: a changed word, number or name is told. It cannot tell whether a quotation is fair to its context.',
-      inputSchema: z.object({ text: z.string().min(1).max(200_000), sources, detail, cursor }),
+      inputSchema: asked({ text: z.string().min(1).max(200_000), sources, detail, cursor }),
       outputSchema: quotesResult,
       annotations: { ...HINTS, openWorldHint: false },
     },
@@ -160,7 +174,7 @@ function referenceTools(server: McpServer, checks: Checks, patience: number): vo
     {
       title: 'Check references',
       description: `Says of every reference whether such a work exists, is described right, and has been retracted: references one a line, BibTeX, RIS, CSL-JSON${checks.files ? ', or a document (PDF, DOCX, TeX, Markdown, HTML) by its path' : ', or a whole text with its list'}. A list that takes longer gives a run_id for get_report. Only citation strings are sent to registries. It cannot prove that a work does not exist, and never judges who wrote the list.`,
-      inputSchema: z.object({
+      inputSchema: asked({
         text: z.string().min(1).max(MOST_TEXT).optional(),
         ...(checks.files ? { path: z.string().min(1).max(1_000).optional() } : {}),
         detail,
@@ -183,7 +197,7 @@ function referenceTools(server: McpServer, checks: Checks, patience: number): vo
     {
       title: 'The report of a check',
       description: `What came of a check, a page at a time; with "format" (${FORMATS.join(', ')}) the whole report as text.`,
-      inputSchema: z.object({
+      inputSchema: asked({
         run_id: z.string().min(1).max(100),
         format: z.enum(FORMATS as [string, ...string[]]).optional(),
         detail,
@@ -206,7 +220,7 @@ function referenceTools(server: McpServer, checks: Checks, patience: number): vo
       title: 'Is there such a work?',
       description:
         'Looks one work up by DOI, arXiv id, PMID, ISBN or a reference in words, and shows the records found with retractions. It shows and does not judge.',
-      inputSchema: z.object({ query: z.string().trim().min(2).max(2_000) }),
+      inputSchema: asked({ query: z.string().trim().min(2).max(2_000) }),
       outputSchema: lookupResult,
       annotations: { ...HINTS, openWorldHint: true },
     },

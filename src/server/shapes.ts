@@ -8,7 +8,7 @@ import { FINDING_KINDS } from './findings.ts';
 
 /** Ids are made by the server and never by a caller: they become names of files and parts of paths. */
 export const ID = /^[a-z0-9][a-z0-9_-]{0,63}$/;
-export const id = z.string().regex(ID);
+export const id = z.string().regex(ID, 'expected an id as this server gives it');
 export const time = z.iso.datetime();
 
 export const RUN_STATES = ['queued', 'running', 'done', 'failed', 'cancelled', 'deleted'] as const;

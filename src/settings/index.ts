@@ -8,8 +8,8 @@ import { StetError } from '../errors.ts';
 import { settingsAtDepth } from './citation.ts';
 import { findProjectFile, findUserFile, readSettingsFile } from './find.ts';
 import { environmentLayer, fileLayer, flagLayer, type Layer } from './layers.ts';
-import { nearest } from './nearest.ts';
 import { SETTINGS, type Settings, settingsSchema } from './schema.ts';
+import { type Issue, valueAt, wanted } from './wanted.ts';
 
 export { PROJECT_FILES } from './find.ts';
 export { settingOf, settingsHash } from './hash.ts';
@@ -112,43 +112,6 @@ function groupOf(given: Record<string, unknown>, path: string): Record<string, u
   return group;
 }
 
-interface Issue {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-  readonly code: string;
-  readonly values?: unknown;
-  readonly expected?: unknown;
-  readonly format?: unknown;
-  readonly minimum?: unknown;
-  readonly maximum?: unknown;
-  readonly origin?: unknown;
-}
-
-/** What would have been right, as the rest of a sentence that begins "but". */
-function wanted(issue: Issue, value: unknown): string {
-  if (issue.code === 'invalid_value' && Array.isArray(issue.values)) {
-    const known = issue.values.map(String);
-    const near = typeof value === 'string' ? nearest(value, known) : null;
-    return `may be ${known.join(', ')}${near === null ? '' : `; did you mean "${near}"?`}`;
-  }
-  // What a pattern asks for is said where the setting is defined.
-  const asked = /^expected (.{1,200})$/.exec(issue.message)?.[1];
-  if (issue.code === 'invalid_format' && asked !== undefined) return `must be ${asked}`;
-  if (issue.code === 'invalid_format' && issue.format === 'url') return 'must be an address, such as https://search.example.org';
-  if (issue.origin === 'string') return 'must not be empty';
-  if (issue.code === 'too_small')
-    return `must be ${issue.minimum === 0 && typeof value === 'number' && value <= 0 ? 'above 0' : `at least ${String(issue.minimum)}`}`;
-  if (issue.code === 'too_big') return `may be at most ${String(issue.maximum)}`;
-  const words: Readonly<Record<string, string>> = {
-    number: 'a number',
-    int: 'a whole number',
-    boolean: 'true or false',
-    string: 'text',
-    array: 'a list',
-  };
-  return `must be ${words[String(issue.expected)] ?? issue.message}`;
-}
-
 /** One wrong value in one sentence: which setting, from where, what was found, what would be right. */
 function complaint(
   issue: Issue,
@@ -159,9 +122,7 @@ function complaint(
   const path = issue.path.filter((part) => typeof part === 'string').join('.');
   const about = SETTINGS.find((setting) => setting.path === path)?.about;
   const secret = about?.secret === true;
-  let value: unknown = given;
-  for (const part of issue.path)
-    value = value !== null && typeof value === 'object' ? (value as Record<PropertyKey, unknown>)[part] : undefined;
+  const value = valueAt(issue.path, given);
   const line = lines.get(path);
   return `setting ${path} (${origins[path]?.where ?? 'default'}${line === undefined ? '' : `:${line}`}) is ${secret ? 'not usable' : JSON.stringify(value)}, but ${about?.kind === 'seconds' && typeof value === 'string' ? 'must be a time, such as 500ms, 8s or 2m' : wanted(issue, value)}`;
 }

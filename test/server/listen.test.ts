@@ -767,6 +767,16 @@ describe('the server itself', () => {
       expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, status, 'application/problem+json']);
       expect(await json(answer)).toMatchObject({ code, status, retryable: false });
     }
+    // Each place by its name, what came and what is wanted.
+    expect(await json(post(`${api}/runs`, { txt: 'a', layers: ['ref'], batch: 'A B' }))).toMatchObject({
+      detail:
+        '"batch" must be an id as this server gives it, not "A B"; "layers.0" may be refs, quotes, claims; did you mean "refs"?; "txt" is not known here; did you mean "text"?',
+      errors: [
+        { path: 'layers.0', message: 'may be refs, quotes, claims; did you mean "refs"?' },
+        { path: 'batch', message: 'must be an id as this server gives it, not "A B"' },
+        { path: 'txt', message: 'is not known here; did you mean "text"?' },
+      ],
+    });
   });
 
   it('refuses at the door what is no document, and ends a run whose document cannot be read', async () => {
