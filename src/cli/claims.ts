@@ -35,6 +35,7 @@ const SETTINGS = [
   'failOn',
   'allowIncomplete',
   'progress',
+  'offline',
   'proxy',
   'judge.llm',
   'judge.llmUrl',
@@ -59,6 +60,7 @@ export function define(program: Command, world: World, done: (status: number) =>
         'Form of the result: jsonl with --pairs; pretty, json, jsonl with --structured; those and more for an answer.',
       ),
     SETTINGS,
+    { offline: 'Ask no language model that is not on this machine; nobody else is asked here.' },
   )
     .addHelpText('after', EXAMPLES)
     .action(

@@ -5,11 +5,11 @@
 import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
 import type { Form } from './evidence/run.ts';
-import { addSettings, READING, settingsOf } from './flags.ts';
+import { addSettings, NEVER_ASKS, READING, settingsOf } from './flags.ts';
 import type { World } from './world.ts';
 
 const FORMATS: readonly Form[] = ['pretty', 'json', 'jsonl'];
-const SETTINGS = ['sources', ...READING];
+const SETTINGS = ['sources', 'offline', ...READING];
 /** Passages shown when nothing is said. */
 const SHOWN = 10;
 
@@ -23,7 +23,7 @@ How many passages a source may give and how long they are is set by citation_ver
 Exit status: 0 something was found, 1 nothing in the sources bears on it, 2 an input or a setting is wrong.`;
 
 export function define(program: Command, world: World, done: (status: number) => void): void {
-  addSettings(program.argument('<question>', 'a question or a claim; "-" is standard input'), SETTINGS)
+  addSettings(program.argument('<question>', 'a question or a claim; "-" is standard input'), SETTINGS, { offline: NEVER_ASKS })
     .option('-f, --format <format>', `Form of the list: ${FORMATS.join(', ')}.`, 'pretty')
     .option('--most <n>', 'How many passages at most, over all sources.', String(SHOWN))
     .addHelpText('after', EXAMPLES)

@@ -86,6 +86,9 @@ export const READING: readonly string[] = ['ocr', 'limits.seconds', 'limits.mega
 /** Settings of a server: no other command has their flags unless it names them. */
 const isServers = (path: string): boolean => path.startsWith('server.');
 
+/** What `--offline` does where nobody is ever asked: it is taken, so that whoever wants to be sure may say so everywhere. */
+export const NEVER_ASKS = 'Ask nothing over the network; nothing is asked here without it either.';
+
 /**
  * Adds the flags of the named settings (all that have one but a server's, when none are named) and those that choose the settings file.
  * `says`: by the path of a setting, what its flag does where a command takes less of it than others do.

@@ -6,7 +6,7 @@
 
 import type { Command } from 'commander';
 import { QUOTE_FORMATS } from '../report/quotes/formats.ts';
-import { addSettings, READING, settingsOf } from './flags.ts';
+import { addSettings, NEVER_ASKS, READING, settingsOf } from './flags.ts';
 import type { Flags } from './quotes/run.ts';
 import type { World } from './world.ts';
 
@@ -24,7 +24,9 @@ setting is wrong, 3 nothing is wrong but of a source that is cited no text, or o
 const collect = (value: string, before: readonly string[]): string[] => [...before, value];
 
 export function define(program: Command, world: World, done: (status: number) => void): void {
-  addSettings(program.argument('[inputs...]', 'the texts to check; "-" is standard input'), ['allowIncomplete', ...READING])
+  addSettings(program.argument('[inputs...]', 'the texts to check; "-" is standard input'), ['allowIncomplete', 'offline', ...READING], {
+    offline: NEVER_ASKS,
+  })
     .option('--sources <path>', 'A source or a folder of sources; repeatable.', collect, [])
     .option('--pairs <file>', 'Check pairs of quote and source, one JSON object a line; "-" is standard input.')
     .option('--against <report>', 'An earlier report in JSON: say which of its verdicts are on older versions.')

@@ -123,20 +123,25 @@ export async function openChecker(
     assemblies.set(offline, made);
     return made;
   };
+  /** Whether a run with these wishes asks nothing over the network. */
+  const alone = ({ offline = false }: CheckOptions): boolean => settings.offline || offline;
   await assembly(settings.offline);
   const silent = new Set<string>();
   const once = (why: string): void => {
     if (!silent.has(why)) told(why);
     silent.add(why);
   };
-  let judging: Promise<ClaimCheck | null> | null = null;
+  const judging = new Map<boolean, Promise<ClaimCheck | null>>();
   /** How claims are judged, opened when the first are; a judge that cannot be opened is tried again with the next run. */
-  const judges = (): Promise<ClaimCheck | null> => {
-    judging ??= claimCheckOf(settings, { told: once }).catch((thrown: unknown) => {
-      judging = null;
-      throw thrown;
-    });
-    return judging;
+  const judges = (offline: boolean): Promise<ClaimCheck | null> => {
+    const opened =
+      judging.get(offline) ??
+      claimCheckOf({ ...settings, offline }, { told: once }).catch((thrown: unknown) => {
+        judging.delete(offline);
+        throw thrown;
+      });
+    judging.set(offline, opened);
+    return opened;
   };
   // Read apart from any one check, so that one which is stopped takes nothing from the others; limits bound how long it may take.
   const quoted = sourceShelf((source) => sourceOf(source, settings));
@@ -150,7 +155,7 @@ export async function openChecker(
     const extraction = check.bulk ? null : extract(read);
     heard.document(viewOf(read, extraction?.citations ?? []));
     const layers = check.options.layers ?? LAYERS;
-    const claims = check.sources.length > 0 && layers.includes('claims') ? await judges() : null;
+    const claims = check.sources.length > 0 && layers.includes('claims') ? await judges(alone(check.options)) : null;
     const texts = await textsOf(check, claims === null ? quoted : weighed, heard, signal);
     /** Hands on, with their numbers, findings of one kind as their lines are sealed. */
     const numbered = <Finding>(hear: (finding: Finding, n: number) => Promise<void>): ((finding: Finding) => void | Promise<void>) => {
@@ -178,8 +183,7 @@ export async function openChecker(
   };
   return {
     async check(check, heard, signal) {
-      const offline = settings.offline || check.options.offline === true;
-      const made = await assembly(offline);
+      const made = await assembly(alone(check.options));
       const run = openRun(made, heard, signal);
       await heard.began(run.id);
       listening.add(heard);
@@ -192,11 +196,11 @@ export async function openChecker(
         listening.delete(heard);
       }
     },
-    async world({ offline = false }) {
-      const alone = settings.offline || offline;
+    async world(options) {
+      const offline = alone(options);
       return worldOf(
-        (await assembly(alone)).startRun(() => undefined),
-        { ...settings, offline: alone },
+        (await assembly(offline)).startRun(() => undefined),
+        { ...settings, offline },
       );
     },
     async warm(signal) {

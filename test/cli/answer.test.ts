@@ -262,6 +262,18 @@ describe('the log of an answer', () => {
   });
 });
 
+describe('offline', () => {
+  it('asks no language model beyond this machine, and says that the built-in judge speaks', async () => {
+    const { status, err } = await stet(['answer', 'good.md', '--sources', 'src', '--offline', '--llm', 'openai:m']);
+    expect([status, err]).toEqual([
+      0,
+      expect.stringContaining(
+        'the built-in judge speaks: nothing is asked over the network (--offline), and openai:m is not on this machine',
+      ),
+    ]);
+  });
+});
+
 describe('while a language model is asked', () => {
   it('says how many claims are settled, and nothing of it where the built-in judge answers at once', async () => {
     const server = createServer((request, reply) => {

@@ -134,8 +134,24 @@ describe('stet claims --pairs', () => {
       const again = await world.stet(run);
       expect(again.out).toBe(first.out);
       expect(asked).toHaveLength(2);
+      // A model on this machine is no network.
+      const offline = await world.stet([...run, '--offline', '--no-cache']);
+      expect([rows(offline.out)[0]?.judge, asked.length]).toEqual(['language-model', 4]);
     } finally {
       server.close();
+    }
+  });
+
+  it('asks no model beyond this machine where nothing is to be asked over the network, and says so', async () => {
+    const world = place({ 'pairs.jsonl': line('a', 'The bridge opened after the second war.', EVIDENCE) });
+    const run = ['claims', '--pairs', 'pairs.jsonl', '--offline', '--data-dir', 'd', '--llm', 'openai:m'];
+    // Nobody is at this address: that it was asked would be told.
+    for (const more of [[], ['--llm-url', 'http://model.example:9/v1']]) {
+      const { out, err } = await world.stet([...run, ...more]);
+      expect([rows(out)[0]?.judge, err]).toEqual([
+        'built-in',
+        'No language model is asked: nothing is asked over the network (--offline), and openai:m is not on this machine (--llm-url).\n',
+      ]);
     }
   });
 

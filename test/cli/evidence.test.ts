@@ -26,6 +26,17 @@ describe('stet evidence', () => {
     expect(shown.out).toMatch(/^0\.\d\d {2}b\.md, “Birds”\n {6}Paper birds fold/);
     const bare = await world.stet(['evidence', 'When do paper birds fold their wings?', '--sources', 'src/b.md', '-f', 'jsonl']);
     expect(JSON.parse(bare.out).section_heading).toBe('Birds');
+    // Nobody is ever asked here; whoever wants to be sure of it may say so.
+    const sure = await world.stet([
+      'evidence',
+      'When do paper birds fold their wings?',
+      '--sources',
+      'src/b.md',
+      '-f',
+      'jsonl',
+      '--offline',
+    ]);
+    expect(sure).toEqual(bare);
   });
 
   it('breaks its lines where the terminal ends', async () => {

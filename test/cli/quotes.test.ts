@@ -45,6 +45,13 @@ describe('stet quotes', () => {
     expect([status, out]).toEqual([0, expect.stringContaining('1 quote: 1 verified')]);
   });
 
+  it('takes --offline, though it asks nobody without it either', async () => {
+    const { status, err } = await place(files).stet(['quotes', '-', '--sources', 'sources', '--offline'], {
+      stdin: '"Each bears its own" [1].',
+    });
+    expect([status, err]).toEqual([0, '']);
+  });
+
   it('ties a document with a list of references to sources by title, never by number', async () => {
     const bib =
       '<html><body><p>As stated, “the fee is due in the month of May” [2], and “the reef grew by ten metres a year” [1].</p><h2>References</h2><ol>' +

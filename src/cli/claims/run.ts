@@ -4,8 +4,7 @@ import { resolve } from 'node:path';
 import { claimCheckerWith } from '../../claims.ts';
 import { openPairsRun, type PairsRun } from '../../claims-run.ts';
 import { StetError, whyUnread } from '../../errors.ts';
-import { keptAnswers, openJudges } from '../../judges.ts';
-import { proxiesOf } from '../../proxy.ts';
+import { modelJudgesOf } from '../../judging.ts';
 import type { Settings } from '../../settings/index.ts';
 import { linesFrom, tellUnread, UnreadLines } from '../lines.ts';
 import { showProgress } from '../progress.ts';
@@ -56,15 +55,14 @@ export async function checked(
       world,
     );
   if (pairs === undefined) return checkAnswerClaims(answers, format, settings, world);
-  const { judge, keys, cacheDir, dataDir, noCache } = settings;
   const silent = new Map<string, number>();
   const told = (why: string): void => {
     silent.set(why, (silent.get(why) ?? 0) + 1);
   };
-  const judges = await openJudges(
-    { ...judge, keys, proxies: proxiesOf(settings) },
-    { told, ...(noCache ? {} : { recording: keptAnswers(cacheDir, dataDir) }) },
-  );
+  const judges = await modelJudgesOf(settings, { told });
+  // What is known before anything is judged holds for every claim.
+  for (const why of silent.keys()) world.stderr.write(`No language model is asked: ${why}.\n`);
+  silent.clear();
   const line = claimLine(judges.length === 0 ? undefined : claimCheckerWith(judges, { signal: world.signal }));
   const status = await answered(pairs, world, line, openPairsRun(settings, pairs), settings.progress);
   for (const [why, times] of silent) world.stderr.write(`${times} ${times === 1 ? 'claim' : 'claims'} without the model: ${why}\n`);
