@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { openPages, type PageFiles } from '../web/files.ts';
 import { headers, hostCheck, identify, originCheck, rateLimit } from './guard.ts';
 import type { House } from './house.ts';
+import { packed } from './packing.ts';
 import { notFound, PROBLEM_TYPE, Problem, problemOf } from './problem.ts';
 import { accessRoutes } from './routes/access.ts';
 import { auditRoutes } from './routes/audit.ts';
@@ -82,6 +83,7 @@ export function openApp(house: House, port: () => number): App {
       'request',
     );
   });
+  app.use('*', packed());
   app.use('*', headers);
   app.use('*', hostCheck(house, port));
   app.use('*', originCheck(house));

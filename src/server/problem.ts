@@ -22,6 +22,8 @@ const TITLES: Partial<Record<ErrorCode, string>> = {
   'empty-input': 'There is nothing in it',
   'store-failed': 'It could not be kept',
 };
+/** Where the status says more than the code. */
+const STATUS_TITLES: Readonly<Record<number, string>> = { 405: 'Not taken at this address', 406: 'Not to be had in this form' };
 const RETRYABLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['too-many', 'not-ready', 'store-failed', 'internal', 'interrupted']);
 
 export interface ProblemBody {
@@ -63,7 +65,7 @@ export class Problem extends Error {
   body(instance?: string): ProblemBody {
     return {
       type: `urn:stet:problem:${this.code}`,
-      title: TITLES[this.code] ?? 'The request could not be fulfilled',
+      title: STATUS_TITLES[this.status] ?? TITLES[this.code] ?? 'The request could not be fulfilled',
       status: this.status,
       detail: this.message,
       code: this.code,

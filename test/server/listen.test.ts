@@ -237,7 +237,18 @@ describe('a check over HTTP', () => {
     }
     const page = await fetch(`${api}/runs/${run.id}/report`, { headers: { accept: 'text/html' } });
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect((await fetch(`${api}/runs/${run.id}/report`, { headers: { accept: 'image/png' } })).status).toBe(406);
+    const picture = await fetch(`${api}/runs/${run.id}/report`, { headers: { accept: 'image/png' } });
+    expect(picture.status).toBe(406);
+    expect(await json(picture)).toMatchObject({
+      title: 'Not to be had in this form',
+      detail: expect.stringMatching(
+        /^Accept names nothing that the report can be had as: .*application\/json.*text\/html.*report\.html, \.md, /,
+      ),
+    });
+    // Large answers go out packed, by the name that a client tells.
+    const sent = await fetch(`${api}/runs/${run.id}/report.html`, { headers: { 'accept-encoding': 'gzip' } });
+    expect([sent.headers.get('content-encoding'), sent.headers.get('vary')]).toEqual(['gzip', 'accept, accept-language, accept-encoding']);
+    expect(await sent.text()).toContain('Thermal memory');
     expect((await fetch(`${api}/runs/${run.id}/report.exe`)).status).toBe(404);
   });
 

@@ -40,6 +40,10 @@ const LANGUAGE = z.object({ lang: z.enum(REPORT_LANGUAGES).optional() });
 
 const FILES: readonly FileFormat[] = [...FORMATS, 'docx'];
 
+const plain = (format: FileFormat): string => MEDIA_TYPES[format].split(';')[0] ?? '';
+/** What Accept may name for a report, each once: the lines of a job's log are for its log alone. */
+const ACCEPTABLE = [...new Set(FILES.filter((format) => format !== 'github').map(plain))];
+
 /** The report page is a document of its own: its style stands in it, its links open, nothing in it runs. */
 const PAGE_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
@@ -133,10 +137,14 @@ const best = (header: string): readonly { readonly name: string }[] =>
 function accepted(header: string): FileFormat {
   for (const { name: type } of best(header)) {
     if (type === '*/*' || type === 'application/*') return 'json';
-    const format = FILES.find((one) => one !== 'github' && MEDIA_TYPES[one].split(';')[0] === type);
+    const format = FILES.find((one) => one !== 'github' && plain(one) === type);
     if (format !== undefined) return format;
   }
-  throw new Problem('unknown-media-type', `The report can be had as ${Object.keys(ENDINGS).join(', ')}.`, { status: 406 });
+  throw new Problem(
+    'unknown-media-type',
+    `Accept names nothing that the report can be had as: ${ACCEPTABLE.join(', ')}. An ending of the address chooses as well: report.${Object.keys(ENDINGS).join(', .')}.`,
+    { status: 406 },
+  );
 }
 
 export const reportRoutes: Routes = (app, house) => {
@@ -163,7 +171,7 @@ export const reportRoutes: Routes = (app, house) => {
       summary: 'The report in the format that Accept prefers',
       scope: 'read',
       query: LANGUAGE,
-      gives: { 200: '*/*' },
+      gives: { 200: ACCEPTABLE },
     },
     (c) => {
       const format = accepted(c.req.header('accept') ?? '*/*');
