@@ -781,7 +781,7 @@ describe('the server itself', () => {
     // Each place by its name, what came and what is wanted.
     expect(await json(post(`${api}/runs`, { txt: 'a', layers: ['ref'], batch: 'A B' }))).toMatchObject({
       detail:
-        '"batch" must be an id as this server gives it, not "A B"; "layers.0" may be refs, quotes, claims; did you mean "refs"?; "txt" is not known here; did you mean "text"?',
+        '"layers.0" may be refs, quotes, claims; did you mean "refs"?; "batch" must be an id as this server gives it, not "A B"; "txt" is not known here; did you mean "text"?',
       errors: [
         { path: 'layers.0', message: 'may be refs, quotes, claims; did you mean "refs"?' },
         { path: 'batch', message: 'must be an id as this server gives it, not "A B"' },
