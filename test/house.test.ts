@@ -174,7 +174,7 @@ const MAY: Record<string, readonly string[]> = {
   // An identifier stands for a work: read as a document of one entry and asked about; for commands and server alike.
   identifier: ['model', 'read', 'extract', 'lookup'],
   // What settings make of checking claims, for every face: joins the judges with the options of the check.
-  judging: ['model', 'proxy', 'compare', 'settings', 'answer', 'answer-document', 'judges'],
+  judging: ['model', 'errors', 'proxy', 'compare', 'settings', 'answer', 'answer-document', 'judges'],
   // References without a document: the main path over a list that a program hands in.
   references: ['model', 'text', 'errors', 'read', 'verify'],
   // An answer written, then checked and put right as a stranger's: the one place that knows of both.

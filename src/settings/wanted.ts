@@ -50,7 +50,7 @@ export function wanted(issue: Issue, value: unknown): string {
   return kind === undefined ? issue.message : `must be ${kind}`;
 }
 
-const many = (n: unknown, one: string): string => `${Number(n).toLocaleString('en')} ${one}${n === 1 ? '' : 's'}`;
+const many = (n: unknown, one: string): string => `${String(n)} ${one}${n === 1 ? '' : 's'}`;
 
 function atLeast({ origin, minimum }: Issue, value: unknown): string {
   if (origin === 'string') return minimum === 1 ? 'not be empty' : `have at least ${many(minimum, 'character')}`;

@@ -27,7 +27,7 @@ describe('what is wrong with a value', () => {
   it.each([
     [{ text: 5 }, 'text: must be text, not 5'],
     [{ text: '' }, 'text: must not be empty'],
-    [{ text: 'x'.repeat(1_200) }, 'text: may have at most 100 characters, not text of 1,200 characters'],
+    [{ text: 'x'.repeat(1_200) }, 'text: may have at most 100 characters, not text of 1200 characters'],
     [{ text: null }, 'text: must be text, not null'],
     [{ works: 'one' }, 'works: must be a list, not "one"'],
     [{ works: [] }, 'works: must hold at least 1 item, not a list of 0 items'],
