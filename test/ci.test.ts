@@ -119,7 +119,7 @@ describe('the action', () => {
     const ran = workflow({ ARGS: '--bogus' });
     expect([ran.status, ran.stdout, ran.text('outputs')]).toEqual([
       2,
-      "::error title=stet::unknown option '--bogus' (see --help)\n",
+      "::error title=stet::unknown option '--bogus' (see stet check --help)\n",
       'status=2\n',
     ]);
   });

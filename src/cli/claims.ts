@@ -24,7 +24,7 @@ partial, unsupported, contradicted or unverifiable; span is the passage of the e
 of the claim that nothing there answers to. A line that cannot be read gives {"id", "error"}, the next goes on, and standard error tells at the end which they were. Every line is written
 to a log and sealed before it is shown (see stet audit). No network, unless --llm is given: then claim and evidence are sent to it, its
 quotations are looked up before they count, and its answers are kept and not asked for again.
-Exit status: 0 nothing is wrong (with --pairs: every line was answered, whatever the verdicts), 1 a claim cites nothing at hand or a
+Exit status: 0 nothing is wrong (with --pairs: a line was answered, whatever the verdicts), 1 a claim cites nothing at hand or a
 source says otherwise, 2 an input or a setting is wrong, 3 of a source that an answer cites no text, or only a part, is at hand, or nothing
 could be judged at all (--allow-incomplete makes it 0).`;
 

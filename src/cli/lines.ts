@@ -27,6 +27,11 @@ export class UnreadLines {
     if (this.#first.length < NAMED) this.#first.push(n);
   }
 
+  /** Whether there were lines, and not one of them could be answered: another file was meant. */
+  get all(): boolean {
+    return this.#all > 0 && this.#unread === this.#all;
+  }
+
   /** One sentence for a person; empty where every line was answered. */
   get told(): string {
     if (this.#unread === 0) return '';
@@ -37,9 +42,10 @@ export class UnreadLines {
   }
 }
 
-/** Tells at the end which lines got no answer, if any. */
-export function tellUnread({ told }: UnreadLines, stderr: { write(text: string): unknown }): void {
+/** Tells at the end which lines got no answer, if any; gives the exit status: 2 where none got one. */
+export function tellUnread({ told, all }: UnreadLines, stderr: { write(text: string): unknown }): number {
   if (told !== '') stderr.write(`stet: ${told}\n`);
+  return all ? 2 : 0;
 }
 
 /** A line as text: UTF-8, and Windows-1252 where it is not that, as files of older programs are. */

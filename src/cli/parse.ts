@@ -15,7 +15,7 @@ Examples:
 
 Each line out is {"id", "csl", "spans"}, where spans say at which offsets of the line each field stands, or {"id", "error"}.
 The id of a plain line is its number.
-Exit status: 0 every line was answered, whatever was read in it, 2 wrong usage or an unreadable input, 130 interrupted.`;
+Exit status: 0 lines were answered, whatever was read in them, 2 wrong usage, an unreadable input, or no line could be answered, 130 interrupted.`;
 
 export function define(program: Command, world: World, done: (status: number) => void): void {
   program

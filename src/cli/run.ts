@@ -47,8 +47,7 @@ export async function run(argv: readonly string[], world: World): Promise<number
   try {
     status = await dispatch(argv, world);
   } catch (thrown) {
-    // `stet audit` has statuses of its own, in which 2 means "cannot tell".
-    if (!world.signal.aborted) return await failed(thrown, world, debug, argv[0] === 'audit' ? 3 : 2);
+    if (!world.signal.aborted) return await failed(thrown, world, debug, argv);
   }
   if (status === 130 && world.signal.aborted && world.signal.reason !== READER_GONE) world.stderr.write(stopped(argv));
   return status;
@@ -138,16 +137,25 @@ function ownName(thrown: unknown, { cwd }: World): string {
   return word !== undefined && existsSync(resolve(cwd, word)) ? `; the file of this name is given as ./${word}` : '';
 }
 
-async function failed(thrown: unknown, world: World, debug: boolean, usage: number): Promise<number> {
+/** What the parser of the command line found wrong, in our words, and where help is. */
+function misused(thrown: unknown, [first = '']: readonly string[], world: World): string {
+  const said = messageOf(thrown)
+    .replace(/^error: /, '')
+    .replace(/\n/g, ' ')
+    .replace(/^missing required argument '([^']{1,100})'$/, 'nothing was given for <$1>')
+    .replace(/ \((Did you mean .{1,200}\?)\)$/, (_, near: string) => `; ${near.replace('Did', 'did')}`);
+  const command = COMMANDS.find(({ name }) => name === first)?.name ?? 'check';
+  return `${said}${ownName(thrown, world)} (see stet ${command} --help)`;
+}
+
+async function failed(thrown: unknown, world: World, debug: boolean, argv: readonly string[]): Promise<number> {
+  // `stet audit` has statuses of its own, in which 2 means "cannot tell".
+  const usage = argv[0] === 'audit' ? 3 : 2;
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
   if (code === 'commander.helpDisplayed' || code === 'commander.version') return 0;
   if (code === 'commander.help') return thrown instanceof Error && 'exitCode' in thrown && thrown.exitCode === 0 ? 0 : usage;
   const { visible, withoutPassword } = await import('../report/visible.ts');
-  const said = code.startsWith('commander.')
-    ? `${messageOf(thrown)
-        .replace(/^error: /, '')
-        .replace(/\n/g, ' ')}${ownName(thrown, world)} (see --help)`
-    : messageOf(thrown);
+  const said = code.startsWith('commander.') ? misused(thrown, argv, world) : messageOf(thrown);
   world.stderr.write(
     `stet: ${visible(withoutPassword(thrown instanceof StetError || code.startsWith('commander.') ? said : `unexpected error: ${said}`))}\n`,
   );

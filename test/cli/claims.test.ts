@@ -68,6 +68,15 @@ describe('stet claims --pairs', () => {
     expect(answers[3]?.verdict).toBe('supported');
   });
 
+  it('is wrong where not one line could be answered: another file was meant', async () => {
+    const stdin = '{"a":1}\n{"b":2}\n';
+    for (const command of ['claims', 'quotes']) {
+      const { status, err } = await place({}).stet([command, '--pairs', '-'], { stdin });
+      expect([status, err]).toEqual([2, 'stet: 2 of 2 lines got no answer, and why stands in their place: lines 1, 2\n']);
+    }
+    expect((await place({}).stet(['claims', '--pairs', '-'], { stdin: '' })).status).toBe(0);
+  });
+
   it('writes every line down before it is shown, and repeats the run byte for byte', async () => {
     const at = place({ 'pairs.jsonl': `${line('a', 'The bridge over the Lune opened in 1911.', EVIDENCE)}\n{bad\n` });
     const { out } = await at.stet(['claims', '--pairs', 'pairs.jsonl']);

@@ -30,7 +30,9 @@ describe('run', () => {
       err: 'stet: "chekc" is neither a command nor a file; did you mean "stet check"? See stet --help.\n',
     });
     const flag = await stet('check', '--offlin', 'x.bib');
-    expect(flag.err).toMatch(/^stet: unknown option '--offlin' \(Did you mean --offline\?\) \(see --help\)\n$/);
+    expect(flag.err).toMatch(/^stet: unknown option '--offlin'; did you mean --offline\? \(see stet check --help\)\n$/);
+    // What is missing is named, and whose help tells what it is.
+    expect((await stet('answer')).err).toBe('stet: nothing was given for <answers> (see stet answer --help)\n');
     expect(flag.status).toBe(2);
     expect((await stet('check', '--fail-on', 'eror', 'x.bib')).err).toMatch(/did you mean "error"/);
   });

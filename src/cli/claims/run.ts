@@ -142,6 +142,7 @@ async function answered(
     // Whoever reads progress as data reads no sentences beside it.
     live.end(progress === 'json' && unread.told !== '' ? `${counted}; ${unread.told}` : counted);
     if (progress !== 'json') tellUnread(unread, world.stderr);
+    if (unread.all) return 2;
   } else {
     live.aside('');
     world.stderr.write(

@@ -9,6 +9,7 @@ import type { World } from '../world.ts';
 
 /** Answers every line of a file; gives the exit status. */
 export async function parsed(file: string, { stdin, stdout, stderr, cwd, signal }: World): Promise<number> {
+  if (file === '') throw new StetError('usage', 'the input is named "", which is no file');
   const stream = file === '-' ? stdin : createReadStream(resolve(cwd, file));
   try {
     let first = true;
@@ -22,12 +23,11 @@ export async function parsed(file: string, { stdin, stdout, stderr, cwd, signal 
       unread.add(line.n, answer.unread);
       stdout.write(`${answer.shown}\n`);
     }
-    tellUnread(unread, stderr);
+    return tellUnread(unread, stderr);
   } catch (thrown) {
     if (thrown instanceof StetError) throw thrown;
     throw new StetError('unreadable-input', `${file}: cannot be read: ${whyUnread(thrown)}`, { cause: thrown });
   }
-  return 0;
 }
 
 /** Control characters that no text holds; a file in UTF-16 holds a NUL beside every letter. */

@@ -95,6 +95,5 @@ async function pairs(file: string, format: string, world: World): Promise<number
   } catch (thrown) {
     throw new StetError('unreadable-input', `${file}: cannot be read: ${whyUnread(thrown)}`, { cause: thrown });
   }
-  tellUnread(unread, world.stderr);
-  return 0;
+  return tellUnread(unread, world.stderr);
 }
