@@ -3,6 +3,7 @@
  * "Ebd. sowie Doe, …", "Ibid. The carts were slow."), a work that another quotes ("… (quoting Twombly, 550 U.S. at 570)"), and two whole ones
  * behind a stop or "and". Divided only where both sides stand for a work by themselves, so that no work is cut in two.
  */
+import { nameForm } from '../entries/starts.ts';
 import { isReference } from './cites.ts';
 import type { Part } from './parts.ts';
 import { isBackPointer } from './pointers.ts';
@@ -62,7 +63,7 @@ export function joinedParts(document: string, part: Part): JoinedPart[] {
       if (last === undefined) return parts;
       const from = last.span.start - part.span.start;
       const [left, right] = [cut(from, at), cut(next, words.length)];
-      return standsAlone(left) && standsAlone(right) ? [...parts.slice(0, -1), left, right] : parts;
+      return standsAlone(left) && standsAlone(right) && !isHeadOf(left, right) ? [...parts.slice(0, -1), left, right] : parts;
     },
     [part],
   );
@@ -72,11 +73,22 @@ function seams(words: string): { at: number; next: number }[] {
   return [...words.matchAll(SEAM)].slice(0, MOST_SEAMS).map(({ 0: sign, index }) => ({ at: index, next: index + sign.length }));
 }
 
+/** A number or an address, in which a year is none of the work's own. */
+const ADDRESS = /(?:https?:\/\/|doi:|\b10\.\d{4,9}\/)\S{1,400}/gi;
+
+/** People and a year, and no word of a title: "Roe, Ada; Poe, Bo (2019)." */
+const PEOPLE_AND_YEAR = /^(?!.*["“”„«])[^\d]{3,300}\s?[([](?:1[5-9]|20)\d{2}[a-z]?[)\]][.,]?$/u;
+const WORD_OF_TITLE = /(?<![\p{L}’'-])(?!(?:with|avec|sowie|dela|della|dell|delle|degli|eds)(?!\p{L}))\p{Ll}{4}/u;
+
+/** Whether one part is who wrote the work whose title begins the other: "Roe, A. (2019). | Moles at night. Gardens 14:1822–1830." */
+const isHeadOf = (left: Part, right: Part): boolean =>
+  PEOPLE_AND_YEAR.test(left.text) && !WORD_OF_TITLE.test(left.text) && nameForm(right.text.slice(0, 200)) === null;
+
 /** Whether words stand for a work with nothing else beside them. */
 function standsAlone({ text, span, signalled }: Part): boolean {
   return isBackPointer(text)
     ? text.length < 60
-    : isReference({ text, span, signalled }, false, 0) && /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/.test(text);
+    : isReference({ text, span, signalled }, false, 0) && /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/.test(text.replace(ADDRESS, ' '));
 }
 
 function trimmed(words: string, from: number, to: number, offset: number, signalled: boolean): Part {

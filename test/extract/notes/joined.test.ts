@@ -20,6 +20,11 @@ describe('joinedParts', () => {
       'Ada Roe. “Salt Roads”. In: Reef Letters. 2004, pp. 12–19. DOI: 10.1/reef.2004/79.',
       ['Ada Roe. “Salt Roads”. In: Reef Letters. 2004, pp. 12–19. DOI: 10.1/reef.2004/79.'],
     ],
+    // A year within an identifier or a range of pages makes no second work of a title.
+    ...['doi:10.1/reef.2019.143', 'https://example.org/2019/143', '14:1822–1838'].map((end): [string, string[]] => {
+      const text = `Marsh, A., & Lind, B. (2019). Drift of salt in the north. Reef Letters ${end}`;
+      return [text, [text]];
+    }),
     ['Ibid., 15.', ['Ibid., 15.']],
     [`${ROE}. It is long.`, [`${ROE}. It is long.`]],
   ])('divides %s', (text, found) => expect(parts(text)).toEqual(found));
