@@ -42,11 +42,27 @@ function subjectOf({ words, known }: VenueForm): readonly string[] {
   return left.filter((word) => !OF_WORKSHOPS.test(word));
 }
 
+/** Whether one name is the first letters of a workshop's words and nothing else, as dblp has it: "WWS". */
+function isInLettersOf(short: VenueForm, long: VenueForm): boolean {
+  const [word = '', ...more] = short.words;
+  return (
+    more.length === 0 &&
+    short.known.length === 0 &&
+    word.length > 2 &&
+    long.words.length >= word.length &&
+    long.words
+      .map((one) => one[0] ?? '')
+      .join('')
+      .endsWith(word)
+  );
+}
+
 /** How two names of one workshop stand to each other; null where they are not seen to be of one. */
 export function sameWorkshop(cited: VenueForm, found: VenueForm): 'same' | 'part' | null {
   const sides = [cited, found];
   if (!sides.some(({ part }) => part === 'workshop')) return null;
   if (sides.some(({ part, printed, known }) => part !== 'workshop' && (known.length > 0 || ANOTHER_SORT.test(printed)))) return null;
+  if (isInLettersOf(cited, found) || isInLettersOf(found, cited)) return 'same';
   const [ours, theirs] = [subjectOf(cited), subjectOf(found)];
   const { left, right, both } = walk(ours, theirs);
   if (both < TELLING || (left.length > 0 && right.length > 0)) return null;

@@ -104,3 +104,11 @@ it('a conference that two fields hold together goes by both names of its house',
   const long = 'European Conference on Machine Learning and Principles and Practice of Knowledge Discovery in Databases';
   expect(labelOf('Joint European Conference on Machine Learning and Knowledge Discovery in Databases', long)).toBe('match');
 });
+
+describe('a workshop by its letters', () => {
+  it.each([
+    ['WBR', 'Proceedings of the 9th Workshop on Bell Ringing', 'match'],
+    ['WTR', 'Proceedings of the 9th Workshop on Bell Ringing', 'unknown'],
+    ['ACL', 'Proceedings of the ACL Workshop on Bell Ringing', 'not_match'],
+  ])('%s beside %s: %s', (cited, found, label) => expect(labelOf(cited, found)).toBe(label));
+});
