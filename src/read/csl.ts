@@ -1,28 +1,25 @@
 /**
  * References as JSON: CSL-JSON, items that name their parts otherwise (`json-work.ts`), or printed references; as an array, within an object
- * (`{"items": […]}`), one item, or one item a line. The places of the items come from a scan for
- * top-level braces that knows strings and nothing else, so a damaged item spoils only itself and depth costs no stack.
+ * (`{"items": […]}`), one item, one item a line, or what a registry answers (`json-items.ts` finds their places).
  */
 import { StetError } from '../errors.ts';
-import type { Block, Entry, Skipped, Span } from '../model/document.ts';
+import type { Block, Entry, Skipped } from '../model/document.ts';
 import type { Reading } from './blocks.ts';
 import { uniqueKey } from './csl/keys.ts';
+import { itemsFrom, listWithin, type Place, worksBelow } from './json-items.ts';
 import { PrintedStrings } from './json-printed.ts';
-import { jsonWork, printedIn } from './json-work.ts';
+import { isWhole, jsonWork, printedIn } from './json-work.ts';
 
 /** Deepest nesting of one item that is parsed; CSL needs five. */
 const DEEPEST = 50;
-
-interface Place extends Span {
-  readonly depth: number;
-}
 
 /**
  * Reads CSL-JSON.
  * @throws StetError `unreadable-input` when no item can be read at all.
  */
 export function readCsl(text: string, name: string): Reading {
-  const places = itemsOf(text);
+  const from = listWithin(text);
+  const places = itemsFrom(text, from).flatMap((place) => withWorksBelow(text, place));
   const entries: Entry[] = [];
   const lines = new PrintedStrings(text);
   const skipped: Skipped[] = [];
@@ -49,7 +46,7 @@ export function readCsl(text: string, name: string): Reading {
       entries.push({ key, span: { start: place.start, end: place.end }, fields: { ...item, id: key }, raw });
     }
   }
-  if (places.length === 0) lines.addAll(wrappedTo(text) || (/^\s{0,1000}\[/.exec(text.slice(0, 2_000))?.[0].length ?? text.length));
+  if (places.length === 0) lines.addAll(from || (/^\s{0,1000}\[/.exec(text.slice(0, 2_000))?.[0].length ?? text.length));
   if (entries.length === 0 && lines.blocks.length === 0) {
     const first = skipped[0] === undefined ? '' : ` Of ${skipped[0].what}: ${skipped[0].why}.`;
     throw new StetError(
@@ -79,52 +76,14 @@ function itemAt(raw: string, depth: number): unknown {
   }
 }
 
-/** An object that holds the list of items under one of the names such lists have, to where its first item may stand. */
-const WRAPPED =
-  /^\s*\{\s*"(?:[\w-]{1,40}"\s*:\s*(?:"[^"\\]{0,500}"|[\d.]{1,20}|true|false|null)\s*,\s*"){0,10}(?:items|references|data|papers|articles|publications|works|records|results|entries|citations|bibliography|literature)"\s*:\s*\[/;
-const wrappedTo = (text: string): number => WRAPPED.exec(text.slice(0, 8_000))?.[0].length ?? 0;
-
-/**
- * Places of the items: objects at the outermost level where items stand (in the file, in its array, in the array of an
- * `items` or `references` member).
- */
-function itemsOf(text: string): Place[] {
-  const places: Place[] = [];
-  let depth = 0;
-  let deepest = 0;
-  let start = -1;
-  let inString = false;
-  for (let at = wrappedTo(text); at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (inString) {
-      if (code === 92) at++;
-      else if (code === 34) inString = false;
-      // A string that is never closed ends with its line when the next line begins an item (JSON lines).
-      else if (code === 10 && text[at + 1] === '{') {
-        inString = false;
-        if (start >= 0) places.push({ start, end: at, depth: deepest });
-        depth = 0;
-        start = -1;
-      }
-    } else if (code === 34) inString = true;
-    else if (code === 123 || code === 91) {
-      if (start < 0 && code === 123) {
-        start = at;
-        depth = 0;
-        deepest = 0;
-      }
-      if (start >= 0 && ++depth > deepest) deepest = depth;
-    } else if ((code === 125 || code === 93) && start >= 0) {
-      if (--depth === 0) {
-        places.push({ start, end: at + 1, depth: deepest });
-        start = -1;
-      }
-    } else if (code === 10 && start >= 0 && text.startsWith('{"', at + 1) && /[}\]]\s*$/.test(text.slice(Math.max(start, at - 5), at))) {
-      // The next line begins an item although this one is still open: JSON lines with a lost brace.
-      places.push({ start, end: at, depth: deepest });
-      start = -1;
-    }
-  }
-  if (start >= 0) places.push({ start, end: text.length, depth: deepest });
-  return places;
+/** An item, or the works below it where it is none itself. */
+function withWorksBelow(text: string, place: Place): readonly Place[] {
+  if (place.depth < 2) return [place];
+  const isWork = ({ start, end, depth }: Place): boolean => {
+    const read = itemAt(text.slice(start, end), depth);
+    return typeof read !== 'string' && isWhole(jsonWork(read));
+  };
+  if (isWork(place)) return [place];
+  const below = worksBelow(text, place, isWork);
+  return below.length === 0 ? [place] : below;
 }

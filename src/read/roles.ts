@@ -3,10 +3,11 @@
  * name the same parts by other words: their readers tell which is which, and here the work is made of them.
  */
 import type { CslItem, CslName } from '../model/csl.ts';
+import { isParticle } from '../text/people/parts.ts';
 import { bibDate } from './bibtex/dates.ts';
 import { arxivIn, doiIn, httpUrl, isbnIn } from './bibtex/identifiers.ts';
 import type { Names } from './bibtex/names.ts';
-import { listed, turnedAbout } from './bibtex/names-listed.ts';
+import { BODY, listed, turnedAbout } from './bibtex/names-listed.ts';
 
 /** Rows of `a=b`, parted by white space. */
 export const rolesOf = (rows: string): ReadonlyMap<string, string> =>
@@ -23,10 +24,11 @@ const TYPES = rolesOf(`
     chap=chapter echap=chapter conf=book cpaper=paper-conference thes=thesis rprt=report govdoc=report gov=report stand=standard pat=patent case=legal_case stat=legislation
     bill=bill hear=hearing data=dataset dbase=dataset comp=software elec=webpage icomm=webpage blog=post-weblog unpb=manuscript manscpt=manuscript pcomm=personal_communication
     encyc=entry-encyclopedia dict=entry-dictionary map=map video=motion_picture sound=song art=graphic slide=speech pamp=pamphlet ser=book
+    web=webpage proceeding=paper-conference conferenceproceedingsarticle=paper-conference chapter=chapter
     j=article-journal b=book s=chapter c=paper-conference p=patent
     journalarticle=article-journal article=article-journal review=article-journal reviewarticle=article-journal letter=article-journal editorial=article-journal shortsurvey=article-journal
-    erratum=article-journal datapaper=article-journal electronicarticle=article-journal editedbook=book monograph=book booksection=chapter bookchapter=chapter incollection=chapter inbook=chapter
-    conferencepaper=paper-conference proceedingspaper=paper-conference conferenceproceedings=paper-conference inproceedings=paper-conference proceedings=book thesis=thesis dissertation=thesis
+    erratum=article-journal datapaper=article-journal electronicarticle=article-journal editedbook=book bookedited=book monograph=book booksection=chapter bookchapter=chapter incollection=chapter inbook=chapter
+    conferencepaper=paper-conference proceedingspaper=paper-conference conferenceproceedings=paper-conference inproceedings=paper-conference proceedings=book thesis=thesis dissertation=thesis dissertationthesis=thesis
     phdthesis=thesis mastersthesis=thesis report=report techreport=report workingpaper=report preprint=article webpage=webpage website=webpage online=webpage blogpost=post-weblog
     newspaperarticle=article-newspaper magazinearticle=article-magazine encyclopediaarticle=entry-encyclopedia dictionaryentry=entry-dictionary patent=patent dataset=dataset standard=standard
     computerprogram=software software=software unpublishedwork=manuscript unpublished=manuscript manuscript=manuscript presentation=speech statute=legislation`);
@@ -36,7 +38,16 @@ export const WOS_ROLES =
   rolesOf(`PT=type AF=author AU=author-short CA=group BE=editor TI=title SO=container JI=short J9=short-name SE=series PU=publisher PI=place SN=number EI=number BN=number
     PY=year PD=date VL=volume IS=issue BP=first EP=last AR=article DI=doi PM=pmid DT=genre LA=language AB=abstract UT=accession`);
 
-const typeOf = (said: string): string | undefined => TYPES.get(said.toLowerCase().replace(/[\s_-]/g, ''));
+const typeOf = (said: string): string | undefined => TYPES.get(said.toLowerCase().replace(/[\s_,/-]/g, ''));
+/** Whether words name a kind of work in one of the ways that programs do. */
+export const isKind = (said: string): boolean => typeOf(said) !== undefined;
+
+/** "CONF" is said of proceedings and of a paper in them, "B" of a book and of what it holds. */
+function kindWithin(kind: string | undefined, values: Said): string | undefined {
+  if (kind !== 'book' || !values.has('container') || !values.has('title')) return kind;
+  if (/^conf/i.test(values.get('type')?.[0] ?? '')) return 'paper-conference';
+  return /chapter/i.test(values.get('genre')?.[0] ?? '') ? 'chapter' : kind;
+}
 
 type Writable = { -readonly [variable in keyof CslItem]: CslItem[variable] };
 
@@ -58,7 +69,7 @@ export function itemOf(values: Said, namesOf: (values: readonly string[]) => Nam
   const set = (variable: keyof CslItem & string, value: string): void => {
     if (value !== '') Object.assign(item, { [variable]: value });
   };
-  item.type = typeOf(one('type')) ?? (one('pmid') !== '' ? 'article-journal' : 'document');
+  item.type = kindWithin(typeOf(one('type')), values) ?? (one('pmid') !== '' ? 'article-journal' : 'document');
   set('id', one('id').replace(/\s+/g, ' ').slice(0, 200));
   set('title', one('title').replace(/\.$/, '') || (item.type === 'book' ? one('container') : ''));
   for (const variable of ['author', 'editor', 'translator'] as const) {
@@ -66,6 +77,15 @@ export function itemOf(values: Said, namesOf: (values: readonly string[]) => Nam
     const groups = variable === 'author' ? (values.get('group') ?? []).map((literal) => ({ literal })) : [];
     if (names.length + groups.length > 0) item[variable] = [...names, ...groups];
     if (variable === 'author' && more) item['et-al'] = true;
+  }
+  // EndNote's editors of a book stand where its authors would.
+  if (
+    /^(?:edited_?book|edbook|book,?\s?edited)$/i.test(one('type').replace(/\s(?=book)/i, '')) &&
+    item.editor === undefined &&
+    item.author !== undefined
+  ) {
+    item.editor = item.author;
+    delete item.author;
   }
   const longest = [...(values.get('container') ?? [])].sort((a, b) => b.length - a.length)[0] ?? '';
   if (longest !== item.title) set('container-title', longest || one('short'));
@@ -92,7 +112,7 @@ export function itemOf(values: Said, namesOf: (values: readonly string[]) => Nam
 
 function identifiers(item: Writable, values: Said, one: (role: string) => string): void {
   const lid = (values.get('lid') ?? [])
-    .filter((value) => value.endsWith('[doi]'))
+    .filter((value) => value.endsWith('[doi]') || /\bdoi\.org\//i.test(value))
     .map((value) => value.replace(/(?:(?<!\s)\s+)?\[doi\]$/, ''));
   const urls = values.get('url') ?? [];
   const doi =
@@ -120,7 +140,7 @@ function identifiers(item: Writable, values: Said, one: (role: string) => string
     else if (isbn !== '') item.ISBN ??= isbn;
     else if (/^\d{7}[\dXx]$/.test(number)) item.ISSN ??= number;
   }
-  const pmid = /^\d{1,9}$/.exec(one('pmid'))?.[0];
+  const pmid = /^(?:pubmed\s)?(\d{1,9})$/i.exec(one('pmid'))?.[1];
   if (pmid !== undefined) item.PMID = pmid;
   const pmcid = /PMC\d{1,9}/i.exec(one('pmcid'))?.[0];
   if (pmcid !== undefined) item.PMCID = pmcid.toUpperCase();
@@ -137,18 +157,28 @@ function taggedNames(values: readonly string[]): Names {
   return { names: people.map(taggedName).filter((name) => name !== null), more: people.length < each.length };
 }
 
+/** "Parish Council of Ambleford": a word for a body, or what nobody's name has in it. */
+const isBody = (name: string): boolean => BODY.test(name) || /\s(?:of|for|and|the|on)\s/i.test(name);
+
 /** `Roe, Ann, Jr.` or an institution; "Ann Roe" is met too. */
 function taggedName(value: string): CslName | null {
   const parts = value
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const [family, given, suffix] = parts;
+  const [family, given, behind] = parts;
   if (family === undefined) return null;
-  if (given !== undefined) return { family, given, ...(suffix === undefined ? {} : { suffix }) };
-  const words = family.split(/\s+/);
-  if (value.trimEnd().endsWith(',') || words.length === 1 || words.length > 4 || !/\p{L}/u.test(family)) return { literal: family };
-  return { family: words.at(-1) ?? '', given: words.slice(0, -1).join(' ') };
+  // Springer's "Hale Jr., Robert K." has the suffix at the family name.
+  const own = behind === undefined ? /^(\S.{0,80})\s((?:Jr|Sr)\.?|I{2,3}|IV)$/.exec(family) : null;
+  const suffix = behind ?? own?.[2];
+  const suffixed = suffix === undefined ? {} : { suffix };
+  if (given !== undefined) return { family: own?.[1] ?? family, given, ...suffixed };
+  const words = (own?.[1] ?? family).split(/\s+/);
+  if (value.trimEnd().endsWith(',') || words.length === 1 || words.length > 4 || !/\p{L}/u.test(family) || isBody(family))
+    return { literal: family };
+  const particle = words.findIndex((word, at) => at > 0 && at < words.length - 1 && isParticle(word));
+  const from = particle > 0 ? particle : words.length - 1;
+  return { family: words.slice(from).join(' '), given: words.slice(0, from).join(' '), ...suffixed };
 }
 
 function pagesOf(first: string, last: string): string {

@@ -109,3 +109,116 @@ describe('printedIn', () => {
     for (const given of [{ citation: 'roe2001' }, { raw: ' ' }, { text: raw }, [raw], null]) expect(printedIn(given)).toBeNull();
   });
 });
+
+describe('what registries answer', () => {
+  const people = { author: [{ family: 'Roe', given: 'Ann' }] };
+  const place = {
+    title: 'Of hedges',
+    ...people,
+    'container-title': 'Gardens',
+    volume: '7',
+    issue: '2',
+    issued: { 'date-parts': [[2019]] },
+  };
+  it.each([
+    [
+      'OpenAlex',
+      {
+        id: 'https://openalex.org/W1',
+        doi: 'https://doi.org/10.1234/ab',
+        title: 'Of hedges',
+        publication_year: 2019,
+        ids: { openalex: 'https://openalex.org/W1', pmid: 'https://pubmed.ncbi.nlm.nih.gov/77' },
+        type: 'article',
+        primary_location: { source: { display_name: 'Gardens', type: 'journal' } },
+        authorships: [{ author: { display_name: 'Ann Roe' }, institutions: [{ display_name: 'York' }] }],
+        biblio: { volume: '7', issue: '2', first_page: '1', last_page: '9' },
+      },
+      { ...place, page: '1-9', DOI: '10.1234/ab', PMID: '77' },
+    ],
+    [
+      'DataCite',
+      {
+        id: '10.1234/ab',
+        type: 'dois',
+        attributes: {
+          doi: '10.1234/ab',
+          creators: [{ name: 'Roe, Ann', givenName: 'Ann', familyName: 'Roe' }],
+          titles: [{ title: 'Of hedges' }],
+          publisher: 'Hedge Store',
+          publicationYear: 2019,
+          types: { resourceTypeGeneral: 'Dataset', ris: 'DATA' },
+        },
+      },
+      { title: 'Of hedges', ...people, publisher: 'Hedge Store', DOI: '10.1234/ab', type: 'dataset' },
+    ],
+    [
+      'schema.org',
+      {
+        '@type': 'ScholarlyArticle',
+        '@id': 'https://doi.org/10.1234/ab',
+        name: 'Of hedges',
+        author: [{ '@type': 'Person', givenName: 'Ann', familyName: 'Roe', name: 'Ann Roe' }],
+        datePublished: '2019',
+        isPartOf: { issueNumber: '2', isPartOf: { volumeNumber: '7', isPartOf: { '@type': 'Periodical', name: 'Gardens' } } },
+      },
+      { ...place, DOI: '10.1234/ab' },
+    ],
+    [
+      'Europe PMC, whose "source" is a database',
+      {
+        source: 'MED',
+        pmid: '77',
+        title: 'Of hedges',
+        authorString: 'Roe A.',
+        journalTitle: 'Gardens',
+        journalVolume: '7',
+        issue: '2',
+        pubYear: '2019',
+      },
+      { title: 'Of hedges', 'container-title': 'Gardens', volume: '7', issue: '2', PMID: '77' },
+    ],
+    [
+      'PubMed, by its list of identifiers',
+      {
+        uid: '77',
+        source: 'Gard',
+        fulljournalname: 'Gardens',
+        title: 'Of hedges',
+        authors: [{ name: 'Roe A' }],
+        articleids: [{ idtype: 'doi', value: '10.1234/ab' }],
+      },
+      { title: 'Of hedges', 'container-title': 'Gardens', DOI: '10.1234/ab' },
+    ],
+    [
+      'dblp',
+      {
+        info: {
+          authors: { author: [{ '@pid': '1', text: 'Ann Roe' }] },
+          title: 'Of hedges',
+          venue: 'Gardens',
+          volume: '7',
+          number: '2',
+          year: '2019',
+        },
+      },
+      place,
+    ],
+    [
+      'Zotero, with the editors',
+      {
+        itemType: 'bookSection',
+        title: 'Of hedges',
+        creators: [
+          { creatorType: 'author', firstName: 'Ann', lastName: 'Roe' },
+          { creatorType: 'editor', firstName: 'Bo', lastName: 'Lee' },
+        ],
+        bookTitle: 'Gardens',
+      },
+      { ...people, editor: [{ family: 'Lee', given: 'Bo' }], 'container-title': 'Gardens', type: 'chapter' },
+    ],
+  ])('%s', (_, given, made) => expect(jsonWork(given)).toMatchObject(made));
+
+  it('is no work where it tells of a package', () =>
+    expect(jsonWork({ name: 'hedges', version: '2.0.4', description: 'Grow', author: 'Ann Roe' })).toBeNull());
+});

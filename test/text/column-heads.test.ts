@@ -9,6 +9,12 @@ it.each([
   ['期刊', ['venue']],
   ['Article Number', ['article-number']],
   ['Quelle', ['printed', 'venue']],
+  ['publication_year', ['year']],
+  ['primary_location.source.display_name', ['venue']],
+  ['authorships.author.display_name', ['authors']],
+  ['Anthology title', ['book']],
+  ['Book title', ['title', 'book']],
+  ['Item DOI', ['doi']],
   ['Abstract', []],
   ['', []],
 ])('%s', (head, parts) => {

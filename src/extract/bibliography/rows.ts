@@ -17,6 +17,7 @@ const PARTS: Readonly<Partial<Record<ColumnPart, Part>>> = {
   date: 'year',
   title: 'title',
   venue: 'venue',
+  book: 'venue',
   publisher: 'venue',
   volume: 'volume',
   issue: 'issue',
@@ -62,8 +63,10 @@ function columnsOf(head: string): ReadonlyMap<Part, number> | null {
   const parts = heads.map(partOf);
   // "Paper | Authors | Year": who wrote it stands beside it, so that the paper is its title.
   const beside = !parts.includes('title') && heads.some((words, at) => parts[at] === 'authors' && !NAMES_WORK.test(words));
+  // A name may be that of anything, but for what appeared somewhere.
+  const published = beside && (parts.includes('venue') || parts.includes('link'));
   heads.forEach((words, at) => {
-    const part = beside && NAMES_WORK.test(words) ? 'title' : parts[at];
+    const part = (beside && NAMES_WORK.test(words)) || (published && /^\s*name\s*$/i.test(words)) ? 'title' : parts[at];
     if (part !== undefined && !columns.has(part)) columns.set(part, at);
   });
   // Without volumes a number is that of the row.

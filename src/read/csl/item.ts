@@ -4,12 +4,20 @@
  */
 import type { CslDate, CslItem, CslName } from '../../model/csl.ts';
 import { DATE_VARIABLES, NAME_PARTS, NAME_VARIABLES, TEXT_VARIABLES } from '../../model/csl-variables.ts';
+import { withoutEntities } from '../../text/entities.ts';
 import { bibDate } from '../bibtex/dates.ts';
 import { arxivIn, doiIn } from '../bibtex/identifiers.ts';
 import { peopleGiven } from '../sheet/people.ts';
 
 const TEXTS = [...TEXT_VARIABLES, 'abstract', 'note', 'type'] as const;
 const LONGEST = 20_000;
+
+/** Crossref's kinds, as its own JSON names them. */
+const OF_CROSSREF: ReadonlyMap<string, string> = new Map(
+  'journal-article=article-journal proceedings-article=paper-conference book-chapter=chapter book-section=chapter book-part=chapter edited-book=book reference-book=book monograph=book dissertation=thesis posted-content=article reference-entry=entry'
+    .split(' ')
+    .map((row) => row.split('=') as [string, string]),
+);
 
 type Writable = { -readonly [variable in keyof CslItem]: CslItem[variable] };
 
@@ -35,6 +43,8 @@ export function cslItem(value: unknown): CslItem | null {
     const { date } = bibDate({ date: wordsOf(own(value, 'year')) });
     if (date !== undefined) item.issued = date;
   }
+  const kind = item.type === undefined ? undefined : OF_CROSSREF.get(item.type);
+  if (kind !== undefined) item.type = kind;
   const doi = wordsOf(own(value, 'DOI') ?? own(value, 'doi'));
   if (doi !== '') item.DOI = doiIn(doi) ?? doi.slice(0, 300);
   if (item.arxiv === undefined) {
@@ -67,8 +77,8 @@ function wordsOf(value: unknown): string {
   const one = Array.isArray(value) ? value[0] : value;
   if (typeof one === 'number') return String(one);
   if (typeof one !== 'string') return '';
-  return one
-    .slice(0, LONGEST)
+  const words = one.slice(0, LONGEST);
+  return (words.includes('&') ? withoutEntities(words) : words)
     .replace(/<\/?(?:i|b|sup|sub|sc|span|em|strong|italic|bold)(?: [^<>]{0,200})?>/gi, '')
     .replace(/\s+/g, ' ')
     .trim();

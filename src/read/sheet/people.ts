@@ -8,7 +8,7 @@ const MORE = /^(?:others|et\.? al\.?|u\. ?a\.|…|\.{3})$/i;
 
 /** The people of cells; `more` when a list ends in "et al.". */
 export function peopleIn(cells: readonly string[]): Names {
-  const { names, etAl } = parseNames(cells.map(listOf).join('; '));
+  const { names, etAl } = parseNames(cells.map((cell) => unglued(listOf(cell))).join('; '));
   return { names, more: etAl };
 }
 
@@ -19,6 +19,16 @@ const listOf = (cell: string): string =>
     .replace(/\s?\(\d{4,12}\)/g, '')
     .trim()
     .replace(/\s{0,20}[|\n;]\s{0,20}/g, '; ');
+
+/** Where one name may end in another's beginning: "BergJosé", and no "McDonald". */
+const GLUED = /(?<=\p{Ll}{2}|\sI{2,3}|\s[JS]r\.)(?<!\b(?:Mac|Fitz|Van|Von|Del|Den|Des|Della|Dal|San))(?=\p{Lu}[\p{Ll}.])/u;
+
+/** Names that a program wrote without anything between them ("Ada RoeBo Poe"), parted where each part is a whole name. */
+function unglued(cell: string): string {
+  if (/[,;&]|\sand\s/.test(cell) || !GLUED.test(cell)) return cell;
+  const names = cell.split(new RegExp(GLUED, 'gu'));
+  return names.every((name) => /^\S.*\s\S/.test(name)) ? names.join('; ') : cell;
+}
 
 /**
  * People as data gives them: one text each, or all in one, where that plainly lists some, each with a given name. A body stays whole; `more`

@@ -36,6 +36,7 @@ export const ROLES: Readonly<Record<ColumnPart, string>> = {
   editors: 'editor',
   title: 'title',
   venue: 'container',
+  book: 'book',
   'short-venue': 'short',
   series: 'series',
   publisher: 'publisher',
@@ -119,8 +120,8 @@ function columnsOf(head: readonly string[]): Columns | null {
   const add = (role: string, at: number): void => {
     const there = columns.get(role);
     if (there === undefined) columns.set(role, [at]);
-    // A sheet may have both an ISSN and an ISBN; of all else the first column counts.
-    else if (role === 'number') there.push(at);
+    // A sheet may have both an ISSN and an ISBN, a number of its rows and one of issues; of all else the first column counts.
+    else if (/^(?:number|issue|book)$/.test(role)) there.push(at);
   };
   if (head[0] === 'PT' && head.includes('TI'))
     for (const [at, cell] of head.entries()) {
@@ -135,15 +136,20 @@ function columnsOf(head: readonly string[]): Columns | null {
       if (parts.length > 1) for (const part of parts) if (part !== 'printed' || !columns.has('title')) add(ROLES[part], at);
   }
   const has = (...roles: readonly string[]): boolean => roles.some((role) => columns.has(role));
-  const inParts = has('title') && has('author', 'author-short', 'editor', 'container', 'doi', 'pmid', 'url', 'number');
+  // "Name | Authors | Journal": what stands beside people and a place is a title.
+  const name = has('title') ? -1 : head.findIndex((cell) => /^\s*name\s*$/i.test(cell));
+  if (name >= 0 && has('author', 'author-short') && has('container', 'doi')) add('title', name);
+  const inParts = has('title') && has('author', 'author-short', 'editor', 'container', 'book', 'doi', 'pmid', 'url', 'number');
   if (inParts) {
     columns.delete('printed');
-    const [[issue] = [], [title = 0] = []] = [columns.get('issue'), columns.get('title')];
+    const [title = 0] = columns.get('title') ?? [];
+    const numbered = columns.get('issue') ?? [];
     // "No" in front of a title, or without volumes, is the number of the row.
-    if (issue !== undefined && (issue < title || !has('volume'))) {
-      columns.delete('issue');
-      if (issue < title) add('id', issue);
-    }
+    const [issue] = has('volume') ? numbered.filter((at) => at > title) : [];
+    const [row] = numbered.filter((at) => at < title);
+    columns.delete('issue');
+    if (issue !== undefined) columns.set('issue', [issue]);
+    if (row !== undefined) add('id', row);
     return columns;
   }
   if (has('printed')) return pick(columns, ['printed', 'id']);
@@ -215,6 +221,7 @@ function saidIn(columns: Columns, cells: (role: string) => string[], links: read
     cells('doi').filter((cell) => /10\.\d{4}/.test(cell)),
   );
   said.set('url', [...cells('url'), ...links]);
+  said.set('container', [...cells('container'), ...cells('book')]);
   const authors = said.get('author-short')?.[0];
   const year = authors === undefined ? null : YEAR.exec(authors);
   if (authors !== undefined && year !== null) {

@@ -121,6 +121,35 @@ describe('a list that somebody keeps', () => {
   });
 });
 
+describe('columns of further programs', () => {
+  it.each([
+    ['Name,Authors,Year,Journal,Tags\nOf hedges,"Ann Roe, Bo Lee",2019,Gardens,x\n', { title: 'Of hedges', 'container-title': 'Gardens' }],
+    [
+      'Item Title,Publication Title,Journal Volume,Journal Issue,Item DOI,Authors\nOf hedges,Gardens,14,3,10.1234/g,Ann RoeBo Lee\n',
+      {
+        title: 'Of hedges',
+        volume: '14',
+        issue: '3',
+        DOI: '10.1234/g',
+        author: [
+          { family: 'Roe', given: 'Ann' },
+          { family: 'Lee', given: 'Bo' },
+        ],
+      },
+    ],
+    [
+      'title,publication_year,primary_location.source.display_name,authorships.author.display_name,biblio.volume\nOf hedges,2019,Gardens,Ann Roe|Bo Lee,14\n',
+      { title: 'Of hedges', 'container-title': 'Gardens', volume: '14', issued: { 'date-parts': [[2019]] } },
+    ],
+    [
+      'Authors,Title,Journal,Full journal,Book title,Year\n"Roe A,Lee B",Of hedges,,,Hedges and Reefs,2019\n',
+      { title: 'Of hedges', 'container-title': 'Hedges and Reefs' },
+    ],
+    ['Nr;Autoren;Titel;Zeitschrift;Jahr;Band;Heft\n1;Roe, Ann;Of hedges;Gardens;2019;14;3\n', { volume: '14', issue: '3' }],
+    ['Title,Authors,Journal\nOf hedges,Ron McDonald Jones,Gardens\n', { author: [{ family: 'Jones', given: 'Ron McDonald' }] }],
+  ])('%s', async (text, fields) => expect((await works(text))[0]).toMatchObject(fields));
+});
+
 describe('what is no table of works', () => {
   it.each([
     ['data', 'id,group,score\n1,a,2.5\n2,b,3.5\n'],

@@ -146,3 +146,10 @@ describe('shoutsShort', () => {
     expect(parseNames('Bohao PENG; Zhuotao Tian; Shu Liu').names[0]).toEqual({ family: 'PENG', given: 'Bohao' });
   });
 });
+
+it.each([
+  ['王, 小明; 陈, 丽', ['小明 王', '丽 陈']],
+  ['田中, 太郎; 鈴木, 一郎', ['太郎 田中', '一郎 鈴木']],
+  ['王, 小明', ['小明 王']],
+  ['王小明, 李丽', ['王小明', '李丽']],
+])('names in Han with a comma within: %s', (text, names) => expect(people(text)).toEqual(names));
