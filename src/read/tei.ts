@@ -34,6 +34,11 @@ interface At {
 
 /** The texts of a file as articles in the words of JATS. */
 export function articlesOfTei(root: XmlNode): XmlNode[] {
+  // A list of works alone, as Zotero exports one.
+  if (/^(?:listBibl|biblStruct)$/.test(root.name)) {
+    const list = root.name === 'listBibl' ? root : { ...root, name: 'listBibl', attributes: new Map<string, string>(), children: [root] };
+    return [made('article', [made('body', element(list, { inline: false }, undefined))])];
+  }
   const texts = root.name === 'teiCorpus' ? within(root, 'TEI') : [root];
   return texts.map((tei) =>
     made('article', [
@@ -209,6 +214,18 @@ function entry(node: XmlNode): XmlNode[] {
   return textIn(citation).trim() === '' ? [] : [made('ref', [...told('label', label), citation], { id: attributes.get('id') })];
 }
 
+/** Kinds of works as Zotero names them, where they are more than their parts tell, in the words of JATS. */
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['thesis', 'thesis'],
+  ['report', 'report'],
+  ['dataset', 'data'],
+  ['preprint', 'preprint'],
+  ['webpage', 'web'],
+  ['conferencePaper', 'confproc'],
+]);
+
+const isAddress = ({ attributes }: XmlNode): boolean => attributes.get('type') === 'url';
+
 /** The parts of a work, as data. */
 function citationOf(node: XmlNode): XmlNode {
   const part = firstOf(node, 'analytic');
@@ -236,6 +253,7 @@ function citationOf(node: XmlNode): XmlNode {
       : within(whole, 'meeting').length > 0
         ? 'confproc'
         : 'chapter';
+  const kind = KINDS.get(node.attributes.get('type') ?? '');
   return made(
     'element-citation',
     [
@@ -253,11 +271,11 @@ function citationOf(node: XmlNode): XmlNode {
       ...told('publisher-loc', wordsIn(within(imprint, 'pubPlace')[0])),
       ...told('edition', wordsIn(within(whole, 'edition')[0])),
       ...within(node, 'idno').flatMap((one) => told('pub-id', wordsIn(one), { 'pub-id-type': one.attributes.get('type')?.toLowerCase() })),
-      ...[...within(node, 'ptr'), ...within(node, 'ref')].flatMap((one) => {
-        const target = one.attributes.get('target') ?? '';
+      ...[...within(node, 'ptr'), ...within(node, 'ref'), ...within(imprint, 'note').filter(isAddress)].flatMap((one) => {
+        const target = one.attributes.get('target') ?? (one.name === 'note' ? wordsIn(one) : '');
         return /^https?:/i.test(target) ? [made('ext-link', [target], { href: target })] : [];
       }),
     ],
-    { 'publication-type': type },
+    { 'publication-type': kind ?? type },
   );
 }

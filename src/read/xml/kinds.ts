@@ -38,13 +38,25 @@ function endOfDoctype(text: string, from: number): number {
 const JATS = /<(?:[\w-]{1,20}:)?(?:article-meta|front|journal-meta|ref-list|mixed-citation|element-citation)[\s/>]/;
 const DOCBOOK = 'article book chapter section part set appendix preface refentry bibliography glossary'.split(' ');
 
+/** Outermost elements of records that programs, libraries and registries hand out, and what stands near them. */
+const RECORDS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^RDF$/, /zotero\.org\/namespaces|purl\.org\/net\/biblio/],
+  [/^dblp$/, /<(?:article|inproceedings|proceedings|book|incollection|phdthesis|mastersthesis|data)\s/],
+  [/^feed$/, /arxiv\.org\/(?:api|schemas)/i],
+  [/^(?:collection|record)$/, /loc\.gov\/MARC21/],
+  [/^(?:dc|OAI-PMH|metadata|records)$/, /openarchives\.org\/OAI\/2\.0\/oai_dc|<dc:title/],
+  [/^resource$/, /datacite\.org\/schema/],
+  [/^(?:doi_records|doi_record|crossref_result|doi_batch)$/, /crossref/],
+  [/^file$/, /bibtexml/],
+];
+
 /** The kind of a text by its beginning (some ten thousand characters); null when it is none of these. */
 export function xmlTextOf(start: string): XmlText | null {
   if (!/^[\s\ufeff]{0,200}</.test(start)) return null;
   const root = rootOf(start);
   if (root === null) return null;
   const { name, attributes } = root;
-  if (/^(?:TEI|teiCorpus|TEI\.2)$/.test(name)) return 'tei';
+  if (/^(?:TEI|teiCorpus|TEI\.2)$/.test(name) || (/^(?:listBibl|biblStruct)$/.test(name) && attributes.includes('tei-c.org'))) return 'tei';
   if (name === 'FictionBook') return 'fb2';
   if (/^document(?:-content)?$/.test(name) && attributes.includes('urn:oasis:names:tc:opendocument')) return 'fodt';
   const head = start.slice(0, 2_000);
@@ -57,6 +69,7 @@ export function xmlTextOf(start: string): XmlText | null {
     /<(?:[\w-]{1,20}:)?article[\s>]/.test(start)
   )
     if (JATS.test(start)) return 'jats';
+  if (RECORDS.some(([root, sign]) => root.test(name) && sign.test(head))) return 'records';
   if (DOCBOOK.includes(name) && (/docbook/i.test(head) || /<(?:para|articleinfo|bookinfo|sect1|simpara)[\s/>]/.test(start)))
     return 'docbook';
   return null;

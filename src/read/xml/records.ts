@@ -1,21 +1,23 @@
 /**
- * Records of works in XML: EndNote's export, PubMed's, MODS (as libraries and Zotero write it), and Word's list of sources. Each says its
- * parts by elements of its own; here they get their roles (`read/roles.ts`), and each record becomes an entry with a line of print.
+ * Records of works in XML: EndNote's export, PubMed's, MODS (as libraries and Zotero write it), Word's list of sources, JabRef's BibTeXML,
+ * and what libraries and registries hand out. Each says its parts by elements of its own; here they get their roles (`read/roles.ts`), and
+ * each record becomes an entry with a line of print.
  */
 import type { CslItem } from '../../model/csl.ts';
 import type { Entry, Skipped } from '../../model/document.ts';
+import { readEntries } from '../bibtex.ts';
 import { type Reading, Scribe } from '../blocks.ts';
 import { uniqueKey } from '../csl/keys.ts';
 import { wordSources } from '../docx/fields.ts';
 import { printedOf } from '../jats/citation.ts';
 import { itemOf, saidOf } from '../roles.ts';
 import { wordsIn } from './made.ts';
+import { ofDublinCore, ofMarc } from './records/libraries.ts';
+import { type Found, ofArxiv, ofDatacite, ofDblp, worksOfCrossref, worksOfDblp } from './records/registries.ts';
+import { worksOfZotero } from './records/zotero.ts';
 import { child, elements, parseXml, within, type XmlKind, type XmlNode } from './tree.ts';
 
 const XML: XmlKind = { what: 'the XML is broken', advice: 'Save or export it anew.', doctype: true };
-
-/** Values by roles, as a reader of one form finds them; empty ones are left out afterwards. */
-type Found = Readonly<Record<string, readonly string[]>>;
 
 /** Reads records of works. Throws StetError `unreadable-input` for broken XML. */
 export async function readXmlRecords(text: string, name: string): Promise<Reading> {
@@ -43,9 +45,18 @@ export async function readXmlRecords(text: string, name: string): Promise<Readin
 
 function worksOf(root: XmlNode): CslItem[] {
   const as = (nodes: readonly XmlNode[], found: (node: XmlNode) => Found): CslItem[] => nodes.map((node) => itemOf(saidOf(found(node))));
+  const those = (name: string): XmlNode[] => (root.name === name ? [root] : within(root, name));
   if (root.name === 'Sources') return [...wordSources(root)].flatMap(([id, { fields }]) => (fields === null ? [] : [{ ...fields, id }]));
-  if (/^Pubmed/.test(root.name)) return as(root.name === 'PubmedArticle' ? [root] : within(root, 'PubmedArticle'), ofPubmed);
-  if (/^mods/.test(root.name)) return as(root.name === 'mods' ? [root] : within(root, 'mods'), ofMods);
+  if (/^Pubmed/.test(root.name)) return as(those('PubmedArticle'), ofPubmed);
+  if (/^mods/.test(root.name)) return as(those('mods'), ofMods);
+  if (root.name === 'RDF') return worksOfZotero(root).map((found) => itemOf(saidOf(found)));
+  if (root.name === 'dblp') return as(worksOfDblp(root), ofDblp);
+  if (root.name === 'feed') return as(within(root, 'entry'), ofArxiv);
+  if (root.name === 'resource') return as([root], ofDatacite);
+  if (/^(?:doi_|crossref_)/.test(root.name)) return worksOfCrossref(root).map((found) => itemOf(saidOf(found)));
+  if (root.name === 'file') return worksOfBibtexml(root);
+  if (within(root, 'datafield').length > 0) return as(those('record'), ofMarc);
+  if (within(root, 'dc').length > 0 || root.name === 'dc') return as(those('dc'), ofDublinCore);
   return as(within(root, 'record'), ofEndnote);
 }
 
@@ -132,7 +143,10 @@ function ofMods(record: XmlNode): Found {
         const sub = wordsIn(child(info, 'subTitle'));
         return sub === '' ? main : `${main}: ${sub}`;
       });
-  const names = (role: RegExp): XmlNode[] => elements(record, 'name').filter((name) => role.test(all(name, 'roleTerm')[0] ?? 'author'));
+  const names = (role: RegExp, ...of: readonly (XmlNode | undefined)[]): XmlNode[] =>
+    (of.length === 0 ? [record] : of)
+      .flatMap((one) => elements(one, 'name'))
+      .filter((name) => role.test(all(name, 'roleTerm')[0] ?? 'author'));
   const detail = (type: RegExp): string[] =>
     elements(part, 'detail')
       .filter(({ attributes }) => type.test(attributes.get('type') ?? ''))
@@ -149,7 +163,7 @@ function ofMods(record: XmlNode): Found {
     type: [typeOfMods(record, host, detail(/^volume$/i).length > 0)],
     author: authors.filter((name) => !isGroup(name)).map(personOf),
     group: authors.filter(isGroup).map(personOf),
-    editor: names(/^(?:edt|editor)$/i).map(personOf),
+    editor: names(/^(?:edt|editor)$/i, record, host).map(personOf),
     translator: names(/^(?:trl|translator)$/i).map(personOf),
     title: title(record),
     container: title(host),
@@ -185,4 +199,15 @@ function personOf(name: XmlNode): string {
       .join(' ');
   const family = parts('family');
   return family === '' ? parts('') : [family, parts('given')].filter(Boolean).join(', ');
+}
+
+/** JabRef's BibTeX in XML: each field an element, read as the .bib entry it stands for. */
+function worksOfBibtexml(root: XmlNode): CslItem[] {
+  const entries = within(root, 'entry').flatMap((entry, at) =>
+    elements(entry).map((work) => {
+      const fields = elements(work).map((field) => `${field.name} = {${wordsIn(field).replace(/[{}]/g, '')}}`);
+      return `@${work.name}{${entry.attributes.get('id')?.replace(/[\s,{}]/g, '') || `entry${at + 1}`},\n${fields.join(',\n')}\n}`;
+    }),
+  );
+  return readEntries(entries.join('\n')).entries.map(({ fields }) => fields);
 }

@@ -87,3 +87,9 @@ describe('records in XML', () => {
     await expect(read('<PubmedArticleSet>', 'works.xml')).rejects.toMatchObject({ code: 'unreadable-input' });
   });
 });
+
+it('of JabRef, BibTeX in XML', async () => {
+  const text =
+    '<bibtex:file xmlns:bibtex="http://bibtexml.sf.net/"><bibtex:entry id="roe04"><bibtex:article><bibtex:author>Roe, Ann and Lee, Bo</bibtex:author><bibtex:title>Of reading</bibtex:title><bibtex:journal>Journal of Reading</bibtex:journal><bibtex:volume>7</bibtex:volume><bibtex:number>3</bibtex:number><bibtex:doi>10.1234/x</bibtex:doi></bibtex:article></bibtex:entry></bibtex:file>';
+  expect(await works(text)).toEqual([['roe04', article]]);
+});
