@@ -25,6 +25,7 @@ export const MEDIA = {
   nbib: 'application/nbib',
   endnote: 'application/x-endnote-refer',
   wos: 'application/x-isi-tagged',
+  tagged: 'application/x-tagged-references',
   csv: 'text/csv',
   tsv: 'text/tab-separated-values',
   csl: 'application/vnd.citationstyles.csl+json',

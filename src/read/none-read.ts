@@ -21,6 +21,7 @@ const HOLDS: ReadonlyMap<string, string> = new Map([
   [MEDIA.ris, 'RIS records, but no line of it begins one (TY  - …)'],
   [MEDIA.nbib, 'PubMed records, but no line of it begins one (PMID- …)'],
   [MEDIA.wos, 'records of the Web of Science, but no line of it begins one (PT J)'],
+  [MEDIA.tagged, 'records in tagged lines, but no line of it begins one (RT …)'],
   [MEDIA.records, 'records of works in XML, but no record of a known form is in it'],
   [MEDIA.endnote, 'EndNote records, but no line of it begins one (%0 …)'],
 ]);

@@ -69,6 +69,8 @@ async function readText(mediaType: string, text: string, context: ParseContext):
     case MEDIA.endnote:
     case MEDIA.wos:
       return (await import('./ris.ts')).readTagged(text, mediaType);
+    case MEDIA.tagged:
+      return (await import('./database-texts.ts')).readDatabaseText(text) ?? (await import('./ris.ts')).readTagged(text, mediaType);
     case MEDIA.csv:
     case MEDIA.tsv:
       return (await (await import('./sheet/csv.ts')).readRows(text)) ?? readText(MEDIA.plain, text, context);

@@ -150,12 +150,14 @@ function recordOf(text: string, run: readonly Point[], above: Line | undefined):
   const said: Record<string, string[]> = title === '' ? {} : { title: [title] };
   for (const { part, words } of run) said[roleOf(part, words)] = [...(said[roleOf(part, words)] ?? []), placed(part, words)];
   const venue = said.container?.[0] ?? '';
-  const [, volume = '', issue = '', pages = ''] = NUMBERS.exec(venue) ?? [];
-  const year = YEAR.exec(venue.replace(NUMBERS, ''))?.[0] ?? '';
+  const inWords = NUMBERS_IN_WORDS.exec(venue);
+  const numbers = inWords === null ? NUMBERS : NUMBERS_IN_WORDS;
+  const [, volume = '', issue = '', pages = ''] = inWords === null ? (NUMBERS.exec(venue) ?? []) : [...inWords.slice(0, 3), inWords[4]];
+  const year = YEAR.exec(`${inWords?.[3] ?? ''} ${venue.replace(numbers, '')}`)?.[0] ?? '';
   if (volume !== '' || year !== '') {
     said.container = [
       venue
-        .replace(NUMBERS, '')
+        .replace(numbers, '')
         .replace(/[\s,(]{1,4}(?:1[5-9]|20)\d\d\)?$/, '')
         .replace(/[\s,;]{1,4}$/, ''),
     ];
@@ -178,6 +180,9 @@ const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/;
 /** Volume, issue and pages behind the journal in one line: "Gardens, 140(1), 12–18". */
 const NUMBERS =
   /,?\s(\d{1,4})(?:\s?\((\d{1,4})\))?(?:[,:]\s?(?:pp?\.\s)?([eA-Z]?\d{1,6}(?:\s?[-–]\s?[eA-Z]?\d{1,6})?))(?:,?\s\(?(?=(?:1[5-9]|20)\d\d))?(?!\d)/;
+/** "Gardens, Vol. 14, No. 3 (May 2019), pp. 12-18", as JSTOR has it. */
+const NUMBERS_IN_WORDS =
+  /,\s(?:Vol(?:ume)?\.?|Bd\.?|Band)\s(\d{1,4})(?:,\s(?:No|Nos|Issue|Nr|Heft)\.?\s(\d{1,4}))?(?:,?\s\(([^()]{4,40})\))?(?:,\spp?\.\s([\d–-]{1,20}))?/;
 
 /** The part that a line plays: behind "Link" a DOI may stand, behind "ISBN" only a number. */
 const roleOf = (part: ColumnPart, words: string): string =>

@@ -1,5 +1,6 @@
 /**
- * Tagged reference files: RIS (`TY  - JOUR`), PubMed's .nbib (`PMID- 1`), EndNote's (`%0 Journal Article`) and the Web of Science's (`PT J`). One line holds
+ * Tagged reference files: RIS (`TY  - JOUR`), PubMed's .nbib (`PMID- 1`), EndNote's (`%0 Journal Article`), the Web of Science's (`PT J`), and
+ * those of RefWorks, the Cochrane Library and the Astrophysics Data System. One line holds
  * one tag; a line without a tag goes on with the one before. Records that never end (no `ER`) end where the next begins.
  */
 import type { Entry, Skipped, Span } from '../model/document.ts';
@@ -44,7 +45,7 @@ const NBIB: Tagging = {
   begins: 'PMID',
   ends: null,
   means:
-    rolesOf(`PMID=pmid TI=title BTI=title FAU=author FED=editor ED=editor JT=container TA=short DP=date VI=volume IP=issue PG=pages LID=lid AID=lid
+    rolesOf(`PMID=pmid TI=title BTI=title FAU=author AU=author-short FED=editor ED=editor JT=container TA=short DP=date VI=volume IP=issue PG=pages LID=lid AID=lid
     IS=number ISBN=number AB=abstract PMC=pmcid LA=language PB=publisher PL=place CN=group CTI=container`),
 };
 const ENDNOTE: Tagging = {
@@ -65,10 +66,43 @@ const WOS: Tagging = {
   lists: new Set(['AU', 'AF', 'BE', 'CA']),
 };
 
+/** ERIC's, which has no numbers of PubMed. */
+const ERIC: Tagging = { ...NBIB, begins: 'OWN' };
+const REFWORKS: Tagging = {
+  line: WOS.line,
+  begins: 'RT',
+  ends: null,
+  means:
+    rolesOf(`RT=type ID=id A1=author A2=editor A4=translator T1=title T2=container JF=container JO=short T3=series YR=year FD=date VO=volume IS=issue
+    SP=first OP=last ED=edition PB=publisher PP=place SN=number AB=abstract NO=note LA=language UL=url LK=url DO=doi`),
+};
+/** What the Cochrane Library exports. */
+const COCHRANE: Tagging = {
+  line: /^([A-Z]{2,3}): ?(.*)$/,
+  begins: 'ID',
+  ends: null,
+  means: rolesOf('ID=id AU=author TI=title SO=container YR=year VL=volume NO=issue PG=pages PM=pmid DOI=doi AB=abstract'),
+};
+/** The Astrophysics Data System's own, which gives EndNote's tags other meanings. */
+const ADS: Tagging = {
+  line: ENDNOTE.line,
+  begins: '%R',
+  ends: null,
+  means: rolesOf('%R=id %T=title %A=author %J=container %V=volume %D=date %P=first %L=last %Y=doi %U=url %B=abstract'),
+};
+
+/** Forms that their first line tells. */
+const BY_START: readonly (readonly [RegExp, Tagging])[] = [
+  [/^OWN ?- ERIC/, ERIC],
+  [/^Record #\d/, COCHRANE],
+  [/^%R \d{4}/, ADS],
+];
+
 const TAGGINGS: ReadonlyMap<string, Tagging> = new Map([
   [MEDIA.nbib, NBIB],
   [MEDIA.endnote, ENDNOTE],
   [MEDIA.wos, WOS],
+  [MEDIA.tagged, REFWORKS],
 ]);
 const taggingOf = (mediaType: string): Tagging => TAGGINGS.get(mediaType) ?? RIS;
 /** The tag a line begins with in a tagged format; undefined when it has none. */
@@ -76,7 +110,8 @@ export const tagOf = (mediaType: string, line: string): string | undefined => ta
 
 /** Reads a tagged file; the text is the file, one entry a record. */
 export function readTagged(text: string, mediaType: string): Reading {
-  const tagging = taggingOf(mediaType);
+  const begins = text.slice(0, 2_000).trimStart();
+  const tagging = BY_START.find(([start]) => start.test(begins))?.[1] ?? taggingOf(mediaType);
   const skipped: Skipped[] = [];
   const taken = new Map<string, number>();
   const entries: Entry[] = [];

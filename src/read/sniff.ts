@@ -5,6 +5,7 @@
  */
 import { StetError } from '../errors.ts';
 import { looksLikeAnswer } from './answers.ts';
+import { databaseOf } from './database-kinds.ts';
 import { byName, byType, MEDIA, READS } from './media.ts';
 import { packedAs } from './packed-kinds.ts';
 import { xmlTextOf } from './xml/kinds.ts';
@@ -49,10 +50,16 @@ export const ENTRY_TYPE =
 const STARTS: readonly (readonly [RegExp, string])[] = [
   [/^<!doctype html\b/i, MEDIA.html],
   [/^<(html|head|body)[\s>]/i, MEDIA.html],
+  // Templates of Wikipedia and nothing else, as Zotero exports them.
+  [/^\{\{\s?(?:cite |citation\b|literatur\b)/i, MEDIA.mediawiki],
   [/^TY {1,2}- /, MEDIA.ris],
   [/^(PMID|OWN|STAT) ?- /, MEDIA.nbib],
   [/^%0 [A-Z]/, MEDIA.endnote],
   [/^(?:FN (?:Clarivate|Thomson|ISI|Web of)|PT [A-Z]\r?\nA[UF] )/, MEDIA.wos],
+  // RefWorks, the Astrophysics Data System, the Cochrane Library.
+  [/^RT [A-Z][A-Za-z ,/]{2,40}\r?\n(?:SR|ID|A1|T1|JF|YR) /, MEDIA.tagged],
+  [/^%R \d{4}\S{10,20}\r?\n%[A-Z] /, MEDIA.tagged],
+  [/^Record #\d{1,6} of \d{1,6}\s{1,10}ID: CN-/, MEDIA.tagged],
   [/^PT\tA[UF]\t/, MEDIA.tsv],
   // Anchors of AsciiDoc (`[[reefs]]`), links between notes (`[[Reefs]]`) and templates (`{{ content }}`) open two brackets as well, with a word behind.
   [/^(?:\{\s{0,200}"|\[\s{0,200}(?:[{"]|\[\s{0,200}[[{"\d\]-]))/, MEDIA.csl],
@@ -113,6 +120,7 @@ export function mediaTypeOf(bytes: Uint8Array, hints: { readonly name: string; r
   if ((told === undefined || told === MEDIA.csl || told === MEDIA.plain) && looksLikeAnswer(start)) return MEDIA.answer;
   const mixed = (told === undefined || told === MEDIA.plain) && isMixed(start);
   for (const [pattern, type] of STARTS) if (pattern.test(start) && !(mixed && RECORDS.has(type))) return type;
+  if ((told === undefined || told === MEDIA.plain) && databaseOf(start) !== null) return MEDIA.tagged;
   if (told === MEDIA.latex && !/\\begin\{document\}|\\documentclass/.test(start) && /\\begin\{thebibliography\}/.test(start))
     return MEDIA.latex;
   // Jira's pages and MediaWiki's have the same ending.

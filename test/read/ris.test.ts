@@ -107,3 +107,53 @@ describe('readTagged', () => {
     expect(endnote).toMatchObject({ type: 'article-journal', title: 'T', 'container-title': 'J', page: '1-2' });
   });
 });
+
+describe('tagged files of further programs', () => {
+  const made = {
+    title: 'Of hedges',
+    author: [{ family: 'Roe', given: 'Ann' }],
+    'container-title': 'Gardens',
+    volume: '14',
+    issued: { 'date-parts': [[2019]] },
+    DOI: '10.1234/g',
+  };
+  it.each([
+    [
+      'RefWorks',
+      'RT Journal Article\nSR Electronic(1)\nID 7\nA1 Roe,Ann\nT1 Of hedges\nJF Gardens\nYR 2019\nVO 14\nSP 1\nOP 9\nAB UK hedges grow.\nDO 10.1234/g\n\nRT Book, Edited\nSR Print\nID 8\nA1 Lee,Bo\nT1 Reefs\nYR 2001\n',
+      { ...made, page: '1-9' },
+    ],
+    [
+      'the Cochrane Library',
+      'Record #1 of 2\nID: CN-01\nAU: Roe, Ann\nTI: Of hedges\nSO: Gardens\nYR: 2019\nVL: 14\nPM: PUBMED 71\nDOI: 10.1234/g\nUS: https://example.org/doi/10.1002/central/CN-01/full\n\nRecord #2 of 2\nID: CN-02\nTI: Reefs\n',
+      { ...made, PMID: '71' },
+    ],
+    [
+      'the Astrophysics Data System',
+      '%R 2019Gardn..14..221R\n%T Of hedges\n%A Roe, Ann\n%J Gardens\n%V 14\n%D 05/2019\n%C (c) 2019 Society\n%Y DOI: 10.1234/g;\n\n%R 2001Reefs...1....1L\n%T Reefs\n',
+      made,
+    ],
+    [
+      'ERIC',
+      'OWN - ERIC\nTI  - Of hedges\nAU  - Roe, Ann\nJT  - Gardens\nVI  - 14\nDP  - 2019\nAID - https://doi.org/10.1234/g\n\nOWN - ERIC\nTI  - Reefs\n',
+      made,
+    ],
+  ])('%s', (_, text, fields) => {
+    const type = mediaTypeOf(new TextEncoder().encode(text), { name: 'export.txt' });
+    const { entries = [] } = readTagged(text, type);
+    expect(entries).toHaveLength(2);
+    expect(entries[0]?.fields).toMatchObject(fields);
+    expect(entries[1]?.fields.title).toBe('Reefs');
+  });
+
+  it.each([
+    ['JOUR', 'Parish Council of Ambleford', { author: [{ literal: 'Parish Council of Ambleford' }] }],
+    ['JOUR', 'Hale Jr., Robert K.', { author: [{ family: 'Hale', given: 'Robert K.', suffix: 'Jr.' }] }],
+    ['JOUR', 'Robert K. Hale III', { author: [{ family: 'Hale', given: 'Robert K.', suffix: 'III' }] }],
+    ['JOUR', 'A. van der Berg', { author: [{ family: 'van der Berg', given: 'A.' }] }],
+    ['EDBOOK', 'Roe, Ann', { type: 'book', editor: [{ family: 'Roe', given: 'Ann' }] }],
+    ['CONF', 'Roe, Ann\nT2  - Proceedings of the Workshop on Hedges', { type: 'paper-conference' }],
+  ])('%s by %s', (type, author, fields) =>
+    expect(ris(`TY  - ${type}\nTI  - A\nAU  - ${author}\nER  - \n`).entries?.[0]?.fields).toMatchObject(fields),
+  );
+});
