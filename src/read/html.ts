@@ -6,6 +6,7 @@ import type { BlockKind, Skipped, Span } from '../model/document.ts';
 import { keptAddress } from './addresses.ts';
 import { type Reading, Scribe } from './blocks.ts';
 import type { ParseContext } from './context.ts';
+import { coinsAlone, mayHoldCoins } from './html/coins.ts';
 import type { DistillWorks } from './html/distill.ts';
 import { isApart, isColophon, levelOf } from './html/labels.ts';
 import {
@@ -52,7 +53,8 @@ export async function readHtml(text: string, context?: ParseContext): Promise<Re
   const root = await parseMarkup(text);
   const works =
     context !== undefined && /<dt?-cite[\s>]/i.test(text) ? await (await import('./html/distill.ts')).distillWorks(root, context) : null;
-  return withPasted(new Page(root, [], works).read());
+  const page = withPasted(new Page(root, [], works).read());
+  return (!/\p{L}/u.test(page.text) && mayHoldCoins(text) ? coinsAlone(text) : null) ?? page;
 }
 
 /** A tree of a page, or of several that were joined, as readable text; `sheets` are styles that lie beside it. */

@@ -2,6 +2,7 @@
  * MediaWiki's markup as Markdown: sections, `<ref>` notes, lists, tables. Templates are left out but those that cite a work: these are
  * printed as the work they describe.
  */
+import type { CslItem } from '../../model/csl.ts';
 import { bibDate } from '../bibtex/dates.ts';
 import { cslItem } from '../csl/item.ts';
 import { printedOf } from '../jats/citation.ts';
@@ -137,10 +138,18 @@ function template(inside: string): string {
       const [family, given] = [first(...FAMILY.map((key) => `${key}${number}`)), first(...GIVEN.map((key) => `${key}${number}`))];
       return family === '' ? [] : [{ family, ...(given !== '' && { given }) }];
     });
-  const authors = people('', ...Array.from({ length: 30 }, (_, at) => String(at + 1)));
+  const authors = people('', ...COUNTED);
+  const editors = ['editor-last', 'editor-surname'].flatMap((family) =>
+    ['', ...COUNTED].flatMap((number) => {
+      const [last, given] = [first(`${family}${number}`), first(`editor-first${number}`, `editor-given${number}`)];
+      return last === '' ? [] : [given === '' ? last : `${given} ${last}`];
+    }),
+  );
+  const edited = editors.length > 0 ? editors.join(', ') : first('editor', 'editors', 'editor1', 'hrsg', 'herausgeber');
   const whole = first(...WHOLE.flatMap((key) => [key, `${key}1`]));
   const container = first(
     'journal',
+    'book-title',
     'work',
     'sammelwerk',
     'périodique',
@@ -157,13 +166,16 @@ function template(inside: string): string {
     'site',
     'opera',
   );
+  const chapter = first('chapter', 'contribution', 'kapitel');
+  const paper = /^\s*cite (?:conference|proceedings)/i.test(name) || first('book-title') !== '';
+  const [kind] = KINDS.flatMap(([kinds, told]) => (kinds.test(name) ? [told] : []));
   const dated = bibDate({
     date: first('date', 'year', 'datum', 'jahr', 'année', 'fecha', 'año', 'data', 'anno', 'ano', 'rok', 'год', 'jaar', 'år'),
   });
   const item = cslItem({
-    type: container === '' ? 'book' : 'article-journal',
-    title: first('chapter', ...TITLE),
-    'container-title': first('chapter') === '' ? container : first(...TITLE),
+    type: kind ?? (container === '' ? 'book' : 'article-journal'),
+    title: chapter || first(...TITLE),
+    'container-title': chapter === '' ? container : first(...TITLE),
     author: authors.length > 0 ? asPrinted(authors) : whole === '' ? [] : [{ literal: whole }],
     issued: dated.date,
     // "{{sfn|Roe|2004a}}" is called by it.
@@ -189,6 +201,37 @@ function template(inside: string): string {
     URL: first('url'),
   });
   if (item === null) return '';
-  const number = item.ISBN === undefined || item.DOI !== undefined ? '' : `. ISBN ${item.ISBN}`;
-  return `${printedOf(item)}${number}`.replace(/[[\]*_<>]/g, ' ');
+  const isPart = chapter !== '' || paper || (edited !== '' && container !== '');
+  return `${isPart ? asPart(item, edited) : printedOf(withEditors(item, edited))}${beside(item, first('id'))}`.replace(/[[\]*_<>]/g, ' ');
+}
+
+/** Kinds of works that a template names, and how print tells them. */
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/^\s*cite (?:thesis|dissertation)/i, 'thesis'],
+  [/^\s*cite (?:report|techreport)/i, 'report'],
+];
+/** Numbers of people behind the names of their parts. */
+const COUNTED = Array.from({ length: 30 }, (_, at) => String(at + 1));
+
+/** A book that nobody wrote has those who edited it in front. */
+const withEditors = (item: CslItem, edited: string): CslItem =>
+  item.author !== undefined || edited === '' ? item : { ...item, author: [{ literal: `${edited} (eds.)` }] };
+
+/** What holds a part stands behind "In", as styles print it. */
+function asPart(item: CslItem, edited: string): string {
+  const { author = [], issued, title, DOI, URL } = item;
+  const [year] = issued?.['date-parts']?.[0] ?? [];
+  const people = author.map(({ literal, family, given }) => literal ?? [family, given].filter(Boolean).join(' ')).join(', ');
+  const when = year === undefined ? '' : ` (${year}${item['year-suffix'] ?? ''})`;
+  const editors = edited === '' ? '' : `${edited} (eds.), `;
+  const pages = item.page === undefined ? '' : `, pp. ${item.page}`;
+  const house = [item['publisher-place'], item.publisher].filter(Boolean).join(': ');
+  const parts = [`${people}${when}`.trim(), `“${title ?? ''}”`, `In ${editors}${item['container-title'] ?? ''}${pages}`, house];
+  return [...parts, DOI === undefined ? (URL ?? '') : `doi:${DOI}`].filter((part) => part !== '').join('. ');
+}
+
+/** Numbers behind a work: an ISBN where nothing else finds it, and what a report is numbered. */
+function beside(item: CslItem, id: string): string {
+  const isbn = item.ISBN === undefined || item.DOI !== undefined ? '' : `. ISBN ${item.ISBN}`;
+  return item.type === 'report' && id !== '' ? `${isbn}. Report ${id}` : isbn;
 }

@@ -6,6 +6,19 @@ describe('templates that name a work by its authors and year', () => {
     ['{{harv|Roe|2004}}', '(Roe 2004)'],
     ['{{harvtxt|Roe|Poe|2004|p=3}}', 'Roe & Poe (2004, p. 3)'],
     ['{{harvnb|Roe|Poe|Doe|Moe|2004}}', 'Roe et al. 2004'],
+    [
+      '{{cite book |last=Roe |first=Ann |chapter=Of salt |title=Reefs |editor-last1=Lee |editor-first1=Bo |date=2016 |pages=45–71 |publisher=Harbour Press |location=Leeds}}',
+      'Roe, Ann (2016). “Of salt”. In Bo Lee (eds.), Reefs, pp. 45–71. Leeds: Harbour Press',
+    ],
+    [
+      '{{cite conference |last=Roe |first=Ann |title=Of salt |book-title=Proceedings of Reefs |year=2017 |pages=1–9}}',
+      'Roe, Ann (2017). “Of salt”. In Proceedings of Reefs, pp. 1–9',
+    ],
+    ['{{cite book |editor-last1=Lee |editor-first1=Bo |title=Reefs |year=2012}}', 'Bo Lee (eds.) (2012). Reefs'],
+    [
+      '{{cite report |author=Institute of Moors |title=State of the moors |date=2018 |id=TR-18-04}}',
+      'Institute of Moors (2018). State of the moors. Report TR-18-04',
+    ],
   ])('%s', (template, printed) => expect(mediawikiAsMarkdown(`It is so ${template}.`)).toContain(`It is so ${printed}.`));
   it('makes a note of a short footnote', () => {
     const text = mediawikiAsMarkdown('It is so.{{sfn|Roe|Poe|2004|pp=3–5}}');
