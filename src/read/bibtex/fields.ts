@@ -4,6 +4,7 @@
  * `howpublished`, `eprint`, `journal`.
  */
 import type { CslItem } from '../../model/csl.ts';
+import { withoutEntities } from '../../text/entities.ts';
 import { plainUrl } from '../tex/brackets.ts';
 import { texText } from '../tex/text.ts';
 import { bibDate } from './dates.ts';
@@ -89,7 +90,10 @@ export class BibValues {
 
   text(name: string): string {
     const value = this.values.get(name);
-    return value === undefined || value === '' ? '' : texText(value);
+    if (value === undefined || value === '') return '';
+    const text = texText(value);
+    // Crossref and web pages write "&amp;" into what TeX reads.
+    return text.includes('&') ? withoutEntities(text) : text;
   }
 
   /** The first field with words; notes for `variable` which one it was. */

@@ -71,6 +71,9 @@ function unwrapped(source: string): string[] | null {
   return parts.length > 1 && parts.every((part) => part.includes(',')) ? parts : null;
 }
 
+/** A name in print's order before its suffix, as JSTOR has it: "Robert K. Hale, Jr.". */
+const WHOLE_NAME = /^\p{Lu}[\p{L}’'-]{0,30}\.?\s(?:\p{Lu}\.\s?){1,3}\p{Lu}[\p{L}’'-]{1,40}$/u;
+
 /** One name. Null when nothing is left of it. */
 export function nameOf(source: string): CslName | null {
   const trimmed = source.trim().replace(/(?<!,),+$/, '');
@@ -84,6 +87,10 @@ export function nameOf(source: string): CslName | null {
   if (parts.length === 1) return inOrder(wordsOf(parts[0] ?? ''));
   const [last = '', second = '', third] = parts;
   // "Smith, Ann, Jr." and "Smith, Jr., Ann" are both met; so is a degree or a role behind the name, which is dropped.
+  if (third === undefined && SUFFIX.test(second) && WHOLE_NAME.test(last)) {
+    const name = inOrder(wordsOf(last));
+    return name === null ? null : { ...name, suffix: texText(second) };
+  }
   if (third === undefined) return inverted(last, SUFFIX.test(second) ? '' : second, SUFFIX.test(second) ? second : '');
   return SUFFIX.test(third) && !SUFFIX.test(second) ? inverted(last, second, third) : inverted(last, third, second);
 }

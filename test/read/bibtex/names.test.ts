@@ -12,6 +12,8 @@ describe('nameOf', () => {
     ['de la Fontaine', { family: 'Fontaine', 'non-dropping-particle': 'de la' }],
     ['King, Jr., Martin Luther', { family: 'King', given: 'Martin Luther', suffix: 'Jr.' }],
     ['King, Martin Luther, Jr.', { family: 'King', given: 'Martin Luther', suffix: 'Jr.' }],
+    ['Robert K. Hale, Jr.', { family: 'Hale', given: 'Robert K.', suffix: 'Jr.' }],
+    ['van Dyke, Jr.', { family: 'Dyke', 'non-dropping-particle': 'van', suffix: 'Jr.' }],
     ['Martin Luther King Jr.', { family: 'King', given: 'Martin Luther', suffix: 'Jr.' }],
     ['Roe (née Weber), Ann', { family: 'Roe', given: 'Ann' }],
     ['Ann Roe (geb. Weber)', { family: 'Roe', given: 'Ann' }],
