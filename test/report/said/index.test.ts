@@ -1,5 +1,5 @@
 /** Every rule can be made to speak German: what it says is recognised, what it names is kept, and nothing that is not known gets lost. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ANOTHER_NUMBER } from '../../../src/compare/claim/judge/told.ts';
 import { CLAIM_RULES } from '../../../src/decide/claim/index.ts';
@@ -75,6 +75,19 @@ describe('what rules say, in German', () => {
     expect(reasons.length).toBeGreaterThan(6);
     for (const reason of [...reasons, ANOTHER_NUMBER, 'it says “no effect”', 'it has the opposite of “rose”: “fell”'])
       expect([reason, clauseIn(GERMAN, reason)]).not.toEqual([reason, reason]);
+  });
+
+  it('says the reasons by which a reference is compared', () => {
+    // As above: what is written there as fixed words and not here stays English on a German page.
+    const folder = new URL('../../../src/compare/reference/', import.meta.url);
+    const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .flatMap((name) => [
+        ...readFileSync(new URL(name, folder), 'utf8').matchAll(/\bjudged\('\w{4,10}', [\w.]{1,12}, '([^'\n]{12,140})'\)/g),
+      ])
+      .map(([, words = '']) => words);
+    expect(written.length).toBeGreaterThan(30);
+    expect(written.filter((words) => clauseIn(GERMAN, words) === words)).toEqual([]);
   });
 
   it('has a sentence for every warning and every remark', () => {

@@ -1,0 +1,187 @@
+/**
+ * Further reasons in English and in German: how a title, people, a year, a venue or a number was found to be, or not to be, that of the
+ * record. They are told beside the labels of a reference; `german-clauses.ts` has those that stand within sentences.
+ */
+export const REASONS: readonly (readonly [english: string, german: string])[] = [
+  // Titles.
+  [
+    'a chapter of the book is recorded, by these people in that year',
+    'verzeichnet ist ein Kapitel des Buchs, von diesen Personen aus diesem Jahr',
+  ],
+  [
+    'the record lacks the {end} of the title; its volume, page and year are the cited ones',
+    'dem Eintrag fehlt ein Teil des Titels; Band, Seite und Jahr sind die zitierten',
+  ],
+  [
+    'the record has but a fragment of a title, by these people in that year',
+    'der Eintrag hat nur ein Bruchstück eines Titels, von diesen Personen aus diesem Jahr',
+  ],
+  [
+    'what a book by these people is called for short: a piece of its title',
+    'wie ein Buch dieser Personen kurz genannt wird: ein Stück seines Titels',
+  ],
+  [
+    'the cited title breaks off within a word of the recorded one, by these people in that year',
+    'der zitierte Titel bricht in einem Wort des verzeichneten ab, von diesen Personen aus diesem Jahr',
+  ],
+  [
+    'the record has a piece of the cited title, by these people in that year',
+    'der Eintrag hat ein Stück des zitierten Titels, von diesen Personen aus diesem Jahr',
+  ],
+  [
+    'what was read as the title is a piece of the recorded one, by these people in that year',
+    'was als Titel gelesen wurde, ist ein Stück des verzeichneten, von diesen Personen aus diesem Jahr',
+  ],
+  ['all words of the title under which the data are filed', 'alle Wörter des Titels, unter dem die Daten abgelegt sind'],
+  ['most words of the title under which the data are filed', 'die meisten Wörter des Titels, unter dem die Daten abgelegt sind'],
+  [
+    'the recorded title stands behind the recorded names as printed',
+    'der verzeichnete Titel steht gedruckt hinter den verzeichneten Namen',
+  ],
+  [
+    'the words of the recorded title stand in the reference as printed',
+    'die Wörter des verzeichneten Titels stehen in der gedruckten Angabe',
+  ],
+  [
+    'the recorded title stands in the reference as printed, beside another one',
+    'der verzeichnete Titel steht in der gedruckten Angabe neben einem anderen',
+  ],
+  [
+    'the recorded title stands in the reference as printed, in other letters',
+    'der verzeichnete Titel steht in der gedruckten Angabe in anderer Schrift',
+  ],
+  [
+    'the title of the record that is cited by identifier stands in the reference as printed',
+    'der Titel des Eintrags, dessen Kennung zitiert ist, steht in der gedruckten Angabe',
+  ],
+  [
+    'the title as published; that of its preprint has more or fewer words',
+    'der Titel, wie er erschienen ist; der des Preprints hat mehr oder weniger Wörter',
+  ],
+  ['stated as the title of the original', 'als Titel des Originals angegeben'],
+  ['the same title in other letters', 'derselbe Titel in anderer Schrift'],
+  ['what stands in brackets was added', 'was in Klammern steht, wurde hinzugefügt'],
+  ['what stands in brackets was left out', 'was in Klammern steht, wurde weggelassen'],
+  ['its short name stands at the other end', 'sein Kurzname steht am anderen Ende'],
+  ['the name before the title left out', 'der Name vor dem Titel weggelassen'],
+  ['the name before the title added', 'der Name vor dem Titel hinzugefügt'],
+  ['the years of the title left out', 'die Jahre des Titels weggelassen'],
+  ['the years of the title added', 'die Jahre des Titels hinzugefügt'],
+  ['one title says the version', 'ein Titel nennt die Version'],
+  ['where and when the meeting was left out', 'weggelassen, wo und wann die Tagung war'],
+  ['where and when the meeting was added', 'hinzugefügt, wo und wann die Tagung war'],
+  ['perhaps the title in another language', 'vielleicht der Titel in einer anderen Sprache'],
+  [
+    'a notice is cited, and the record is of the work it is about',
+    'zitiert ist eine Notiz, und der Eintrag ist der des Werks, um das es in ihr geht',
+  ],
+  ['a notice about the work of that title', 'eine Notiz zum Werk dieses Titels'],
+  ['the whole work is recorded, of which a volume is cited', 'verzeichnet ist das ganze Werk, von dem ein Band zitiert ist'],
+  ['the title of the work, and the number of the volume', 'der Titel des Werks und die Nummer des Bands'],
+  ['the title of the volume, with that of the work beside it', 'der Titel des Bands, daneben der des Werks'],
+  // People.
+  ['another group is recorded beside the people', 'neben den Personen ist eine andere Gruppe verzeichnet'],
+  ['family names as these characters are read', 'Familiennamen, wie diese Schriftzeichen gelesen werden'],
+  [
+    'initials alone are cited, those of the recorded authors changed about',
+    'zitiert sind nur Initialen, die der verzeichneten Verfasser vertauscht',
+  ],
+  ['letters that may be short for the other name', 'Buchstaben, die für den anderen Namen stehen können'],
+  [
+    'same authors as far as listed, the first two in another order',
+    'gleiche Verfasser, soweit aufgezählt, die ersten beiden in anderer Reihenfolge',
+  ],
+  ['same editors, in another order', 'gleiche Herausgeber in anderer Reihenfolge'],
+  ['who brought the work out is cited as its author', 'wer das Werk herausgebracht hat, ist als Verfasser zitiert'],
+  [
+    'only the first author is recorded, as where old volumes were entered from lists',
+    'verzeichnet ist nur der erste Verfasser, wie bei alten Bänden, die aus Listen erfasst wurden',
+  ],
+  ['the reference as printed begins with the title and names nobody', 'die gedruckte Angabe beginnt mit dem Titel und nennt niemanden'],
+  [
+    'the recorded authors stand before the title as printed, among others',
+    'die verzeichneten Verfasser stehen unter anderen vor dem gedruckten Titel',
+  ],
+  ['the first recorded author begins the reference as printed', 'mit dem ersten verzeichneten Verfasser beginnt die gedruckte Angabe'],
+  ['the recorded authors as far as printed', 'die verzeichneten Verfasser, soweit gedruckt'],
+  [
+    'the same authors; the order of a preprint need not be that of the publication',
+    'dieselben Verfasser; die Reihenfolge eines Preprints muss nicht die der Veröffentlichung sein',
+  ],
+  [
+    'everyone of the edition recorded; a later one is cited, which has more',
+    'alle der verzeichneten Auflage; zitiert ist eine spätere, die mehr hat',
+  ],
+  // Years.
+  ['of several places cited one is that of the record', 'von mehreren zitierten Stellen ist eine die des Eintrags'],
+  [
+    'later than the first version; a preprint is also cited by the year of its latest',
+    'später als die erste Fassung; ein Preprint wird auch nach dem Jahr seiner letzten zitiert',
+  ],
+  ['the citation is of a work that goes on, and has no one year', 'zitiert ist ein Werk, das weitergeht und kein einzelnes Jahr hat'],
+  [
+    '{year} stands in the reference as printed; {cited} is of its title, venue or pages',
+    '{year} steht in der gedruckten Angabe; {cited} gehört zu Titel, Ort oder Seiten',
+  ],
+  ['the year of the work stands behind its title', 'das Jahr des Werks steht hinter seinem Titel'],
+  ['a year of the work stands behind its title', 'ein Jahr des Werks steht hinter seinem Titel'],
+  ['a number that was read as a year', 'eine Zahl, die als Jahr gelesen wurde'],
+  // Numbers, addresses and places.
+  ['the number by which such works are cited', 'die Nummer, nach der solche Werke zitiert werden'],
+  ['the place that is cited is that of another case', 'die zitierte Fundstelle ist die eines anderen Falls'],
+  ['works of this kind stand in series, not in journals', 'Werke dieser Art stehen in Reihen, nicht in Zeitschriften'],
+  ['the number is the same', 'die Nummer ist dieselbe'],
+  ['the number is that of the record', 'die Nummer ist die des Eintrags'],
+  ['registered to the cited work', 'auf das zitierte Werk eingetragen'],
+  ['the rest of it stands behind a gap', 'der Rest davon steht hinter einer Lücke'],
+  ['what stands behind a gap may be the rest of it', 'was hinter einer Lücke steht, kann der Rest davon sein'],
+  ['made of the number of the cited work', 'aus der Nummer des zitierten Werks gebildet'],
+  ['neither a title nor a person is cited with it', 'weder ein Titel noch eine Person ist damit zitiert'],
+  ['the collection holds the work without a DOI, and cannot deny one', 'die Sammlung hat das Werk ohne DOI und kann keinen bestreiten'],
+  [
+    'made of the cited journal, year, volume or page; no registry of DOIs was asked',
+    'aus zitierter Zeitschrift, Jahr, Band oder Seite gebildet; kein Verzeichnis von DOIs wurde gefragt',
+  ],
+  ['nobody was asked about it', 'niemand wurde danach gefragt'],
+  ['the page of a work by the cited people', 'die Seite eines Werks der zitierten Personen'],
+  ['the record has it at {place}', 'der Eintrag hat es an {place}'],
+  [
+    'the same name at another place: this decision, or another one between the same parties',
+    'derselbe Name an anderer Fundstelle: diese Entscheidung oder eine andere zwischen denselben Parteien',
+  ],
+  ['this is the number of another work', 'das ist die Nummer eines anderen Werks'],
+  ['at that place stands another work: “{title}”', 'an dieser Stelle steht ein anderes Werk: „{title}“'],
+  ['there appeared another work: “{title}”', 'dort erschien ein anderes Werk: „{title}“'],
+  ['the citation gives no address', 'die Angabe nennt keine Adresse'],
+  ['not an address that can be compared', 'keine Adresse, die sich vergleichen lässt'],
+  ['an address of this work', 'eine Adresse dieses Werks'],
+  ['leads to this work', 'führt zu diesem Werk'],
+  ['another address than those recorded, which says nothing', 'eine andere Adresse als die verzeichneten, was nichts besagt'],
+  // Venues.
+  ['an earlier and a later name of the journal', 'ein früherer und ein späterer Name der Zeitschrift'],
+  ['another section of the journal', 'eine andere Reihe der Zeitschrift'],
+  ['a nickname that nobody declares', 'ein Spitzname, den niemand angibt'],
+  ['the same workshop, whose meeting one name says', 'derselbe Workshop, dessen Tagung ein Name nennt'],
+  ['one name of a workshop is part of the other', 'ein Name eines Workshops ist Teil des anderen'],
+  ['a volume of the same proceedings', 'ein Band desselben Tagungsbands'],
+  ['the same name in other letters', 'derselbe Name in anderer Schrift'],
+  ['names in different letters, of which one may be translated', 'Namen in verschiedenen Schriften, von denen einer übersetzt sein kann'],
+  ['one name is that of a section of the other', 'ein Name ist der einer Reihe des anderen'],
+  ['an abbreviation of the name', 'eine Abkürzung des Namens'],
+  ['the one name may be the beginning of the other', 'der eine Name kann der Anfang des anderen sein'],
+  ['the same name, its society by letters', 'derselbe Name, die Gesellschaft in Buchstaben'],
+  ['the same acronym beside other words', 'dasselbe Kürzel neben anderen Wörtern'],
+  ['a series of supplements is another journal', 'eine Reihe von Beiheften ist eine andere Zeitschrift'],
+  ['acronyms that nobody declares', 'Kürzel, die niemand angibt'],
+  ['an acronym that nobody declares', 'ein Kürzel, das niemand angibt'],
+  ['the one is the journal of what the other is called', 'das eine ist die Zeitschrift dessen, wie das andere heißt'],
+  ['“{one}” for “{other}” makes another journal', '„{one}“ statt „{other}“ ist eine andere Zeitschrift'],
+  ['“{one}” is “{other}”, mistyped', '„{one}“ ist „{other}“, vertippt'],
+  [
+    'the paper of a meeting and its journal version have venues of their own',
+    'der Beitrag einer Tagung und seine Fassung in einer Zeitschrift haben jeweils eigene Orte',
+  ],
+  ['volume and page agree', 'Band und Seite stimmen überein'],
+  ['the recorded venue stands in the reference as printed', 'der verzeichnete Ort steht in der gedruckten Angabe'],
+  ['another university', 'eine andere Universität'],
+];
