@@ -45,7 +45,7 @@ export const MEDIA = {
 } as const;
 
 export const READS =
-  'stet reads PDF, DOCX, ODT, RTF, EPUB, HTML, JATS, TEI and DocBook XML, FictionBook, PowerPoint, Excel and CSV, LaTeX, .bbl, BibTeX, RIS, EndNote, PubMed and Web of Science records, CSL (JSON and YAML), Hayagriva and CITATION.cff, Markdown, notebooks, answers of models (JSON), reStructuredText, Org, AsciiDoc, MediaWiki, DokuWiki, Creole, Textile, Jira, Typst and plain text';
+  'stet reads PDF, DOCX, ODT, RTF, EPUB, HTML, JATS, TEI and DocBook XML, FictionBook, PowerPoint, Excel and CSV, LaTeX, .bbl, BibTeX, RIS, EndNote, RefWorks, PubMed and Web of Science records, CSL (JSON and YAML), Hayagriva and CITATION.cff, Markdown, notebooks, answers of models (JSON), reStructuredText, Org, AsciiDoc, MediaWiki, DokuWiki, Creole, Textile, Jira, Typst and plain text';
 
 /** Media types by the ending of a name. */
 const BY_EXTENSION: Readonly<Record<string, string>> = {

@@ -205,6 +205,9 @@ const GROUP_BEHIND =
 const NOBODY = /^\[?(?:Anonymous|Anon|Anonym|Anónimo|Anonyme|N\.\s?N)\]?\.\s(?=[\p{Lu}\p{N}"“])/u;
 const VOLUME_FIRST = /^(?:Bd|Band|Vol|Volume|Tome|Teil|T)\.?\s(?:\d{1,3}|[IVX]{1,5})\s?:\s(?=\p{Lu})/u;
 
+/** "Marsh A and colleagues. Growth of salt" */
+const AND_OTHERS = /^(?:and|&)\s(?:colleagues|co-?workers|associates|others)\.\s(?=[\p{Lu}\p{N}"“])/u;
+
 /** What stands between the names and the title and belongs to neither or to the names. */
 function headOfTitle(printed: Printed): void {
   const { raw, tokens, labels } = printed;
@@ -213,6 +216,8 @@ function headOfTitle(printed: Printed): void {
   if (first === undefined) return;
   const rest = raw.slice(first.coreStart);
   if (at > 0 && labels[at - 1] === AUTHOR) {
+    const others = AND_OTHERS.exec(rest);
+    if (others !== null) paint(printed, first.start, first.coreStart + others[0].length, AUTHOR);
     const behalf = ON_BEHALF.exec(rest) ?? (/;\s$/.test(raw.slice(0, first.start)) ? GROUP_BEHIND.exec(rest) : null);
     if (behalf !== null) paint(printed, first.start, first.coreStart + behalf[0].length, GROUP);
     // "Weber M. Bd. 1: …": the word went with the names.

@@ -109,3 +109,6 @@ export function officesByLetters(text: string): readonly string[] | null {
   if (parts.length < 2 || !parts.every((part) => ACRONYM.test(part))) return null;
   return parts.some((part) => OFFICE_LETTERS.has(part.toLowerCase())) ? parts : null;
 }
+
+/** "Planck Collaboration VI.": which of its papers it is, and no part of the name. */
+export const withoutSeries = (name: string): string => name.replace(/(?<=\s(?:Collaboration|Consortium|Team))\s[IVXL]{1,7}\.?$/, '');

@@ -7,7 +7,7 @@
 import type { CslName } from '../../model/csl.ts';
 import { codeAt, isCapitalAscii, isLetterAscii, isPlain } from '../letters.ts';
 import { cleaned } from './cleaned.ts';
-import { bodyBehind, isGroup, namesGroup, officesByLetters, partGroups } from './groups.ts';
+import { bodyBehind, isGroup, namesGroup, officesByLetters, partGroups, withoutSeries } from './groups.ts';
 import { partRun } from './joined.ts';
 import { type Manner, named, unordered } from './one.ts';
 import { abbreviates, allPaired, familiesAlone, firstTurned, runOn, shoutsShort, turnedAbout } from './order.ts';
@@ -139,7 +139,7 @@ export function parseNames(printed: string): ParsedNames {
   if (text === '' || !lettered(text)) return { names: [], etAl };
   const names: CslName[] = [];
   const grouping = namesGroup(text);
-  if (isGroup(text, grouping)) return { names: [{ literal: trimmed(text) }], etAl };
+  if (isGroup(text, grouping)) return { names: [{ literal: withoutSeries(trimmed(text)) }], etAl };
   const offices = officesByLetters(text);
   if (offices !== null) return { names: offices.map((literal) => ({ literal })), etAl };
   const [people, ...body] = (grouping ? bodyBehind(text) : null) ?? [text];
@@ -158,7 +158,7 @@ export function parseNames(printed: string): ParsedNames {
   for (const [at, chunk] of chunks.entries()) {
     let pieces = several[at] ?? [];
     if (grouped[at] === true) {
-      names.push({ literal: chunk });
+      names.push({ literal: withoutSeries(chunk) });
       continue;
     }
     const [family = '', given = '', suffix] = pieces;

@@ -22,6 +22,15 @@ describe('labelFormulas', () => {
     expect(relabelled(['title', 'Die Zahl'], ['place', 'DE 10'], ['date', '2004'])).toBe('title: Die Zahl | place: DE 10 | date: 2004');
   });
 
+  it('takes colleagues behind a name to the names, and leaves those of a title', () => {
+    expect(relabelled(['author', 'Marsh A'], ['title', 'and colleagues. Growth of salt.'], ['container', 'J Salt.'])).toBe(
+      'author: Marsh A and colleagues. | title: Growth of salt. | container: J Salt.',
+    );
+    expect(relabelled(['author', 'Marsh A.'], ['title', 'And colleagues of hers: a history.'])).toBe(
+      'author: Marsh A. | title: And colleagues of hers: a history.',
+    );
+  });
+
   it('keeps the day of an act with its name', () => {
     expect(relabelled(['title', 'Gesetz über den Regen vom 14.'], ['container', 'Oktober 2014 (BGBl.'], ['note', 'I S. 1602).'])).toBe(
       'title: Gesetz über den Regen vom 14. Oktober 2014 | note: (BGBl. I S. 1602).',

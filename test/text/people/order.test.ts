@@ -153,3 +153,8 @@ it.each([
   ['王, 小明', ['小明 王']],
   ['王小明, 李丽', ['王小明', '李丽']],
 ])('names in Han with a comma within: %s', (text, names) => expect(people(text)).toEqual(names));
+
+it.each([
+  ['Planck Collaboration VI.', ['Planck Collaboration']],
+  ['Gaia Collaboration II, Brown, A. G. A., Roe, B.', ['Gaia Collaboration', 'A. G. A. Brown', 'B. Roe']],
+])('a collaboration without the number of its paper: %s', (text, names) => expect(people(text)).toEqual(names));
