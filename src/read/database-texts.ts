@@ -88,8 +88,12 @@ function ofScienceDirect(record: string): Found | null {
 
 /** Lines of a label and what it says, each a paragraph of its own. */
 function ofProquest(record: string): Found | null {
-  const said = (...labels: readonly string[]): string[] =>
-    labels.map((label) => first(new RegExp(`^${label}: ([^\\n]{1,2000})$`, 'm'), record)).filter((words) => words !== '');
+  const lines = new Map<string, string>();
+  for (const line of record.split('\n')) {
+    const at = line.indexOf(': ');
+    if (at > 0 && !lines.has(line.slice(0, at))) lines.set(line.slice(0, at), line.slice(at + 2).trim());
+  }
+  const said = (...labels: readonly string[]): string[] => labels.map((label) => lines.get(label) ?? '').filter((words) => words !== '');
   const [title = ''] = said('Title');
   if (title === '') return null;
   const thesis = said('Degree', 'Source type').some((words) => /\b(?:Ph\.?D|M\.?A|M\.?Sc|thesis|dissertation)/i.test(words));

@@ -16,7 +16,6 @@ const AS_IT_LIES: ReadonlySet<string> = new Set([
   'application/nbib',
   'application/x-endnote-refer',
   'application/x-isi-tagged',
-  'application/x-tagged-references',
   'application/vnd.citationstyles.csl+json',
   'application/yaml',
 ]);

@@ -71,8 +71,13 @@ function fromPieces(pieces: readonly string[], inverted: boolean | null, out: Cs
       const words = piece.split(' ');
       const capitals = isUpperName(words.at(-1) ?? '') && !isUpperName(words[0] ?? '') && !isParticle(words[0] ?? '');
       // "Mohsen NAGHAVI, Rafael LOZANO" behind "VOS, Theo": whole names, whatever the first one was.
+      // "VARELA SOUTO, María José": what is in capitals throughout is a family's, beside what is not.
+      const shouted = words.length > 1 && words.every(isUpperName) && !given.split(' ').some(isUpperName);
       const twoNames =
-        words.length > 1 && !givenInitials(given) && ((!isParticle(words[0] ?? '') && inverted !== true) || (capitals && /\s/.test(given)));
+        words.length > 1 &&
+        !shouted &&
+        !givenInitials(given) &&
+        ((!isParticle(words[0] ?? '') && inverted !== true) || (capitals && /\s/.test(given)));
       if (!twoNames) {
         let tail = given.split(' ');
         let suffix = suffixed;

@@ -158,3 +158,9 @@ it.each([
   ['Planck Collaboration VI.', ['Planck Collaboration']],
   ['Gaia Collaboration II, Brown, A. G. A., Roe, B.', ['Gaia Collaboration', 'A. G. A. Brown', 'B. Roe']],
 ])('a collaboration without the number of its paper: %s', (text, names) => expect(people(text)).toEqual(names));
+
+it.each([
+  ['VARELA SOUTO, María José', ['María José VARELA SOUTO']],
+  ['VARELA SOUTO, María José y LÓPEZ GIL, Ana', ['María José VARELA SOUTO', 'Ana LÓPEZ GIL']],
+  ['VOS, Theo, Mohsen NAGHAVI', ['Theo VOS', 'Mohsen NAGHAVI']],
+])('a family of two words in capitals: %s', (text, names) => expect(people(text)).toEqual(names));
