@@ -101,13 +101,11 @@ export const allPaired = (chunks: readonly (readonly string[])[]): boolean =>
     ) &&
     chunks.some(([family = '', own = '']) => familyLike(family) && given(own)));
 
-const HAN_FAMILY = /^[\u4e00-\u9fff\uac00-\ud7af]{1,2}$/;
-const HAN_GIVEN = /^[\u4e00-\u9fff\uac00-\ud7af\u3040-\u30ff]{1,3}$/;
+const IN_HAN = /^[一-鿿가-힣]{1,2},[一-鿿가-힣぀-ヿ]{1,3}$/;
 
 /** "王, 小明; 陈, 丽", as programs write names that have no blank. Nobody's whole name is of one sign; of a list of one no more is sure. */
 const pairedInHan = (chunks: readonly (readonly string[])[]): boolean =>
-  chunks.every(([family = '', own = '', ...more]) => more.length === 0 && HAN_FAMILY.test(family) && HAN_GIVEN.test(own)) &&
-  (chunks.length > 1 || chunks[0]?.[0]?.length === 1);
+  chunks.every((pieces) => IN_HAN.test(pieces.join())) && (chunks.length > 1 || chunks[0]?.[0]?.length === 1);
 
 /**
  * Whether a list of whole names gives no given name but initials: some are of one word behind initials and nobody else's denies it, or all of
