@@ -172,7 +172,11 @@ describe('a server that others reach', () => {
     expect(asked.headers.get('access-control-allow-headers')).toContain('idempotency-key');
     expect(asked.headers.has('access-control-allow-credentials')).toBe(false);
     const made = await post(`${api}/runs`, { references: [REEF] }, from(app, as('author')));
-    expect([made.status, made.headers.get('access-control-allow-origin'), made.headers.get('vary')]).toEqual([202, app, 'origin']);
+    expect([made.status, made.headers.get('access-control-allow-origin'), made.headers.get('vary')]).toEqual([
+      202,
+      app,
+      'origin, accept-encoding',
+    ]);
     const keyless = await post(`${api}/runs`, { references: [REEF] }, from(app));
     expect([keyless.status, keyless.headers.get('access-control-allow-origin')]).toEqual([401, app]);
     for (const origin of ['https://app.example.org.evil.example', 'http://app.example.org', 'null']) {
