@@ -6,6 +6,7 @@
 import type { BlockKind } from '../../model/document.ts';
 import type { Body } from './body.ts';
 import type { Line } from './lines.ts';
+import { tablesIn } from './rows.ts';
 
 /** Lines that make up one block. */
 export interface Group {
@@ -46,8 +47,18 @@ export function stopsShort(line: Line, next: Line): boolean {
 
 export const endsSentence = (line: Line): boolean => TERMINAL.test(line.text.trimEnd());
 
-/** Groups the lines of running text. */
+/** Groups the lines of running text; tables are groups of their own, with a line for each row. */
 export function groupsOf(lines: readonly Line[], body: Body): Group[] {
+  const groups: Group[] = [];
+  let from = 0;
+  for (const table of tablesIn(lines)) {
+    groups.push(...paragraphsOf(lines.slice(from, table.from), body), { kind: 'table', lines: table.rows, hard: true });
+    from = table.to;
+  }
+  return rejoined([...groups, ...paragraphsOf(from === 0 ? lines : lines.slice(from), body)], body);
+}
+
+function paragraphsOf(lines: readonly Line[], body: Body): Group[] {
   const runs: Line[][] = [];
   lines.forEach((line, at) => {
     const run = runs[runs.length - 1];
@@ -55,8 +66,7 @@ export function groupsOf(lines: readonly Line[], body: Body): Group[] {
     if (run !== undefined && last !== undefined && !begins(run, last, line, lines[at + 1], body)) run.push(line);
     else runs.push([line]);
   });
-  const groups = runs.map((run) => groupOf(run, body));
-  return rejoined(groups, body);
+  return runs.map((run) => groupOf(run, body));
 }
 
 /** White beyond the usual that parts paragraphs however wide the usual is, in ems. */
