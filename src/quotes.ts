@@ -11,7 +11,6 @@ import { sectionAt } from './compare/quote/place.ts';
 import { NOTHING, type QuoteSearch, type SearchedText, searchedText, searchQuote } from './compare/quote/quote.ts';
 import { cutsValue, restOf } from './compare/quote/rest.ts';
 import { speakersJoined } from './compare/quote/speakers.ts';
-import { decideQuote } from './decide/quote/index.ts';
 import { withReason } from './decide/quote/passed.ts';
 import type { Locator } from './extract/pair/locator.ts';
 import { type Mark, marksOf } from './extract/pair/marks.ts';
@@ -28,6 +27,9 @@ import { sha256 } from './text/sha256.ts';
 import { narrows } from './text/weight.ts';
 
 export type { QuoteDetail, QuoteFinding, QuoteReport, SkippedQuote, SourceVersion } from './model/quote.ts';
+
+// Apart from the others: the order in which files are bundled decides how small they pack (docs/decisions/0030).
+import { decideQuote } from './decide/quote/index.ts';
 
 /** A source that quotes are checked against. */
 export interface QuoteSource {

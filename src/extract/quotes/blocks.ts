@@ -10,7 +10,7 @@ import { bareLocator, type Locator, locatorIn } from '../pair/locator.ts';
 import { BACK, type Mark, marksIn, marksOf, placeBehind, sourceIn, tied } from '../pair/marks.ts';
 import { roundMarks } from '../pair/round.ts';
 import { type NamedSource, printedSources, type SourceNames, sourceNames, withPrinted } from '../pair/sources.ts';
-import { citesForItself, citingMarks, explains, isOwnPlace } from './cites-nothing.ts';
+import { citingMarks, explains, isOwnPlace } from './cites-nothing.ts';
 import { DEFINED, type Definition, LIST_HEAD, type Paragraph, type Parts, partsOfLines } from './text.ts';
 
 /** A citation mark that is known before a text is looked at. */
@@ -128,11 +128,8 @@ export function markedText(answer: string | QuotedText, sources: readonly NamedS
     locator: locator === undefined ? undefined : placeOf(locator),
   }));
   const places = new Set(cited.map(({ start }) => start));
-  const inOrder = [...cited].sort((a, b) => a.start - b.start);
   // The number of a note that explains is neither the place of a source nor a citation that leads nowhere.
-  const explaining = (input.notes ?? []).filter(
-    ({ span }) => explains(input.text.slice(span.start, span.end), names) || citesForItself(input.text, span, inOrder),
-  );
+  const explaining = (input.notes ?? []).filter(({ span }) => explains(input.text.slice(span.start, span.end), names));
   const others = [...linked(input, names), ...noted(input, names)].filter(({ start }) => !places.has(start));
   const silent = new Set(explaining.map(({ label }) => label));
   for (const label of silent) names.define(label, { source: -1 });

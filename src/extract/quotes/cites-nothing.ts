@@ -2,7 +2,6 @@
  * What looks like a citation in a document and is none: the number of a note that explains, a section of the text itself, an empty bracket of a program,
  * a word that was put into a quotation. Kept apart from `blocks.ts`, which gathers the marks.
  */
-import type { Span } from '../../model/document.ts';
 import { BACK, type Mark, sourceIn } from '../pair/marks.ts';
 import type { SourceNames } from '../pair/sources.ts';
 
@@ -17,20 +16,6 @@ export const explains = (words: string, names: SourceNames): boolean =>
   !BACK.test(words.replace(/^[\s\d*†‡.)]{1,6}/, '')) &&
   (words.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) >= LEAST_SAID &&
   sourceIn(words, names) === undefined;
-
-/** What sends to a work right before its mark. */
-const SENDS = /\b(?:see|cf|vgl|siehe|e\.g|compare|contrast|but|also|voir)\.?,?\s{0,3}$/i;
-
-/**
- * Whether a note states something of its own and cites for that: "Its harbour was dredged twice a year (Ng, 2019).¹" has a mark for what the note says, not for
- * the sentence that the note hangs on. `marks`: those of the document, in order.
- */
-export function citesForItself(text: string, { start, end }: Span, marks: readonly Span[]): boolean {
-  const first = marks.find((mark) => mark.start >= start && mark.end <= end);
-  if (first === undefined || !/[[(（［]/.test(text.charAt(first.start))) return false;
-  const said = text.slice(start, first.start);
-  return !SENDS.test(said) && (said.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) >= LEAST_SAID;
-}
 
 const OWN_PLACE = /^\((?:see |cf\.? |in |e\.g\.,? )?(?:sections?|sect?\.|§|chapter|appendix|table|figure|fig\.)/i;
 
