@@ -35,8 +35,8 @@ export interface ParsedReference {
 const MOST_CHARACTERS = 6000;
 /** Where features are put: filled anew for every reference, and nothing of it is handed out. */
 const room = new Uint32Array(MOST_TOKENS * WIDTH);
-/** "[C]//2009 IEEE …": the year begins the name of the meeting, and is no part of the code before it. */
-const CODE_AND_YEAR = /(?<=\[[A-Z](?:\/OL)?\]\s?)\/\/(?=(?:19|20)\d\d\s)/g;
+/** "[C]//2009 IEEE …", "[M]//许厚泽. …": what stands behind the code begins the name of the meeting or of who edited the book, and is no part of it. */
+const CODE_AND_HOST = /(?<=\[[A-Z](?:\/OL)?\]\s?)\/\/(?=(?:19|20)\d\d\s|[\u3400-\u9fff])/g;
 const WIDE_LETTER = /[\uff21-\uff3a\uff41-\uff5a]/g;
 
 /**
@@ -54,7 +54,7 @@ export function parseReference(raw: string): ParsedReference {
   const half = has(printedSigns, Signs.wide | Signs.arabic | Signs.indian)
     ? halfWidth(text).replace(WIDE_LETTER, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
     : text;
-  const parted = half.includes(']//') || half.includes('] //') ? half.replace(CODE_AND_YEAR, '/ ') : half;
+  const parted = half.includes(']//') || half.includes('] //') ? half.replace(CODE_AND_HOST, '/ ') : half;
   const plain = has(printedSigns, Signs.cyrillic | Signs.bracket) ? withoutAsides(parted) : parted;
   const signs = plain === text ? printedSigns : printedSigns | signsIn(plain);
   const tokens = tokensOf(plain, identifiers);

@@ -52,7 +52,7 @@ export function runsOf(tokens: readonly Token[], labels: ArrayLike<number>): Run
 
 /** What stands before the work that holds another, as lists in many languages say it; some only with a colon behind. */
 const IN =
-  /^(?:(?:στ[οηα]|teoksessa|iš|grām\.?|içinde|dalam|trong|u|у|i|í|a)\s?:\s?)|^\[?(?:in|im|dans|en|em|v|в|w|apud|aus|from)(?:\s?:\]?\s?|\s(?=[\p{Lu}\p{N}“"«„‘(])|\s(?=the\s|der\s|die\s|das\s))(?:(?:ders|dies|idem|id|eadem|ead)\.?\s?[,:]\s)?/iu;
+  /^(?:(?:στ[οηα]|teoksessa|iš|grām\.?|içinde|dalam|trong|u|у|i|í|a)\s?:\s?)|^\[?(?:in|im|dans|en|em|v|в|w|apud|aus|from)(?:\s?:\]?\s?|\s(?=[\p{Lu}\p{N}“"«„‘(])|\s(?=the\s|der\s|die\s|das\s))(?:(?:ders|dies|idem|id|eadem|ead)\.?\s?[,:]\s|(?:_{3,20}|[—–]{2,6})[.,:]?\s)?/iu;
 /** Fields whose last full stop is kept when they are abbreviations: "Phys. Rev. Lett.", "S.D.N.Y.". */
 const ABBREVIATED = new Set(['container-title', 'publisher']);
 const LONGER_TAIL = /\p{L}\.\s?[^.]{1,12}$/u;
@@ -212,6 +212,8 @@ export function assemble(
 /** The first run of a label, with later ones that follow it closely: a year or a stray word inside a venue's name does not end it. */
 function joined(runs: readonly Run[], raw: string, label: Label): Run | null {
   const same = runs.filter((run) => run.label === label);
+  // A stroke or a dash that stands alone is no name.
+  while (same.length > 1 && same[0] !== undefined && !/[\p{L}\p{N}]/u.test(raw.slice(same[0].span.start, same[0].span.end))) same.shift();
   let out = same[0];
   if (out === undefined) return null;
   for (const run of same.slice(1)) {

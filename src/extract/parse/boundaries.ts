@@ -7,6 +7,7 @@ import { has, Signs, signsIn } from '../../text/signs.ts';
 import { labelAnnounced } from './announced.ts';
 import { labelBesideTitle } from './beside-title.ts';
 import { labelDateBrackets } from './date-brackets.ts';
+import { labelDatedTitles } from './dated-titles.ts';
 import { labelFirms } from './firms.ts';
 import { labelFormulas } from './formulas.ts';
 import { labelHeldTogether } from './held-together.ts';
@@ -94,7 +95,8 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
   labelDatedHead(raw, tokens, out);
   if (has(signs, Signs.colon)) labelNamedParts(raw, tokens, out);
   labelTaggedParts(raw, tokens, out);
-  labelWholeForms(raw, tokens, out);
+  if (has(signs, Signs.digit)) labelDatedTitles(raw, tokens, out);
+  labelWholeForms(raw, tokens, out, signs);
   return out;
 }
 

@@ -22,15 +22,19 @@ const ACCESS_EVERYWHERE =
 const LEADING: ReadonlySet<string> = new Set(['note', 'other', 'url', 'id']);
 
 const LETTER = /\p{L}/u;
-const EASTERN = /[\u05d0-\u05ea\u0620-\u064a\u0671-\u06d3]/;
+const EASTERN = /[\u05d0-\u05ea\u0620-\u064a\u0671-\u06d3\u0e01-\u0e30]/;
 
-/** Where Hebrew letters stand, a year may be in letters; where Arabic ones stand, 1395 and 1420 count by another calendar: given as printed, unless a year of the common one stands beside. */
+/** Years of the hijra, by the sun or the moon, and of the Buddha: "1395", "1420", "2555". */
+const OTHER_YEAR = /(?<!\d)(?:1[34]|2[45])\d\d(?!\d)/;
+const OTHER_YEARS = new RegExp(OTHER_YEAR, 'g');
+
+/** Where Hebrew letters stand, a year may be in letters; where Arabic or Thai ones stand, 1395 and 2555 count by another calendar: given as printed, unless a year of the common one stands beside. */
 function easternDate(text: string): ReturnType<typeof parseDate> {
   const jewish = HEBREW_YEAR.exec(text);
   if (jewish !== null) return parseDate(text) ?? { date: { literal: jewish[0] } };
-  const [year] = /(?<!\d)1[34]\d\d(?!\d)/.exec(text) ?? [];
+  const [year] = OTHER_YEAR.exec(text) ?? [];
   if (year === undefined) return parseDate(text);
-  return parseDate(text.replace(/(?<!\d)1[34]\d\d(?!\d)/g, '    ')) ?? { date: { literal: year } };
+  return parseDate(text.replace(OTHER_YEARS, '    ')) ?? { date: { literal: year } };
 }
 
 /** "[1687] 1999": the year of the work first printed, then that of the edition cited. */
@@ -49,7 +53,7 @@ export function dates(fields: Draft, spans: Record<string, Span[]>, raw: string,
   const found: Found[] = [];
   /** Days and months that name no year. */
   const parted: Run[] = [];
-  const eastern = has(signs, Signs.hebrew | Signs.arabic) && EASTERN.test(raw);
+  const eastern = has(signs, Signs.hebrew | Signs.arabic | Signs.indian) && EASTERN.test(raw);
   const read = (text: string): ReturnType<typeof parseDate> => {
     if (eastern) return easternDate(text);
     return parseDate(has(signs, Signs.square) ? text.replace(FIRST_PRINTED, '') : text);

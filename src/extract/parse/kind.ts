@@ -29,7 +29,7 @@ const MEDIA: readonly (readonly [RegExp, string])[] = [
   [/^map(?!\p{L})/iu, 'map'],
 ];
 /** How libraries number what was written by hand. */
-const SHELFMARK = /^(?:MSS?|Mss?|mss?|[Cc]od|Clm|Cgm|Hs)\.?\s/;
+const SHELFMARK = /^(?:(?:MSS?|Mss?|mss?|[Cc]od|Clm|Cgm|Hs)\.?\s|Ф\.\s?\S{1,8}\s?(?:Оп|Ед|Д|Спр)\.)/;
 /** What is read as the kind of a patent. */
 const PATENTED = /^(?:(?:[A-Z]{2}|\p{Lu}\p{L}{3,12})\s)?patent|gebrauchsmuster|brevet|^пат|авторское\sсвидетельство/iu;
 const THESIS =
@@ -51,6 +51,10 @@ const MEETING =
 const JOURNAL =
   /\b(?:j|journal|zeitschrift|revue|revista|rivista|annals|annales|acta|archiv\w*|bulletin|review|letters?|lett|transactions|trans|magazine|quarterly|ann|rev|bull)\b|журнал|вестник|学报|雑誌|학회지/iu;
 
+/** What codes of Chinese lists say a work is (GB/T 7714), where the fields tell no better. */
+const CODED = /\[([NS])(?:\/(?:OL|CD))?\]/;
+const OF_CODE: Readonly<Record<string, string>> = { N: 'article-newspaper', S: 'standard' };
+
 /** Series whose items are counted and stand alone. */
 const COUNTED =
   /(?:special\spublications?|technical\s(?:summary\s)?reports?|working\spapers?(?:\sseries)?|discussion\spapers?(?:\sseries)?|occasional\spapers?|research\smemorand(?:um|a)|technical\snotes?)$/i;
@@ -59,6 +63,8 @@ const COUNTED =
 export function kindOf(fields: CslItem, raw: string, genre: string): string {
   const container = fields['container-title'] ?? '';
   if (COURT.test(raw) && /\bv(?:s)?\.?\s|\bin re\b|BGE|BVerf|BGH|ECLI|\[\d{4}\]|Case\s[CT]-/i.test(raw)) return 'legal_case';
+  const coded = raw.includes(']') ? OF_CODE[CODED.exec(raw)?.[1] ?? ''] : undefined;
+  if (coded !== undefined) return coded;
   // The fields are asked before the whole reference is read once more.
   const alone = container === '' && fields.volume === undefined;
   if ((container === '' || STATUTE.test(container)) && STATUTE.test(raw)) return 'legislation';

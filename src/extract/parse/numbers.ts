@@ -4,7 +4,7 @@
  */
 
 const VOLUME_WORD =
-  /^(?:vols?|volumes?|bd|band|bde|bände|jg|jahrgang|jhrg|tomes?|tomo|том|т|t|v|vol|cilt|sv|svazek|svezak|bind|köt|kötet|letn|letnik|roč|ročník|vsk|jrg|jaargang|årg|årgang|köide|τόμος|τόμ|let|god|год|година|sēj|sējums|tóm)(?:\.|\b|(?=\s))[\s:]*(?=[\p{Lu}\d(])|^c\.\s?(?=\d)|^(?:المجلد|مجلد|مج|الجزء|ج|جلد|دوره|سال|السنة|س|م|כרך)\.?\s?:?\s?(?=[\d(])|^כרך\s|^第|^卷/iu;
+  /^(?:vols?|volumes?|bd|band|bde|bände|jg|jahrgang|jhrg|tomes?|tomo|том|т|t|v|vol|cilt|sv|svazek|svezak|bind|köt|kötet|letn|letnik|roč|ročník|vsk|jrg|jaargang|årg|årgang|köide|τόμος|τόμ|let|god|год|година|sēj|sējums|tóm|año|anno)(?:\.|\b|(?=\s))[\s:]*(?=[\p{Lu}\d(])|^c\.\s?(?=\d)|^(?:المجلد|مجلد|مج|الجزء|ج|جلد|دوره|سال|السنة|س|م|כרך)\.?\s?:?\s?(?=[\d(])|^כרך\s|^第|^卷/iu;
 const ISSUE_WORD =
   /^(?:nos?|nrs?|nums?|numbers?|numéro|núm|número|numero|iss|issues?|hefte?|h|n|№|вып|выпуск|вип|випуск|fasc|nº|n°|nᵒ|№|#|sayı|sz|szám|št|številka|č|čís|číslo|br|бр|брой|број|τχ|τεύχος|tbl|tölublað|nro|numer|zesz|zeszyt|häfte|afl|nomor)(?:\.|º|°|\b|(?=\s?\d)|(?=\s))[\s:.º°]*(?=[\p{Lu}\d(])|^(?:العدد|عدد|ع|شماره|ش|חוברת|גיליון)\.?\s?:?\s?(?=[\d(])|^(?:ה?גילי?ון|ה?חוברת)\s|^第|^期|^№\s?/iu;
 const PAGE_WORD =
@@ -43,6 +43,8 @@ export function parseVolume(printed: string, issueStands = false, pagesStand = f
     .replace(VOLUME_WORD, '')
     .replace(/^[제第]?\s?(\d+)\s?[권卷巻]\s?[,，]?\s?(?:[제第]\s?)?(\d+)\s?[호号號期]?$/u, '$1($2)')
     .replace(/^제\s?/u, '');
+  const season = /^(\d{1,3})e\sannée$/.exec(text);
+  if (season?.[1] !== undefined) return { volume: season[1] };
   const bracket =
     /^([\p{L}\d][\p{L}\d\s./–-]{0,15}?)\s?[(（]\s?([^()（）]{1,20}?)\s?[)）]?(?:\s?[:,]\s?(?:pp?\.\s?)?([A-Za-z]?\d[\p{L}\d\s–-]{0,20}))?$/u.exec(
       text,
@@ -106,7 +108,7 @@ export function parsePages(printed: string): string {
   if (/^[\u2e80-\u9fff\uac00-\ud7af]{1,2}$/u.test(text)) return '';
   return (
     text
-      .replace(/[页頁쪽面]$/, '')
+      .replace(/(?:[页頁쪽面版]|ページ)(?:以下)?$/, '')
       // "33.–47. lpp."
       .replace(/(?<=^\d{1,5})\.\s?(?=[‐‑–-]\s?\d)/, '')
       .replace(/(?<=^[A-Za-z]?\d{1,6}\s?[-–‑]\s?[A-Za-z]?\d{1,6})[\s.]{1,3}(?:pp?|[sS]{1,2}|lpp|old|o)\.?$/, '')
@@ -124,10 +126,12 @@ export function parseEdition(printed: string): string {
   const text = bare(printed);
   const behind = /^(?:wyd|wydanie|изд|издание|вид|vyd)\.?\s(\d{1,2}|[IVX]{1,4})(?:-?\p{L}{1,2})?$/iu.exec(text);
   if (behind?.[1] !== undefined) return behind[1];
+  const han = /^第?([一二三四五六七八九十])版$/u.exec(text)?.[1];
+  if (han !== undefined) return String('一二三四五六七八九十'.indexOf(han) + 1);
   // Words alone have no number to look for.
   if (!/\d/.test(text)) return text.replace(/^([IVX]{1,4})\s(?:ed|éd|edizione|edición|edição|édition)$/u, '$1');
   const number =
-    /(?<![\d.])(\d{1,3})(?:st|nd|rd|th|\.|ª|º|ème|e|a)?\s?(?:,?\s?(?:(?:\p{L}+(?:\.\s?|\s)){0,3}|(?:\p{L}+(?:\.\s?|\s)){0,2}\p{L}+))?(?:ed|edn|aufl|auflage|éd|édition|edition|edición|edizione|изд|版|upd|rev|überarb|erw)/iu.exec(
+    /(?<![\d.])(\d{1,3})(?:st|nd|rd|th|\.|ª|º|ème|e|a)?\s?(?:,?\s?(?:(?:\p{L}+(?:\.\s?|\s)){0,3}|(?:\p{L}+(?:\.\s?|\s)){0,2}\p{L}+))?(?:ed|edn|aufl|auflage|éd|édition|edition|edición|edizione|изд|izd|vyd|wyd|uppl|utg|udg|oplag|druk|bas[ıi]m|bask[ıi]|painos|kiad|版|판|upd|rev|überarb|erw)/iu.exec(
       text,
     );
   return number?.[1] ?? (/^\d{1,3}$/.test(text) ? text : text);

@@ -3,9 +3,13 @@
  * groups bear the names of the labels (style-forms.ts, kind-forms.ts); all else is left as it was read.
  */
 
+import { has, Signs, signsIn } from '../../text/signs.ts';
 import { ANSWER_FORMS } from './answer-forms.ts';
+import { CYRILLIC_FORMS, labelHeadInCyrillic } from './cyrillic-forms.ts';
+import { EAST_ASIAN_FORMS } from './east-asian-forms.ts';
 import { KIND_FORMS } from './kind-forms.ts';
 import { LABEL_INDEX, type Label, paint } from './labels.ts';
+import { LAND_FORMS } from './land-forms.ts';
 import { STYLE_FORMS, type WholeForm } from './style-forms.ts';
 import type { Token } from './tokens.ts';
 import { TONGUE_FORMS } from './tongue-forms.ts';
@@ -76,7 +80,7 @@ const NATIONAL_FORMS: readonly WholeForm[] = [
   { tells: 'Дата обращения к ', form: /(?<note>Дата\sобращения\sк\s\p{Ll}{6,10}\s?:\s[^():]{4,25})\.?\s?$/du },
 ];
 
-const FORMS = [...STYLE_FORMS, ...KIND_FORMS, ...NATIONAL_FORMS, ...TONGUE_FORMS, ...ANSWER_FORMS];
+const FORMS = [...STYLE_FORMS, ...KIND_FORMS, ...NATIONAL_FORMS, ...TONGUE_FORMS, ...LAND_FORMS, ...ANSWER_FORMS];
 
 const ofBracket = ({ tells }: WholeForm): boolean => (typeof tells === 'string' ? /[[\]]/.test(tells) : /\\[[\]]/.test(tells.source));
 /** Those that need no square bracket: all that most references may have. */
@@ -108,11 +112,34 @@ const PERSONS: ReadonlySet<number> = new Set([LABEL_INDEX.author, LABEL_INDEX.ed
 /** As a name at the head is printed: with a comma or initials near. */
 const NAME_FIRST = /^(?:\S{1,40}\s){0,3}\S{1,40},|^\p{Lu}\.|^\S{1,40}\s\p{Lu}{1,3}[\s,.]|^(?:\S{1,40}\s){1,3}(?:and|und|et|&|y)\s/u;
 
-/** Sets the labels of every form that the reference has, in place. */
-export function labelWholeForms(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+/** Sets the labels of every form that the reference has, in place. `signs` are those of the reference. */
+export function labelWholeForms(raw: string, tokens: readonly Token[], labels: Uint8Array, signs = signsIn(raw)): void {
   labelShoutedHead(raw, tokens, labels);
   const named = PERSONS.has(labels[0] ?? 0) && NAME_FIRST.test(raw);
-  for (const { tells, form, titleFirst } of raw.includes('[') ? FORMS : UNBRACKETED) {
+  layForms(raw.includes('[') ? FORMS : UNBRACKETED, raw, tokens, labels, named);
+  if (has(signs, Signs.cyrillic)) {
+    labelHeadInCyrillic(raw, tokens, labels);
+    layForms(CYRILLIC_FORMS, raw, tokens, labels, named);
+  }
+  if (!has(signs, Signs.wide)) return;
+  layForms(EAST_ASIAN_FORMS, raw, tokens, labels, named);
+  labelEditorsInHan(raw, tokens, labels);
+}
+
+/** "井上達夫, 松浦好治編. 法の臨界.", "陈晓主编:《…》": who is named at the head edited the work. */
+function labelEditorsInHan(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+  const first = labels.indexOf(LABEL_INDEX.author);
+  let last = first;
+  while (first >= 0 && labels[last + 1] === LABEL_INDEX.author) last += 1;
+  const token = tokens[last];
+  if (token === undefined || tokens.slice(0, first).some((_, i) => labels[i] === LABEL_INDEX.title)) return;
+  if (/[\u3400-\u9fff]{2}(?:主编|主編|等?[编編])$/u.test(raw.slice(token.coreStart, token.coreEnd)))
+    labels.fill(LABEL_INDEX.editor, first, last + 1);
+}
+
+/** Lays those of the forms over a reference that it has, in their order. `named`: it begins with a name. */
+function layForms(forms: readonly WholeForm[], raw: string, tokens: readonly Token[], labels: Uint8Array, named: boolean): void {
+  for (const { tells, form, titleFirst } of forms) {
     if (typeof tells === 'string' ? !raw.includes(tells) : !tells.test(raw)) continue;
     if (named && titleFirst === true) continue;
     const found = form.exec(raw);

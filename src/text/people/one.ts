@@ -29,6 +29,8 @@ const SHORT_FAMILY = /^\p{Lu}{2}\s\p{Lu}{1,2}$/u;
 const STOP_OF_TWO = /(?<=^\p{Lu}\p{Ll})\.$/u;
 /** "McHugh PR.": initials without stops, and the stop that ends the list. */
 const STOP_OF_LIST = /(?<=^\p{Lu}{2,4})\.$/u;
+/** "Simler Ph.", "Szabó Gy.": initials of two letters that are no family name. */
+const TWO_SIGNS = /^(?:Ph|Th|Ch|Chr|Cl|Gy|Zs|Sz|Cs|Kh|Zh|Sh|Lj|Nj|Dž)\.?$/;
 /** "J.A.Smith" */
 const GLUED_INITIALS = /^((?:\p{Lu}\.-?){1,4})(\p{Lu}\p{Ll}{2}.*)$/u;
 const CJK = /^[\u2e80-\u9fff\uac00-\ud7af\u30fb]+$/;
@@ -120,7 +122,7 @@ export function unordered(text: string, { shouted, abbreviates }: Manner = ALONE
   let back = words.length;
   // "HE K", "LI XY": two capitals before initials are a family name.
   const least = text.length < 10 && SHORT_FAMILY.test(text) ? 1 : 0;
-  while (back > least && isInitials(words[back - 1] ?? '')) back -= 1;
+  while (back > least && (isInitials(words[back - 1] ?? '') || (back > 1 && TWO_SIGNS.test(words[back - 1] ?? '')))) back -= 1;
   let front = 0;
   // "DE HEERING A.": no initials, but a particle, where initials stand at the end.
   const particled = back > 1 && back < words.length && isParticle(words[0] ?? '');

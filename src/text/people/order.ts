@@ -94,6 +94,7 @@ const wholeShort = (piece: string): boolean =>
  */
 export const allPaired = (chunks: readonly (readonly string[])[]): boolean =>
   pairedInHan(chunks) ||
+  pairedInIndic(chunks) ||
   (chunks.length > 1 &&
     chunks.every(
       ([family = '', own = '', ...more]) =>
@@ -106,6 +107,11 @@ const IN_HAN = /^[一-鿿가-힣]{1,2},[一-鿿가-힣぀-ヿ]{1,3}$/;
 /** "王, 小明; 陈, 丽", as programs write names that have no blank. Nobody's whole name is of one sign; of a list of one no more is sure. */
 const pairedInHan = (chunks: readonly (readonly string[])[]): boolean =>
   chunks.every((pieces) => IN_HAN.test(pieces.join())) && (chunks.length > 1 || chunks[0]?.[0]?.length === 1);
+
+const IN_INDIC = /^[\u0900-\u0dff]{2,20},[\u0900-\u0dff]{2,20}$/;
+
+/** "शर्मा, रामविलास": scripts of India have no capitals that would tell a family name, but in a list of one the comma does. */
+const pairedInIndic = (chunks: readonly (readonly string[])[]): boolean => chunks.every((pieces) => IN_INDIC.test(pieces.join()));
 
 /**
  * Whether a list of whole names gives no given name but initials: some are of one word behind initials and nobody else's denies it, or all of

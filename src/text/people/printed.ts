@@ -20,13 +20,13 @@ export interface ParsedNames {
 }
 
 const AND =
-  /(?:\s|^|(?<=[,;.]))(?:[aA][nN][dD]|[uU]nd|UND|et|(?<!^)ET(?=\s\p{Lu})|y|e|ed|och|og|en|и|&|sowie|with|mit|و)(?=\s|$)|\s?&\s?|\s?[;；]\s?|\s?[・、，]\s?|\s\/\s|\/(?=\p{L}|\s)|\s[•·|]\s/gu;
+  /(?:\s|^|(?<=[,;.]))(?:[aA][nN][dD]|[uU]nd|UND|et|(?<!^)ET(?=\s\p{Lu})|y|e|ed|och|og|en|и|&|sowie|with|mit|و)(?=\s|$)|\s?&\s?|\s?[;；]\s?|\s?[・、，]\s?|\s\/\s|\/(?=\p{L}|\s)|\s[•·|]\s|(?<=[\uac00-\ud7af]{2})·(?=[\uac00-\ud7af]{2})/gu;
 
 const LETTER = /\p{L}/u;
 /** Whether a piece has a letter at all; nearly every one begins with it. */
 const lettered = (piece: string): boolean => isLetterAscii(codeAt(piece, 0)) || LETTER.test(piece);
 const AROUND = /^[\s,.;:()[\]"“”«»*–—-]+|(?<![\s,;:()[\]"“”«»*–—])[\s,;:()[\]"“”«»*–—]+$/gu;
-const LAST_STOP = /(?<=\p{L}{3}|\)|[\u2e80-\u9fff\uac00-\ud7af]|\s(?:d[aeiou]|af|av|zu|al|el|l[ae]))\.$/u;
+const LAST_STOP = /(?<=\p{L}{3}|\)|[\u0900-\u0e7f\u2e80-\u9fff\uac00-\ud7af]|\s(?:d[aeiou]|af|av|zu|al|el|l[ae]))\.$/u;
 
 const NOBODY = /^(?:id|ead|others?)\.?$/i;
 const LONGEST_NOBODY = 7;

@@ -25,6 +25,22 @@ describe('words that say what somebody did', () => {
   });
 });
 
+describe('such words without a space behind a name in Han', () => {
+  it.each([
+    ['井上海, 松浦岸編', '井上海, 松浦岸'],
+    ['曹东译', '曹东'],
+    ['葛雄主编, 曹基著', '葛雄 , 曹基'],
+    ['王冠等译', '王冠'],
+  ])('go: %s', (text, expected) => {
+    expect(left(text)).toBe(expected);
+  });
+
+  // Two signs are a whole name: 张著, 王译.
+  it.each(['张著', '王译, 李编', '编辑部'])('belong to a name: %s', (text) => {
+    expect(left(text)).toBe(text);
+  });
+});
+
 describe('such words of further languages', () => {
   it.each([
     ['Szabó Gábor (szerk.)', 'Szabó Gábor'],
