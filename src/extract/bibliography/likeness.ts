@@ -4,7 +4,7 @@
  */
 
 import { halfWidth } from '../../text/half-width.ts';
-import { toldAtHead } from '../parse/answer-forms.ts';
+import { toldAtHead } from '../parse/whole-forms/answers.ts';
 
 const YEAR = /(?<![\d:-]|\d\.)(?:1[5-9]\d{2}|20[0-4]\d)[a-z]?(?!\d)/;
 /** Years of Persian and Islamic reckoning, in their own script. */

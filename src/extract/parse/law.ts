@@ -1,7 +1,7 @@
 /**
  * Court decisions and statutes by their form. A lawyer's citation is a formula (volume, reporter, page; court, date, docket), and what a
  * learned labelling makes of one is chance: it sees too few. Where the formula is there, it says what is what; all else is left as it was
- * read. Which formulas there are stands in law-cases.ts, law-acts.ts and law-abroad.ts; here, in which order they are asked.
+ * read. Which formulas there are stands in law/cases.ts, law/acts.ts and law/abroad.ts; here, in which order they are asked.
  */
 import { codeAt, isSmallAscii } from '../../text/letters.ts';
 import { has, Signs, signsIn } from '../../text/signs.ts';
@@ -17,8 +17,8 @@ import {
   judgmentByDay,
   spanishCase,
   swissByDocket,
-} from './law-abroad.ts';
-import { actAlone, bill, code, europeanAct, publicLaw, resolution, sectionOfAct } from './law-acts.ts';
+} from './law/abroad.ts';
+import { actAlone, bill, code, europeanAct, publicLaw, resolution, sectionOfAct } from './law/acts.ts';
 import {
   americanCase,
   commonwealthCase,
@@ -28,8 +28,8 @@ import {
   humanRightsCase,
   neutralCase,
   partiesThenReporter,
-} from './law-cases.ts';
-import { type Draft, LawForm, type Places } from './law-form.ts';
+} from './law/cases.ts';
+import { type Draft, LawForm, type Places } from './law/form.ts';
 import {
   arbitralAward,
   commonwealthAlone,
@@ -46,8 +46,8 @@ import {
   tradeReport,
   tribunalCase,
   unionCase,
-} from './law-reports.ts';
-import { americanLaw, germanLaw, inOfficialJournal, instrument, treatyByDay, unitedNations } from './law-statutes.ts';
+} from './law/reports.ts';
+import { americanLaw, germanLaw, inOfficialJournal, instrument, treatyByDay, unitedNations } from './law/statutes.ts';
 
 /** Parties, or what a case of one is called: most references have neither, and need not be asked for the forms that begin so. */
 const NAMED =

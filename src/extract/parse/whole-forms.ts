@@ -1,18 +1,18 @@
 /**
  * Labels what a style prints in one fixed order from sign to sign, so that the order alone says what each part is. A form is a pattern whose
- * groups bear the names of the labels (style-forms.ts, kind-forms.ts); all else is left as it was read.
+ * groups bear the names of the labels (whole-forms/styles.ts, whole-forms/kinds.ts); all else is left as it was read.
  */
 
 import { has, Signs, signsIn } from '../../text/signs.ts';
-import { ANSWER_FORMS } from './answer-forms.ts';
-import { CYRILLIC_FORMS, labelHeadInCyrillic } from './cyrillic-forms.ts';
-import { EAST_ASIAN_FORMS } from './east-asian-forms.ts';
-import { KIND_FORMS } from './kind-forms.ts';
 import { LABEL_INDEX, type Label, paint } from './labels.ts';
-import { LAND_FORMS } from './land-forms.ts';
-import { STYLE_FORMS, type WholeForm } from './style-forms.ts';
 import type { Token } from './tokens.ts';
-import { TONGUE_FORMS } from './tongue-forms.ts';
+import { ANSWER_FORMS } from './whole-forms/answers.ts';
+import { CYRILLIC_FORMS, labelHeadInCyrillic } from './whole-forms/cyrillic.ts';
+import { EAST_ASIAN_FORMS } from './whole-forms/east-asian.ts';
+import { KIND_FORMS } from './whole-forms/kinds.ts';
+import { LAND_FORMS } from './whole-forms/lands.ts';
+import { STYLE_FORMS, type WholeForm } from './whole-forms/styles.ts';
+import { TONGUE_FORMS } from './whole-forms/tongues.ts';
 
 const YEAR = '(?:19|20)\\d\\d';
 /** What the lists of one land print and no others: codes of GB/T 7714, theses of ABNT, and who looked at a page when. */

@@ -6,7 +6,7 @@
 import type { Span } from '../../model/document.ts';
 import { GERMAN_ARTICLE } from '../../text/reporters.ts';
 import { namesOf } from '../citations/author.ts';
-import { toldWithin } from '../parse/answer-forms.ts';
+import { toldWithin } from '../parse/whole-forms/answers.ts';
 import { HOUSE, PUBLISHER } from './books.ts';
 import { withoutLeads } from './case-names.ts';
 import { inTitleCase } from './title-case.ts';

@@ -5,8 +5,8 @@
 import type { Document, Span } from '../../model/document.ts';
 import { likeness } from '../bibliography/likeness.ts';
 import { byBlock, type Line } from '../bibliography/lines.ts';
-import { toldAtHead } from '../parse/answer-forms.ts';
 import { asksForWorks, isRelease, speaksOfOthers, speaksOfPapers } from '../parse/papers-told.ts';
+import { toldAtHead } from '../parse/whole-forms/answers.ts';
 import { isPaper, toldAtStart } from './points.ts';
 import { type TitleAt, titlesIn } from './titles.ts';
 

@@ -1,9 +1,9 @@
 /**
- * Whole references as lists of one land print them in Latin letters, beside what style-forms.ts and tongue-forms.ts know: the houses and towns of Italian,
+ * Whole references as lists of one land print them in Latin letters, beside what whole-forms/styles.ts and whole-forms/tongues.ts know: the houses and towns of Italian,
  * Turkish and Romanian footnotes, journals in «guillemets» with a volume in Roman figures, "[w:]" of Polish ones, "roč. … č." of Czech and "évf. … sz." of
  * Hungarian ones, commentaries of German lawyers, authorities and courts of Brazil (ABNT NBR 6023), newspapers named first.
  */
-import type { WholeForm } from './style-forms.ts';
+import type { WholeForm } from './styles.ts';
 
 const YEAR = '(?:1[5-9]|20)\\d\\d';
 const TOWN =

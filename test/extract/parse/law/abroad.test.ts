@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { yearOfEra } from '../../../src/extract/parse/law-abroad.ts';
-import { parseReference } from '../../../src/extract/reference.ts';
-import { read } from './law-read.ts';
+import { yearOfEra } from '../../../../src/extract/parse/law/abroad.ts';
+import { parseReference } from '../../../../src/extract/reference.ts';
+import { read } from '../law-read.ts';
 
 const told = (raw: string): unknown => {
   const { type, number, issued, author, title } = parseReference(raw).fields;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read } from './law-read.ts';
+import { read } from '../law-read.ts';
 
 describe('acts', () => {
   it('reads the U.S. Code and acts of the Union', () => {

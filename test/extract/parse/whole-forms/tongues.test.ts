@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TONGUE_FORMS } from '../../../src/extract/parse/tongue-forms.ts';
-import { parseReference } from '../../../src/extract/reference.ts';
+import { TONGUE_FORMS } from '../../../../src/extract/parse/whole-forms/tongues.ts';
+import { parseReference } from '../../../../src/extract/reference.ts';
 
 const read = (raw: string) => parseReference(raw).fields;
 

@@ -2,7 +2,7 @@
  * Forms of kinds of works, whose order says what each part is: recordings, films, broadcasts, pictures and data; standards behind who issued them, reports and
  * working papers with their numbers, newspapers, press releases, maps; books, chapters and reprints as single styles print them. Laid over a reference by whole-forms.ts.
  */
-import type { WholeForm } from './style-forms.ts';
+import type { WholeForm } from './styles.ts';
 
 const YEAR = '(?:1[5-9]|20)\\d\\d';
 const TOWN = "\\p{Lu}[\\p{L}.’' -]{1,30}";

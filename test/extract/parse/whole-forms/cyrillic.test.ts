@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseReference } from '../../../src/extract/reference.ts';
-import { shown } from './shown.ts';
+import { parseReference } from '../../../../src/extract/reference.ts';
+import { shown } from '../shown.ts';
 
 /** Works nobody wrote, as lists in Cyrillic print such works. */
 const FORMS: readonly (readonly [string, Readonly<Record<string, string>>])[] = [

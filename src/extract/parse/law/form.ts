@@ -1,7 +1,7 @@
-/** The form of a citation of law being read: its text, and how what it says is set. What the forms are stands in law-cases.ts and law-acts.ts. */
-import type { CslItem } from '../../model/csl.ts';
-import type { Span } from '../../model/document.ts';
-import { parseDate } from './dates.ts';
+/** The form of a citation of law being read: its text, and how what it says is set. What the forms are stands in law/cases.ts and law/acts.ts. */
+import type { CslItem } from '../../../model/csl.ts';
+import type { Span } from '../../../model/document.ts';
+import { parseDate } from '../dates.ts';
 
 export type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
 export type Places = Record<string, Span[]>;

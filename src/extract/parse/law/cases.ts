@@ -9,8 +9,8 @@ import {
   OLD_REPORTERS,
   AMERICAN_REPORTERS as REPORTER,
   UNPOINTED_REPORTERS as UNPOINTED,
-} from '../../text/reporters.ts';
-import type { LawForm } from './law-form.ts';
+} from '../../../text/reporters.ts';
+import type { LawForm } from './form.ts';
 
 /** "Brown v. Board of Education, 347 U.S. 483, 495 (1954)". */
 const DECIDED = new RegExp(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseReference } from '../../../src/extract/reference.ts';
-import { read } from './law-read.ts';
+import { parseReference } from '../../../../src/extract/reference.ts';
+import { read } from '../law-read.ts';
 
 describe('cases', () => {
   it.each([

@@ -1,12 +1,12 @@
 /**
  * Decisions and acts as the law of other lands cites them (French, Italian, Spanish, Portuguese, Dutch, Polish, Russian: court, day and number,
  * "Cass. civ. 1re, 5 avril 2012, n° 11-14.177", or kind, number and day, "Ley 39/2015, de 1 de octubre"), decisions of German, Austrian and Swiss
- * courts that law-cases.ts leaves, and decisions and acts of Japan and China, "最判昭和50年4月30日民集29巻4号572頁": each reader sets what its form
+ * courts that law/cases.ts leaves, and decisions and acts of Japan and China, "最判昭和50年4月30日民集29巻4号572頁": each reader sets what its form
  * says and gives the type, or gives null and leaves everything as it was.
  */
-import { GERMAN_ARTICLE, GERMAN_JOURNALS } from '../../text/reporters.ts';
-import { READ_AMISS } from './law-cases.ts';
-import type { LawForm } from './law-form.ts';
+import { GERMAN_ARTICLE, GERMAN_JOURNALS } from '../../../text/reporters.ts';
+import { READ_AMISS } from './cases.ts';
+import type { LawForm } from './form.ts';
 
 /** What the parser may have read amiss, the title and the kind too: in these forms what stands there is part of the name. */
 const ALL_AMISS = [...READ_AMISS, 'title', 'genre'] as const;

@@ -2,7 +2,7 @@
  * Statutes, acts and resolutions by their form: public laws and codes of the United States, sections of acts, resolutions of the United Nations,
  * acts of the European Union. Each reader sets what its form says and gives the type, or gives null and leaves everything as it was.
  */
-import type { LawForm } from './law-form.ts';
+import type { LawForm } from './form.ts';
 
 /** "Clean Air Act, 42 U.S.C. § 7401 et seq. (1970)". */
 const CODE =

@@ -3,8 +3,8 @@
  * Gardens, 2020)", "“Hedges in winter” (Roe & Poe, 2020): shows that …". No style prints so, and a labelling learned from styles takes the
  * venue for one more name. Laid over a reference by whole-forms.ts.
  */
-import { isToldAsPaper, namesNoPaper, speaksOfPapers } from './papers-told.ts';
-import type { WholeForm } from './style-forms.ts';
+import { isToldAsPaper, namesNoPaper, speaksOfPapers } from '../papers-told.ts';
+import type { WholeForm } from './styles.ts';
 
 const YEAR = String.raw`(?:1[5-9]|20)\d\d`;
 const WORD = String.raw`\p{Lu}[\p{L}\p{M}’'.-]{0,30}`;

@@ -2,9 +2,9 @@
  * Whole references as lists in Cyrillic print them, where neither the strokes of GOST (slashed.ts) nor the learned labels part them: acts and
  * constitutions, files of an archive, collected works of which one volume is cited, journals with series of several words (GOST R 7.0.5, 7.0.100).
  */
-import { LABEL_INDEX, placeOf } from './labels.ts';
-import type { WholeForm } from './style-forms.ts';
-import type { Token } from './tokens.ts';
+import { LABEL_INDEX, placeOf } from '../labels.ts';
+import type { Token } from '../tokens.ts';
+import type { WholeForm } from './styles.ts';
 
 const YEAR = '(?:1[5-9]|20)\\d\\d';
 const PAGES = '[СсPp]{1,2}\\.\\s?\\d{1,5}(?:\\s?[–—-]\\s?\\d{1,5})?';

@@ -1,9 +1,9 @@
 /**
- * Acts, instruments and treaties by forms that law-acts.ts leaves (an instrument with its year and number, acts of Canada by chapter, German acts with
+ * Acts, instruments and treaties by forms that law/acts.ts leaves (an instrument with its year and number, acts of Canada by chapter, German acts with
  * their gazette, the Official Journal without the word for its page, treaties by their day, papers of the United Nations) and laws of the United
  * States by marks of their own: each reader sets what its form says and gives the type, or gives null and leaves everything as it was.
  */
-import type { LawForm } from './law-form.ts';
+import type { LawForm } from './form.ts';
 
 type Act = 'legislation' | null;
 

@@ -1,8 +1,8 @@
 /** References as people and language models write them in answers, and printed ones that only look so. */
 import { describe, expect, it } from 'vitest';
-import { extract } from '../../../src/extract/index.ts';
-import { parseReference } from '../../../src/parse.ts';
-import { readDocument } from '../../../src/read/index.ts';
+import { extract } from '../../../../src/extract/index.ts';
+import { parseReference } from '../../../../src/parse.ts';
+import { readDocument } from '../../../../src/read/index.ts';
 
 const TITLE = 'Hedges and moles at night';
 const read = (raw: string) => {

@@ -3,7 +3,7 @@
  * alone what each part is. Asked only of references in these scripts, in half width (，is a comma there, （ a bracket; 《》「」『』。 stay). Sources: GB/T 7714
  * (codes in square brackets), the footnotes of Chinese journals of the humanities, SIST 02, and the guides of Japanese and Korean societies.
  */
-import type { WholeForm } from './style-forms.ts';
+import type { WholeForm } from './styles.ts';
 
 const YEAR = '(?:1[5-9]|20)\\d\\d';
 /** Letters of these scripts, and what stands within foreign names. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read } from './law-read.ts';
+import { read } from '../law-read.ts';
 
 const year = (of: number, ...rest: number[]) => ({ issued: { 'date-parts': [[of, ...rest]] } });
 

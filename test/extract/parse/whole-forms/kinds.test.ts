@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { labelWholeForms } from '../../../src/extract/parse/whole-forms.ts';
-import { parseReference } from '../../../src/extract/reference.ts';
-import { relabelledBy } from './relabelled.ts';
+import { labelWholeForms } from '../../../../src/extract/parse/whole-forms.ts';
+import { parseReference } from '../../../../src/extract/reference.ts';
+import { relabelledBy } from '../relabelled.ts';
 
 /** The runs of labels after it, when all of it was labelled as a title before. */
 const relabelled = (raw: string): string => relabelledBy(labelWholeForms)(['title', raw]);

@@ -1,11 +1,11 @@
 /**
  * Decisions that are cited by less, or by other things, than parties and a printed reporter (a data base, a state's own count, parties and a year alone,
  * French and German series), and those of courts between states, of tribunals and of the Union ("Case 26/62 Van Gend en Loos [1963] ECR 1"): as with
- * the readers of law-cases.ts, each sets what its form says and gives the type, or gives null and leaves everything as it was.
+ * the readers of law/cases.ts, each sets what its form says and gives the type, or gives null and leaves everything as it was.
  */
-import { AMERICAN_REPORTERS, CANADIAN_COURTS, COMMONWEALTH_SERIES, NEUTRAL_COURTS } from '../../text/reporters.ts';
-import { courtsNumber, PARTIES, READ_AMISS } from './law-cases.ts';
-import type { LawForm } from './law-form.ts';
+import { AMERICAN_REPORTERS, CANADIAN_COURTS, COMMONWEALTH_SERIES, NEUTRAL_COURTS } from '../../../text/reporters.ts';
+import { courtsNumber, PARTIES, READ_AMISS } from './cases.ts';
+import type { LawForm } from './form.ts';
 
 type Case = 'legal_case' | null;
 const YEAR = String.raw`(?:1[6-9]|20)\d\d`;

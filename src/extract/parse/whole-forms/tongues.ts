@@ -3,7 +3,7 @@
  * that a work bears no year, which edition it is, and in what it stands, who edited it. One form for what one kind of words says, in every language that has
  * them; `whole-forms.ts` asks them.
  */
-import type { WholeForm } from './style-forms.ts';
+import type { WholeForm } from './styles.ts';
 
 /** A day in digits or with the name of its month, by the order of any land; its year always stands in it. */
 const DAY =
@@ -17,7 +17,7 @@ const TO_BE_HAD =
 
 const ORDINAL_RTL = 'اول|دوم|سوم|چهارم|پنجم|ششم|هفتم|هشتم|نهم|دهم|الأولى|الثانية|الثالثة|الرابعة|الخامسة|السادسة|السابعة|الثامنة';
 
-/** Forms of whole references, as `style-forms.ts` has those of single styles. */
+/** Forms of whole references, as `whole-forms/styles.ts` has those of single styles. */
 export const TONGUE_FORMS: readonly WholeForm[] = [
   // "Pridobljeno 12. 3. 2020 s https://…", "[Consulta: 12 març 2020]", "(посетен на 12.03.2020 г.)": a day of a visit is no date of the work.
   {

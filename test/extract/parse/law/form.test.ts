@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LawForm } from '../../../src/extract/parse/law-form.ts';
+import { LawForm } from '../../../../src/extract/parse/law/form.ts';
 
 type Places = ConstructorParameters<typeof LawForm>[1];
 
