@@ -80,7 +80,8 @@ const HEADLESS = /^\p{Ll}{5,30}$/u;
 /** Capitals, with a small letter between them here and there. */
 const LETTERS = /^(?=.{3,12}$)(?:\p{Lu}\p{Ll}?){2,12}$/u;
 const HOMONYM = /\s\d{4}$/;
-const UNLETTERED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Thai}\p{sc=Devanagari}]/u;
+/** Letters of scripts that `romanized` does not write in Latin ones. */
+const UNLETTERED = /[^\P{L}\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Common}\p{sc=Inherited}]/u;
 
 /** Longer texts are no names. */
 const LONGEST = 300;

@@ -79,7 +79,8 @@ export function readBack(title: string): string | null {
     .replace(PIECES, (piece) => BACK.get(piece) ?? piece);
 }
 
-const UNLETTERED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Thai}\p{sc=Devanagari}]/u;
+/** Letters of any script but those two that can be compared with each other. */
+const UNLETTERED = /[^\P{L}\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Common}\p{sc=Inherited}]/u;
 const LATIN = /\p{sc=Latin}/u;
 
 /** Whether a text is in a script whose signs cannot be compared with Latin letters, and has none of these ("计算机学报"). */

@@ -8,7 +8,7 @@ import { identifierName } from '../../model/identifier-name.ts';
 import { type Asked, type LookupResult, PART_OF_WORK, type Source } from '../../model/source.ts';
 import { identifierWords } from '../../text/identifiers/words.ts';
 import { allIdentifierKeys, identifierKeys, statedIdentifiers } from '../../text/keys.ts';
-import { isUnlettered } from '../../text/transliterated.ts';
+import { inTwoScripts } from '../../text/transliterated.ts';
 import { numberedText, sameNumber, workNumbers } from '../../text/work-numbers.ts';
 import { type Byline, compareAuthors, recordedBylines } from './authors.ts';
 import { citesPreprint, isPreprint } from './date.ts';
@@ -95,8 +95,8 @@ function isCited(titles: readonly TitleForm[], byline: Byline | null, source: So
   if (title !== null && title.label !== 'not_match') return true;
   const authors = compareAuthors(byline, source, recordedBylines(source)).label;
   if (title === null) return authors !== 'not_match';
-  // A title in other signs than the cited one tells nothing; the people do.
-  if (authors === 'match' && isUnlettered(titles[0]?.printed ?? '') !== isUnlettered(source.fields.title ?? '')) return true;
+  // A title in another script than the cited one tells nothing; the people do, where their names can be compared.
+  if (inTwoScripts(titles[0]?.printed ?? '', source.fields.title ?? '')) return authors === 'match' || authors === 'unknown';
   return title.score >= HIJACK && (authors === 'match' || authors === 'partial');
 }
 

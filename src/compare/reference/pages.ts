@@ -8,9 +8,22 @@ import { firstPage } from '../../text/keys.ts';
 
 const number = (text: string | undefined): string | null => /\d{1,6}/.exec(text ?? '')?.[0]?.replace(/^0+/, '') ?? null;
 
-/** `match` when volume and first page agree, `partial` when one does, `unknown` when nothing can be compared. */
+/**
+ * What counts the parts of a journal, on either side: its volumes; where one has none, the issue that is counted through ("第160号", beside a volume
+ * 160), and where neither has, the issues of the year.
+ */
+function counted(cited: CslItem, found: CslItem): readonly (string | null)[] {
+  const ours = number(cited.volume);
+  const theirs = number(found.volume);
+  if (ours !== null && theirs !== null) return [ours, theirs];
+  if (ours === null && theirs === null) return [number(cited.issue), number(found.issue)];
+  if (ours === null) return [found.issue === undefined ? number(cited.issue) : null, theirs];
+  return [ours, cited.issue === undefined ? number(found.issue) : null];
+}
+
+/** `match` when volume (or the issue, where there is none) and first page agree, `partial` when one does, `unknown` when nothing can be compared. */
 export function comparePlace(cited: CslItem, found: CslItem): Label {
-  const volumes = [number(cited.volume), number(found.volume)];
+  const volumes = counted(cited, found);
   const pages = [firstPage(cited.page ?? cited.number), firstPage(found.page ?? found.number)];
   const volume = volumes.includes(null) ? null : volumes[0] === volumes[1];
   // Article numbers are printed with and without their letters: e0123456, 123456.

@@ -10,7 +10,7 @@ import type { Source } from '../../model/source.ts';
 import { words } from '../../text/fold.ts';
 import { ratio } from '../../text/similarity.ts';
 import { inTwoLanguages } from '../../text/title-language.ts';
-import { isUnlettered } from '../../text/transliterated.ts';
+import { inTwoScripts } from '../../text/transliterated.ts';
 import type { comparePlace } from './pages.ts';
 import { weightOf } from './title/words.ts';
 
@@ -43,7 +43,7 @@ const IN_BRACKETS = /^\[.{3,500}\][.\s]*$/su;
  */
 function isRendered({ cited, found }: ComponentEvidence): boolean {
   const [ours, theirs] = [cited ?? '', found ?? ''];
-  if (isUnlettered(ours) !== isUnlettered(theirs)) return true;
+  if (inTwoScripts(ours, theirs)) return true;
   return IN_BRACKETS.test(theirs) && inTwoLanguages(ours, theirs);
 }
 
@@ -67,10 +67,13 @@ export function translatedTitle(
   books = false,
   doi: Label = 'unknown',
 ): ComponentEvidence {
-  if (title.label !== 'not_match' || authors.label !== 'match') return title;
+  if (title.label !== 'not_match') return title;
+  // Names in scripts that cannot be compared letter by letter say nothing against it either.
+  const open = authors.label === 'unknown' && authors.found !== null && inTwoScripts(title.cited ?? '', title.found ?? '');
+  if (authors.label !== 'match' && !open) return title;
   if (isRendered(title) && (places.includes('match') || doi === 'match') && !places.includes('not_match') && date.label !== 'not_match')
     return { ...title, label: 'partial', score: 0.6, why: TRANSLATED };
-  if (places.some((place) => place === 'match' || place === 'not_match')) return title;
+  if (open || places.some((place) => place === 'match' || place === 'not_match')) return title;
   if (!inTwoLanguages(title.cited ?? '', title.found ?? '')) return title;
   const found = words(title.found ?? '');
   const root = words(title.cited ?? '').some((word) => weightOf(word) >= 1 && found.some((other) => ofOneRoot(word, other)));

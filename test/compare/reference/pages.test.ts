@@ -19,6 +19,15 @@ describe('volume and pages', () => {
     expect(comparePlace({ volume: '12', page: '7' }, { volume: '12', page: '5' })).toBe('partial');
   });
 
+  it('count by issue where there is no volume', () => {
+    expect(comparePlace({ issue: '7', page: '45-61' }, { issue: '7', page: '45' })).toBe('match');
+    expect(comparePlace({ issue: '8', page: '45-61' }, { issue: '7', page: '45' })).toBe('partial');
+    expect(comparePlace({ issue: '160', page: '15' }, { volume: '160', page: '15' })).toBe('match');
+    expect(comparePlace({ volume: '160', page: '15' }, { issue: '160', page: '15' })).toBe('match');
+    // A volume of which the issue is printed as well is no issue.
+    expect(comparePlace({ issue: '3', page: '15' }, { volume: '3', issue: '2', page: '15' })).toBe('partial');
+  });
+
   it('disagree when both do, and say nothing of nothing', () => {
     expect(comparePlace({ volume: '3', page: '7' }, { volume: '12', page: '5' })).toBe('not_match');
     expect(comparePlace({}, { volume: '12', page: '5' })).toBe('unknown');

@@ -57,6 +57,26 @@ describe('a title in another language', () => {
     expect(labelOf(cited, found, { place: 'not_match' })).toBe('not_match');
   });
 
+  it('is a match in part in another script, under its own DOI or at its own place', () => {
+    const [cited, found] = ['Глобальное потепление и экономика устья', 'Global warming and the economy of the estuary'];
+    expect(labelOf(cited, found, { date: 'match', doi: 'match' })).toBe('partial');
+    expect(labelOf(cited, found, { date: 'match', place: 'match' })).toBe('partial');
+    expect(labelOf(cited, found, { date: 'not_match', doi: 'match' })).toBe('not_match');
+    expect(labelOf(cited, found, { date: 'match', doi: 'match', place: 'not_match' })).toBe('not_match');
+    expect(labelOf(cited, found, { date: 'match', doi: 'match', authors: 'not_match' })).toBe('not_match');
+    expect(labelOf('მარილის პოლიტიკა', 'Salt policy in Georgia', { date: 'match', doi: 'match' })).toBe('partial');
+  });
+
+  it('leaves it open who wrote it where names are in scripts that cannot be compared', () => {
+    const title = one('not_match', '소금과 학업성취의 관계', 'The relation between salt and academic achievement');
+    const by = (authors: ComponentEvidence, doi: Label) =>
+      translatedTitle(title, { authors, date: one('match'), venue: one('unknown') }, [], false, doi).label;
+    expect(by(one('unknown', '박민수', 'Min-su Park'), 'match')).toBe('partial');
+    expect(by(one('unknown', '박민수', 'Min-su Park'), 'unknown')).toBe('not_match');
+    // The record names nobody: nothing is open but everything.
+    expect(by(one('unknown', '박민수', null), 'match')).toBe('not_match');
+  });
+
   it('leaves every other judgement as it is', () => {
     const agreed = one('match', 'Die Deutung', 'The reading');
     expect(translatedTitle(agreed, { authors: one('match'), date: one('match'), venue: one('match') }, [])).toBe(agreed);
