@@ -15,6 +15,14 @@ const SMALL_WORDS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEn
     it: 'il la le gli lo e di della delle dei degli nel nella sulla sul per alla',
     pt: 'e de do da dos das os em uma no na pela pelo ao',
     nl: 'het de een van voor naar bij en',
+    sv: 'och som pa av till hos',
+    da: 'og som pa af til hos',
+    pl: 'oraz na dla przez od jako',
+    ro: 'si din pentru privind asupra',
+    hu: 'az es egy mint',
+    tr: 've ile icin bir olarak uzerine arasinda',
+    id: 'dan yang pada untuk dengan dalam terhadap dari',
+    vi: 'cua va trong cho cac den',
   }).map(([language, list]) => [language, new Set(list.split(' '))]),
 );
 

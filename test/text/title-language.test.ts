@@ -9,6 +9,10 @@ describe('two titles', () => {
       ['Vigilar y tapiar: nacimiento de la pared', 'Surveiller et murer: naissance de la paroi'],
       ['Das andere Gemäuer', 'Le deuxième mur'],
       ['The second wall', 'Le deuxième mur'],
+      ['The effect of walls on work', 'Pengaruh tembok terhadap kinerja'],
+      ['Walls and bridges of the town', 'Şehrin duvarları ve köprüleri'],
+      ['Walls and bridges of the town', 'Murar och broar'],
+      ['Walls and bridges of the town', 'Mury oraz mosty'],
     ] as const) {
       expect(inTwoLanguages(a, b), a).toBe(true);
       expect(inTwoLanguages(b, a), b).toBe(true);

@@ -8,6 +8,7 @@ import { identifierName } from '../../model/identifier-name.ts';
 import { type Asked, type LookupResult, PART_OF_WORK, type Source } from '../../model/source.ts';
 import { identifierWords } from '../../text/identifiers/words.ts';
 import { allIdentifierKeys, identifierKeys, statedIdentifiers } from '../../text/keys.ts';
+import { inTwoLanguages } from '../../text/title-language.ts';
 import { inTwoScripts } from '../../text/transliterated.ts';
 import { numberedText, sameNumber, workNumbers } from '../../text/work-numbers.ts';
 import { type Byline, compareAuthors, recordedBylines } from './authors.ts';
@@ -97,6 +98,7 @@ function isCited(titles: readonly TitleForm[], byline: Byline | null, source: So
   if (title === null) return authors !== 'not_match';
   // A title in another script than the cited one tells nothing; the people do, where their names can be compared.
   if (inTwoScripts(titles[0]?.printed ?? '', source.fields.title ?? '')) return authors === 'match' || authors === 'unknown';
+  if (authors === 'match' && inTwoLanguages(titles[0]?.printed ?? '', source.fields.title ?? '')) return true;
   return title.score >= HIJACK && (authors === 'match' || authors === 'partial');
 }
 

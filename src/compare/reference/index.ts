@@ -102,9 +102,10 @@ function certain(
   );
 }
 
-/** Journal, volume and first page agree; the venue must be told, for volume 12 page 101 is in every journal. */
+/** Journal, volume and first page agree; the venue must be told, by its name or by the work's own DOI, for volume 12 page 101 is in every journal. */
 function placed(components: ReferenceEvidence['components'], reference: Reference, sources: readonly Source[]): boolean {
-  return components.venue.label === 'match' && sources.some((source) => comparePlace(reference.fields, source.fields) === 'match');
+  const told = components.venue.label === 'match' || components.doi.label === 'match';
+  return told && sources.some((source) => comparePlace(reference.fields, source.fields) === 'match');
 }
 
 /**

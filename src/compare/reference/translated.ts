@@ -58,7 +58,7 @@ export function areBooks({ fields }: Reference, sources: readonly Source[]): boo
  * The title component, bettered from a contradiction to a match in part where the title may be a translation. Takes what became of title,
  * people, year and venue, and of volume and page: the very place speaks for itself (docs/decisions/0164), and another place is another work.
  * At the cited place, or under the cited identifier (`doi`), a title that is plainly
- * in another script or says that it is a translation is not another work's. Of `books` neither a word nor the year need be the same: they are translated years later, under other titles.
+ * in another script or says that it is a translation is not another work's; nor, where identifier and place are both the work's, one that is in another language. Of `books` neither a word nor the year need be the same: they are translated years later, under other titles.
  */
 export function translatedTitle(
   title: ComponentEvidence,
@@ -71,7 +71,9 @@ export function translatedTitle(
   // Names in scripts that cannot be compared letter by letter say nothing against it either.
   const open = authors.label === 'unknown' && authors.found !== null && inTwoScripts(title.cited ?? '', title.found ?? '');
   if (authors.label !== 'match' && !open) return title;
-  if (isRendered(title) && (places.includes('match') || doi === 'match') && !places.includes('not_match') && date.label !== 'not_match')
+  const [own, here] = [doi === 'match', places.includes('match')];
+  const rendered = isRendered(title) ? own || here : own && here && inTwoLanguages(title.cited ?? '', title.found ?? '');
+  if (rendered && !places.includes('not_match') && date.label !== 'not_match')
     return { ...title, label: 'partial', score: 0.6, why: TRANSLATED };
   if (open || places.some((place) => place === 'match' || place === 'not_match')) return title;
   if (!inTwoLanguages(title.cited ?? '', title.found ?? '')) return title;

@@ -67,6 +67,14 @@ describe('a title in another language', () => {
     expect(labelOf('მარილის პოლიტიკა', 'Salt policy in Georgia', { date: 'match', doi: 'match' })).toBe('partial');
   });
 
+  it('is a match in part in another language, under its own DOI and at its own place', () => {
+    const [cited, found] = ['The development of the salt roads', 'Die Entwicklung der Salzstraßen'];
+    expect(labelOf(cited, found, { date: 'match', doi: 'match', place: 'match', venue: 'not_match' })).toBe('partial');
+    expect(labelOf(cited, 'The roads of the south', { date: 'match', doi: 'match', place: 'match' })).toBe('not_match');
+    expect(labelOf(cited, found, { date: 'not_match', doi: 'match', place: 'match' })).toBe('not_match');
+    expect(labelOf(cited, found, { date: 'match', doi: 'match', place: 'not_match' })).toBe('not_match');
+  });
+
   it('leaves it open who wrote it where names are in scripts that cannot be compared', () => {
     const title = one('not_match', '소금과 학업성취의 관계', 'The relation between salt and academic achievement');
     const by = (authors: ComponentEvidence, doi: Label) =>
