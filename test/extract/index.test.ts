@@ -43,6 +43,14 @@ describe('extract', () => {
     );
   });
 
+  it('takes the label of the first entry of a text that is nothing but a list for no mark', () => {
+    const document = documentOf(
+      '[1] Zahn S, Lied S. A review of estuary images. Journal of Salt, 2019, 42(3): 453-482.\n[2] Roe A. Salt roads. Journal of Salt, 2018, 2(1): 3-9.\n',
+    );
+    const { references, citations } = extract(document);
+    expect([references.length, citations]).toEqual([2, []]);
+  });
+
   it('finds nothing in an empty text and in prose', () => {
     expect(extract(documentOf('')).references).toEqual([]);
     expect(extract(documentOf('We walked home in 1999.\n\nIt was raining, and we were wet when we came in.')).references).toEqual([]);

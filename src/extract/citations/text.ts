@@ -18,7 +18,8 @@ export function closedRegions(
   for (const list of lists) {
     // In front of the first entry of a list without a heading, words may stand that cite it.
     const entry = list.heading === null && !list.marked ? entries.find((start) => start >= (list.lines[0]?.start ?? 0)) : undefined;
-    const first = list.heading?.start ?? (entry === undefined ? undefined : withLabel(document.text, entry)) ?? list.lines[0]?.start;
+    const head = entry ?? list.lines[0]?.start;
+    const first = list.heading?.start ?? (head === undefined ? undefined : withLabel(document.text, head));
     const last = list.lines.at(-1)?.end;
     if (first === undefined || last === undefined) continue;
     closed.push(...(list.found === 'loose' && !list.marked ? withoutGaps(document, list, first) : [{ start: first, end: last }]));
