@@ -37,8 +37,12 @@ const READINGS: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 const LONGEST = 3;
 
-/** How the family name of somebody whose name is in characters may stand in Latin letters; empty where the table does not have it. Takes the name, family first. */
-export function readingsOf(name: string): readonly string[] {
+/**
+ * How the family name of somebody whose name is in characters may stand in Latin letters; empty where the table does not have it. Takes the name, family first;
+ * a syllable of Hangul may be in its parts, as folding leaves it.
+ */
+export function readingsOf(printed: string): readonly string[] {
+  const name = printed.normalize('NFC');
   for (let length = Math.min(LONGEST, name.length - 1); length > 0; length -= 1) {
     const readings = READINGS.get(name.slice(0, length));
     if (readings !== undefined) return readings;

@@ -11,6 +11,7 @@ describe('a family name in characters', () => {
     ['歐陽娜娜', 'ouyang'],
     ['上官婉儿', 'shangguan'],
     ['김민정', 'kim'],
+    ['박민수'.normalize('NFD'), 'park'],
     ['田中一郎', 'tanaka'],
     ['佐々木花子', 'sasaki'],
     ['佐々木花子', 'sasaki'],

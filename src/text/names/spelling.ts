@@ -11,24 +11,33 @@ const FORMER = /\s?[([](?:née?|geb(?:\.|orene?)?|born|formerly|nacid[ao]|nat[ao
 /** A name without what its bearer was called before. */
 export const withoutFormerName = (name: string): string => (/[([]/.test(name) ? name.replace(FORMER, '') : name);
 
-/** Spellings people use for one letter: ä, ae and a; ø, oe and o; and Mac and Mc. The name without them is the same either way. */
+/** Spellings people use for one letter: ä, ae and a; ø, oe and o; Mac and Mc; the Greek Gia- and Ya-. The name without them is the same either way. */
 const broad = (word: string): string =>
   word
     .replace(/([aou])e/g, '$1')
     .replace(/ß|ss/g, 's')
     .replace(/aa/g, 'a')
     .replace(/^mac(?=[^aeiouy])/, 'mc')
+    .replace(/^gi(?=[ao])/, 'i')
     .replace(/y/g, 'i')
     .replace(/oo/g, 'u')
     .replace(/ee/g, 'i')
     .replace(/ph/g, 'f');
 
 /** First letters that the broad spelling may change. */
-const CHANGING = /[pfyißs]/;
+const CHANGING = /[pfyigßs]/;
+
+/** Japanese names whose long o some write as oh: "Itoh", "Ohno". */
+const shortO = (word: string): string => word.replace(/^oh(?=[^aeiou])|(?<=[^aeiou])oh$/g, 'o');
+const LEAST_SHORT = 3;
 
 /** Whether two words are one name, spelt alike or in two usual manners. */
 export function sameWord(a: string, b: string): boolean {
   if (a === b) return true;
+  if (a.length !== b.length && (a.includes('oh') || b.includes('oh'))) {
+    const one = shortO(a);
+    if (one.length >= LEAST_SHORT && one === shortO(b)) return true;
+  }
   if (a.length < 4 || b.length < 4 || Math.abs(a.length - b.length) > 4) return false;
   const [x = '', y = ''] = [a[0], b[0]];
   if (x !== y && !(CHANGING.test(x) && CHANGING.test(y))) return false;
