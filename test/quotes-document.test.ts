@@ -423,3 +423,16 @@ describe('old works that are cited by their places', () => {
     ]);
   });
 });
+
+describe('JATS', () => {
+  it('holds quotations that follow each other each against the note at its own end, though its mark is a bare number', async () => {
+    const quote = (words: string, id: number): string =>
+      `<disp-quote><p>${words} <xref ref-type="fn" rid="fn${id}">${id}</xref></p></disp-quote>`;
+    const note = (id: number, work: string): string => `<fn id="fn${id}"><label>${id}</label><p>${work}</p></fn>`;
+    const { said } = await found(
+      'paper.xml',
+      `<?xml version="1.0"?><article><front><article-meta><title-group><article-title>On both</article-title></title-group></article-meta></front><body><p>Both say so.</p>${quote('Paper birds fold their wings before the first frost, and never after it.', 1)}${quote('The reef grew by ten millimetres a year in glass lagoons.', 2)}</body><back><fn-group>${note(1, `${LIST[1]}`)}${note(2, `${LIST[0]}`)}</fn-group></back></article>`,
+    );
+    expect(said).toEqual([HULL, MARSH]);
+  });
+});

@@ -15,6 +15,15 @@ const DEEP = 8;
 /** A call of a note again, and a note with its words. */
 const REF = /<ref(?=[\s/])([^<>]{0,300}?)\/>|<ref(?=[\s>])([^<>]{0,300})>((?:[^<]|<(?!\/ref>)){0,5000})<\/ref>/gi;
 
+/** A quotation that is set apart. */
+const QUOTATION = /<blockquote(?:\s[^<>]{0,200})?>((?:[^<]|<(?!\/?blockquote[\s>])){0,20000})<\/blockquote>/gi;
+const setApart = (words: string): string =>
+  words
+    .trim()
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+
 export function mediawikiAsMarkdown(text: string): string {
   let source = withoutComments(text, '');
   // From the inside out: a template without another in it is the next to go.
@@ -38,7 +47,7 @@ export function mediawikiAsMarkdown(text: string): string {
       if (words !== undefined) notes.push(`[^${label}]: ${inline(noted(words).replace(/\s+/g, ' ').trim())}`);
       return /\blisted="1"/.test(given ?? '') ? '' : `[^${label}]`;
     });
-  source = noted(whole);
+  source = noted(whole).replace(QUOTATION, (_, words: string) => `\n\n${setApart(words)}\n\n`);
   const out = source.split('\n').map(plain);
   return `${out.join('\n')}\n\n${notes.join('\n\n')}\n`;
 }
@@ -110,9 +119,24 @@ const GIVEN = ['first', 'given', 'prénom', 'nombre', 'nome', 'primeiro', 'voorn
 const WHOLE = ['author', 'authors', 'autor', 'auteur', 'auteurs', 'autore', 'autores', 'автор', 'författare', 'vauthors'];
 const TITLE = ['title', 'titel', 'titre', 'título', 'titolo', 'tytuł', 'заглавие', 'название'];
 
-/** A template that cites, as print; nothing for any other. */
+/** Templates that print their words: as a quotation set apart ({{quote|…}}), or in the line ({{lang|fr|…}}). Null for any other. */
+function wordsOf(name: string, rest: readonly string[]): string | null {
+  const apart = /^(?:(?:block|c|r)?quote|quotation|zitat|citation bloc|citaat)$/.test(name);
+  if (!apart && !/^(?:lang|lang-\w{2,3}|langue|nowrap|nobr|em|strong|small|smaller|larger|sic)$/.test(name)) return null;
+  const named = rest.map((part) => /^\s*([\p{L}\d]{1,20})\s*=(.*)$/su.exec(part));
+  const given = (names: RegExp): string => named.find((part) => names.test(part?.[1] ?? ''))?.[2]?.trim() ?? '';
+  const plain = rest.filter((_, at) => named[at] === null);
+  if (!apart) return (given(/^1$/) || plain.at(-1)) ?? '';
+  const words = given(/^(?:text|quote|1)$/i) || (plain[0] ?? '').trim();
+  const from = [given(/^(?:author|autor|auteur|2)$/i) || plain[1], given(/^(?:source|quelle|3)$/i) || plain[2]].filter(Boolean).join(', ');
+  return words === '' ? '' : `<blockquote>${words}${given(/^ref$/i)}${from === '' ? '' : `\n— ${from}`}</blockquote>`;
+}
+
+/** A template that cites, as print, and one that prints its words; nothing for any other. */
 function template(inside: string): string {
   const [name = '', ...rest] = inside.split('|');
+  const words = wordsOf(name.trim().toLowerCase(), rest);
+  if (words !== null) return words;
   const note = noteOf(name.trim().toLowerCase(), inside.slice(name.length + 1), rest);
   if (note !== null) return note;
   const named = short(name, rest);

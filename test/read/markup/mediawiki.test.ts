@@ -51,3 +51,23 @@ describe('templates that cite, in many languages', () => {
     ['{{cite book |last=Roe |first=Ann |title=Salt |year=1999b}}', 'Roe, Ann (1999b). Salt'],
   ])('%s', (template, printed) => expect(mediawikiAsMarkdown(`<ref>${template}</ref>`)).toContain(`[^note1]: ${printed}`));
 });
+
+describe('quotations that are set apart', () => {
+  it('are told from the text, as elements and as templates, with what they are from', () => {
+    const text = mediawikiAsMarkdown(
+      'So.\n<blockquote>The gates move the silt. (Roe, 2001)\n</blockquote>\n<blockquote>It fell.</blockquote>\nThen.\n{{Quote|text=Silt fell.<ref>Roe 2001, 4.</ref>|author=Roe}}\n{{quote|It rose.|Ann Roe}}\n{{Zitat|Er stieg.|ref=<ref>Roe 2001.</ref>}}',
+    );
+    expect(text.split(/\n{2,}/).slice(0, 7)).toEqual([
+      'So.',
+      '> The gates move the silt. (Roe, 2001)',
+      '> It fell.',
+      'Then.',
+      '> Silt fell.[^note1]\n> — Roe',
+      '> It rose.\n> — Ann Roe',
+      '> Er stieg.[^note2]',
+    ]);
+  });
+});
+
+it('keeps the words of templates that only tell a language or how words are set', () =>
+  expect(mediawikiAsMarkdown('He calls it {{lang|fr|le port}}, {{nowrap|12 km}} long.')).toContain('He calls it le port, 12 km long.'));
