@@ -9,7 +9,7 @@ import { sentencesOf } from '../text/sentences.ts';
 import { oneWork, whatStandsAbove } from './claims/above.ts';
 import { asideSpan, marksAside } from './claims/aside.ts';
 import { type Bracketed, bracketed } from './claims/bracketed.ts';
-import { citingWords, countedParagraphs, inOrder } from './claims/citing-words.ts';
+import { citingWords, countedParagraphs, countedParts, inOrder } from './claims/citing-words.ts';
 import { kindOf } from './claims/kind.ts';
 import { citationsOf, citing, type Governed, governed, trimmed } from './claims/marks.ts';
 import { withRaisedEnds } from './claims/raised-ends.ts';
@@ -77,6 +77,7 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
       continue;
     }
     above.paragraph();
+    const parted = countedParts(text, paragraph);
     for (const sentence of block === 'table'
       ? rowsBelowHead(text, paragraph)
       : withRaisedEnds(text, sentencesOf(text, paragraph), input.cited === undefined ? [] : within(paragraph).map(({ span }) => span))
@@ -106,7 +107,8 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
         .filter((mark) => formal(mark) || (cites.includes(mark) && /\d/.test(mark.label)))
         .filter((mark) => !isLink(text, mark))
         .map((mark) => citingWords(text, sentence, aside.has(mark) ? asideSpan(text, mark.span) : mark.span));
-      const out = inOrder(marked);
+      const counts = parted.filter(({ start, end }) => inside.every(({ span }) => span.end <= start || span.start >= end));
+      const out = inOrder([...marked, ...counts]);
       const over = above.over(where, sentence);
       const make = (span: Span, pieces: readonly Span[], own: readonly Mark[], carried = false): void => {
         // A mark that holds the words it is cited for does not leave them out.

@@ -51,7 +51,7 @@ function stopsIn(text: string): Stops {
 function piecesOf(text: string, { start, end }: Span): Span[] {
   const pieces: Span[] = [];
   let open: { start: number; end: number } | null = null;
-  let kind: 'prose' | 'item' | 'heading' = 'prose';
+  let kind = 'prose' as 'prose' | 'item' | 'heading';
   for (let at = start; at < end; ) {
     const stop = text.indexOf('\n', at);
     const to = stop < 0 || stop > end ? end : stop;
@@ -63,8 +63,11 @@ function piecesOf(text: string, { start, end }: Span): Span[] {
     } else {
       // A number at the beginning of a wrapped line is an item only where an item may begin.
       const sign = LIST_SIGN.exec(line);
+      const counts: boolean = open !== null && kind !== 'item' && countsOn(text, open, line);
       const item: boolean =
-        sign !== null && (open === null || kind === 'item' || !/^\s*(?:\p{L}[.)]|\d{1,3}\.)/u.test(line) || endsPiece(text, open));
+        sign !== null &&
+        !counts &&
+        (open === null || kind === 'item' || !/^\s*(?:\p{L}[.)]|\d{1,3}\.)/u.test(line) || endsPiece(text, open));
       const from: number = at + (item && sign !== null ? sign[0].length : line.length - line.trimStart().length);
       if (item || open === null || kind === 'heading' || titled(text.slice(open.start, open.end), trimmed)) {
         open = { start: from, end: to };
@@ -75,6 +78,20 @@ function piecesOf(text: string, { start, end }: Span): Span[] {
     at = to + 1;
   }
   return pieces;
+}
+
+/** Letters before a line in which the number before its own is looked for. */
+const COUNTED = 600;
+
+/** Whether a line begins with the next of the numbers that count the parts of a sentence: "… that (1) it rose,⏎(2) it fell". */
+function countsOn(text: string, { start, end }: Span, line: string): boolean {
+  const sign = /^\s*\((\d{1,2}|[b-h])\)\s/.exec(line)?.[1];
+  if (sign === undefined) return false;
+  const before = /\d/.test(sign) ? String(Number(sign) - 1) : String.fromCharCode(sign.charCodeAt(0) - 1);
+  const words = text.slice(Math.max(start, end - COUNTED), end);
+  // In a line, not at its beginning, where an item stands.
+  const at = words.lastIndexOf(` (${before}) `);
+  return at > 0 && /\S/.test(words.slice(words.lastIndexOf('\n', at) + 1, at));
 }
 
 const endsPiece = (text: string, { start, end }: Span): boolean => /[.!?:;,\])”"]\s*$/.test(text.slice(Math.max(start, end - 4), end));

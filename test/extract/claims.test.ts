@@ -29,6 +29,11 @@ describe('extractClaims', () => {
       'Sales rose in 2020. [1] Costs fell in 2021. [2]',
       ['Sales rose in 2020. | a.txt', 'Costs fell in 2021. | b.txt'],
     ],
+    [
+      'parts that are counted in brackets, without their numbers',
+      'The counts show that (1) sales rose, (2) 212 firms sold more and (3) nobody left [1].',
+      ['The counts show that sales rose, 212 firms sold more and nobody left. | a.txt'],
+    ],
     ['marks before it', 'Sales rose in 2020 [1]. Costs fell in 2021 [2].', ['Sales rose in 2020. | a.txt', 'Costs fell in 2021. | b.txt']],
     [
       'several at once',

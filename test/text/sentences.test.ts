@@ -110,7 +110,18 @@ describe('sentencesOf', () => {
     );
   });
 
-  it.each(['.', '. ', '[1] ', 'a. [', '\n- ', '"', '> ', '(2024', '.\n'])('is quick on hostile input: %j', (part) => {
-    expect(sentencesOf(part.repeat(100_000)).length).toBeGreaterThanOrEqual(0);
+  it('goes on over the end of a line where the next one begins with the next of the numbers that count its parts', () => {
+    const said = (text: string): string[] => sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+    expect(said('It says that (1) sales rose,\n(2) costs fell and (3) nobody left.')).toEqual([
+      'It says that (1) sales rose,\n(2) costs fell and (3) nobody left.',
+    ]);
+    expect(said('It says this:\n(1) sales rose,\n(2) costs fell.')).toEqual(['It says this:', 'sales rose,', 'costs fell.']);
   });
+
+  it.each(['.', '. ', '[1] ', '(1) \n(2) ', 'a (1) b\n(2) ', 'a. [', '\n- ', '"', '> ', '(2024', '.\n'])(
+    'is quick on hostile input: %j',
+    (part) => {
+      expect(sentencesOf(part.repeat(100_000)).length).toBeGreaterThanOrEqual(0);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 /**
  * Words that belong to a citation and state nothing: the bracket that it stands in, where that begins as citations do ("(see, to that effect,
  * judgment of 4 May 2023, Vole, C-300/21, paragraph 33 and the case-law cited)"), and the place behind it (", paragraphs 62 to 64"). And the
- * numbers that judgments, contracts and standards count their paragraphs with, which would be held against those of the source.
+ * numbers that judgments, contracts and standards count their paragraphs with, and sentences their parts, which would be held against those of the source.
  */
 import type { Span } from '../../model/document.ts';
 
@@ -60,4 +60,27 @@ export function countedParagraphs(text: string, paragraphs: readonly Span[]): Re
   });
   const inRow = counted.filter(({ number }, i) => counted[i - 1]?.number === number - 1 || counted[i + 1]?.number === number + 1);
   return new Map(inRow.length < LEAST ? [] : inRow.map(({ start, from }) => [start, from]));
+}
+
+/** "(1)", "(b)", "(iii)" between words. */
+const PART = /(?<=^|[\s:;,—–-])\((\d{1,2}|[a-h]|[ivx]{1,4})\)(?=\s)/g;
+const ORDERS: readonly (readonly string[])[] = [
+  Array.from({ length: 12 }, (_, at) => String(at + 1)),
+  [...'abcdefgh'],
+  ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'],
+];
+
+/** What counts the parts of statements in a paragraph: "(1) sales rose, (2) costs fell and (3) nobody left". In order from the first, two at least. Linear. */
+export function countedParts(text: string, { start, end }: Span): Span[] {
+  const found = [...text.slice(start, end).matchAll(PART)];
+  return ORDERS.flatMap((order) => {
+    const parts: Span[] = [];
+    let next = 0;
+    for (const { 0: all, 1: sign = '', index } of found) {
+      if (sign !== order[next] && sign !== order[0]) continue;
+      next = sign === order[next] ? next + 1 : 1;
+      parts.push({ start: start + index, end: start + index + all.length });
+    }
+    return parts.length > 1 ? parts : [];
+  });
 }

@@ -136,27 +136,32 @@ function onlyAtFoot(listed: readonly Line[], columns: ReadonlyMap<number, readon
 
 /**
  * Notes set in the print of the text itself, as some word processors do: at the foot of a column, behind white, from a raised number on that is raised in the
- * text above it too. Not where a list begins with it, which raises its own numbers.
+ * text above too, the first of them or half of all: the first may be called on the page before. Not where a list begins with it, which raises its own numbers.
  */
 function inPrintOfText(columns: ReadonlyMap<number, readonly Line[]>, body: Body, list: (line: Line) => boolean): Set<Line> {
   const alike = new Set<Line>();
   for (const column of columns.values()) {
-    const at = column.findIndex((line, n) => n > 0 && leadsRaised(line) && isBehindWhite(column, n, body));
-    const first = column[at];
-    if (first === undefined || first.size < body.size * 0.93) continue;
-    const above = column.slice(0, at);
-    const foot = column.slice(at);
-    const numbers = foot.filter(leadsRaised).map((line) => labelOf(line, undefined) ?? '');
-    if (
-      !/^\d/.test(numbers[0] ?? '') ||
-      !calledIn(above, numbers[0] ?? '') ||
-      numbers.some((label, n) => n > 0 && !follows(numbers[n - 1], label))
-    )
-      continue;
-    if (list(first) && (!above.some(list) || above.some((line) => list(line) && leadsRaised(line)))) continue;
-    if (foot.every((line) => line.size < body.size + 0.3)) for (const line of foot) alike.add(line);
+    // A number on a line of its own may stand in the text as well: the notes run from theirs to the end of the column.
+    const begins = column.flatMap((line, n) => (n > 0 && leadsRaised(line) && isBehindWhite(column, n, body) ? n : [])).slice(-MOST_BEGINS);
+    const at = begins.find((n) => areNotes(column.slice(0, n), column.slice(n), body, list));
+    for (const line of at === undefined ? [] : column.slice(at)) alike.add(line);
   }
   return alike;
+}
+
+/** Places of a column at which its notes may begin that are looked at. */
+const MOST_BEGINS = 8;
+
+function areNotes(above: readonly Line[], foot: readonly Line[], body: Body, list: (line: Line) => boolean): boolean {
+  const [first] = foot;
+  if (first === undefined || first.size < body.size * 0.93) return false;
+  const numbers = foot.filter(leadsRaised).map((line) => labelOf(line, undefined) ?? '');
+  if (!/^\d/.test(numbers[0] ?? '')) return false;
+  const called = numbers.map((label) => calledIn(above, label));
+  if (called[0] !== true && called.filter(Boolean).length * 2 < called.length) return false;
+  if (numbers.some((label, n) => n > 0 && !follows(numbers[n - 1], label))) return false;
+  if (list(first) && (!above.some(list) || above.some((line) => list(line) && leadsRaised(line)))) return false;
+  return foot.every((line) => line.size < body.size + 0.3);
 }
 
 const leadsRaised = (line: Line): boolean => line.parts[0]?.raised === true && labelOf(line, undefined) !== null;
@@ -207,7 +212,7 @@ function follows(previous: string | undefined, label: string): boolean {
 }
 
 /**
- * Ties notes to their marks: the first raised mark of the same label on the note's page that is not taken yet, in the note's own column where it has one
+ * Ties notes to their marks: the first raised mark of the same label on the note's page, or the last one on the page before, that is not taken yet, in the note's own column where it has one
  * there: a raised number in another may cite the first work of a list.
  */
 export function withMarks(
@@ -218,9 +223,16 @@ export function withMarks(
   const raised = placed.filter((one) => one.raised && !one.note);
   const used = new Set<Placed>();
   return notes.map(({ note, span }, at) => {
-    const marks = raised.filter(
-      (one) => one.page === note.page && !used.has(one) && text.slice(one.span.start, one.span.end).trim() === note.label,
+    const alike = raised.filter(
+      (one) =>
+        note.page - one.page <= 1 &&
+        one.page <= note.page &&
+        !used.has(one) &&
+        text.slice(one.span.start, one.span.end).trim() === note.label,
     );
+    const own = alike.filter(({ page }) => page === note.page);
+    // Where there is no room below it, a note stands on the page behind its mark.
+    const marks = own.length > 0 || !/^\d/.test(note.label) ? own : alike.slice(-1);
     const [line] = note.lines;
     const mark = marks.find(({ piece }) => line !== undefined && piece.x >= line.left && piece.x <= line.edge) ?? marks[0];
     if (mark !== undefined) used.add(mark);

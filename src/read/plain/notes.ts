@@ -19,6 +19,8 @@ interface Behind {
 }
 
 const MARK = /^\[(\d{1,3})\](?:[ \t]{1,4}(?=\S)|[ \t]{0,4}$)/;
+/** The share of notes that may be called from nowhere. */
+const UNCALLED = 0.2;
 /** Entries before the notes, at least, where a note looks like a work. */
 const FEWEST = 3;
 
@@ -35,11 +37,14 @@ export function notesBehind(text: string, paragraphs: readonly (readonly Line[])
   if (entries.length === 0) return null;
   const numbered = entries.some((lines) => !Number.isNaN(numberOf(lines)) || /^\s{0,4}\d{1,4}[.)]\s/.test(lines[0]?.text ?? ''));
   const body = text.slice(0, before[head]?.[0]?.start ?? 0);
+  // An appendix behind the list may call notes too.
+  const behind = text.slice(0, paragraphs[from]?.[0]?.start ?? 0);
+  const called = (mark: string): number => (body.includes(mark) ? body : behind).indexOf(mark);
   const glued = numbered ? gluedMarks(body, paragraphs.length - from) : null;
   const notes = paragraphs.slice(from).map((lines, at): Note => {
     const label = String(at + 1);
     const start = (lines[0]?.start ?? 0) + (MARK.exec(lines[0]?.text ?? '')?.[0].length ?? 0);
-    const mark = glued?.[at] ?? (numbered ? -1 : body.indexOf(`[${label}]`));
+    const mark = glued?.[at] ?? (numbered ? -1 : called(`[${label}]`));
     return {
       id: `note-${label}`,
       kind: 'endnote',
@@ -50,7 +55,8 @@ export function notesBehind(text: string, paragraphs: readonly (readonly Line[])
     };
   });
   // Notes are called from the text; behind numbered entries what counts anew may be a second list.
-  if (!numbered && notes.some(({ mark }) => mark === null)) return null;
+  // A few may be called from what the text leaves out, as the captions of pictures.
+  if (!numbered && notes.filter(({ mark }) => mark === null).length > notes.length * UNCALLED) return null;
   const like = notes.filter(({ span }) => {
     const words = text.slice(span.start, span.end).replace(/\s+/g, ' ');
     return !CITES.test(words) && isReference(words);

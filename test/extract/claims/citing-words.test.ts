@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { citingWords, countedParagraphs, inOrder } from '../../../src/extract/claims/citing-words.ts';
+import { describe, expect, it, test } from 'vitest';
+import { citingWords, countedParagraphs, countedParts, inOrder } from '../../../src/extract/claims/citing-words.ts';
 
 const left = (text: string, mark: string): string => {
   const start = text.indexOf(mark);
@@ -62,4 +62,16 @@ test('paragraphs that are counted begin behind their number', () => {
 test('numbers that begin a few lines count nothing', () => {
   const { text, spans } = paragraphs(['12 Voles died.', '40 Moles lived.', '13 Rats fled.', '1984 Was a good year.', '7 Hares ran.']);
   expect(countedParagraphs(text, spans).size).toBe(0);
+});
+
+describe('what counts the parts of a statement', () => {
+  const parts = (text: string): string[] =>
+    countedParts(text, { start: 0, end: text.length }).map(({ start, end }) => text.slice(start, end));
+  it.each([
+    ['It says that (1) sales rose, (2) costs fell and (3) nobody left.', ['(1)', '(2)', '(3)']],
+    ['Both (a) sales and (b) costs fell.', ['(a)', '(b)']],
+    ['For (i) it was so. For (ii) it was not.', ['(i)', '(ii)']],
+    ['Equation (4) gives it, and Article 6(1) too.', []],
+    ['In group (2) it fell, in group (1) it rose.', []],
+  ])('%s', (text, found) => expect(parts(text)).toEqual(found));
 });

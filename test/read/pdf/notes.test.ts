@@ -82,6 +82,23 @@ describe('footnotes in the print of the text', () => {
     ]);
   });
 
+  it('are told where the first is called on the page before, and where another number stands on a line of its own', () => {
+    const [first, second, ...rest] = page(1, [
+      ...text,
+      [`5 ${NOTE}`, 12, 1, 3],
+      ['It goes on behind it for a line.', 12, 0, 3],
+      [`2 ${NOTE}`, 12, 1, 3],
+      [`3 ${NOTE}`, 12, 1],
+      [`4 ${NOTE}`, 12, 1],
+    ]);
+    const lines = first === undefined || second === undefined ? [] : [calling(first, 3), calling(second, 4), ...rest];
+    expect(noted(lines)).toEqual([
+      ['2', 1],
+      ['3', 1],
+      ['4', 1],
+    ]);
+  });
+
   it('are none where the text raises no such number, and where a list begins with it, which raises its own', () => {
     const lines = page(1, [...text, ...notes]);
     expect(noted(lines)).toEqual([]);

@@ -19,6 +19,14 @@ describe('notes behind a list', () => {
     expect(extract(document).references.map(({ raw }) => raw)).toEqual(ENTRIES.map((entry) => entry.replaceAll('\n', ' ')));
   });
 
+  it('are notes though one in five is called from nowhere, or from an appendix behind the list', async () => {
+    const text = `It is so.[1] And so.[2] Then.[4]\n\nReferences\n\n${ENTRIES.join('\n\n')}\n\nAppendix A\n\nIt is so here too.[5]\n\n${[1, 2, 3, 4, 5].map((n) => `[${n}] See the work above, p. ${n}.`).join('\n\n')}\n`;
+    const document = await read(text, 'a.txt');
+    expect(document.notes.map(({ mark }) => mark?.start ?? null)).toEqual(
+      ['.[1]', '.[2]', null, '.[4]', '.[5]'].map((mark) => (mark === null ? null : document.text.indexOf(mark) + 1)),
+    );
+  });
+
   it('may say nothing, and are told from numbers of the list by how they stand', async () => {
     const list = ENTRIES.map((entry, at) => `[${at + 1}] ${entry}`).join('\n\n');
     const text = `It is so [1], [2].[1] And so [3].[2]\n\nReferences\n\n${list}\n\n[1] For a fuller account see above.\n\n[2] \n`;
