@@ -79,7 +79,11 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
     above.paragraph();
     const parted = countedParts(text, paragraph);
     for (const sentence of block === 'table'
-      ? rowsBelowHead(text, paragraph)
+      ? rowsBelowHead(
+          text,
+          paragraph,
+          within(paragraph).map(({ span }) => span),
+        )
       : withRaisedEnds(text, sentencesOf(text, paragraph), input.cited === undefined ? [] : within(paragraph).map(({ span }) => span))
           .flatMap((one) => led(text, one))
           .reduce<Span[]>((all, one) => wholeRow(text, all, one), [])

@@ -42,9 +42,11 @@ export function cellMarks(document: Document, text: string, high: number): Numer
 
 function inTable(rows: readonly (readonly Cell[])[], up: ReadonlyMap<number, number>, high: number): NumericMark[] {
   const [head = [], ...body] = rows;
-  return head.flatMap(({ words: heading }, column) => {
-    const cells = body.flatMap((row) => row[column] ?? []).filter(({ words }) => words !== '');
-    const raised = ({ start, end, words }: Cell): boolean => RAISED.test(words) || (up.get(start) ?? 0) >= end;
+  const raised = ({ start, end, words }: Cell): boolean => words !== '' && (RAISED.test(words) || (up.get(start) ?? 0) >= end);
+  return head.flatMap((top, column) => {
+    const { words: heading } = top;
+    // In a table without a head its first row is as the others.
+    const cells = (raised(top) ? rows : body).flatMap((row) => row[column] ?? []).filter(({ words }) => words !== '');
     const headed = HEAD.test(heading);
     if (!headed && !(cells.length >= FEWEST && cells.every(raised))) return [];
     const marks = cells.map((cell) => numbered(cell, high));

@@ -3,16 +3,26 @@ import type { Span } from '../../model/document.ts';
 import type { PlacedMark as Mark } from '../quotes/blocks.ts';
 import { countsRow } from './unheaded.ts';
 
-/** The rows of a table that a reader has taken from its format, without its head. */
-export function rowsBelowHead(text: string, { start, end }: Span): Span[] {
+/** The rows of a table that a reader has taken from its format, without its head. `marks`: those that stand in it. */
+export function rowsBelowHead(text: string, { start, end }: Span, marks: readonly Span[] = []): Span[] {
   const rows: Span[] = [];
-  for (let at = text.indexOf('\n', start) + 1; at > 0 && at < end; ) {
+  for (let at = start; at < end; ) {
     const stop = text.indexOf('\n', at);
     const to = stop < 0 || stop > end ? end : stop;
-    if (text.slice(at, to).trim() !== '') rows.push({ start: at, end: to });
+    rows.push({ start: at, end: to });
     at = to + 1;
   }
-  return rows;
+  return rows.filter((row, n) => text.slice(row.start, row.end).trim() !== '' && (n > 0 || isNoHead(text, rows, marks)));
+}
+
+/** Whether the first of some rows heads no columns: as the rows below it, it cites in the last of several cells, and there alone. */
+function isNoHead(text: string, [first, ...others]: readonly Span[], marks: readonly Span[]): boolean {
+  const citesLast = (row: Span): boolean => {
+    const last = text.lastIndexOf('|', row.end - 1);
+    const within = marks.filter((mark) => mark.start >= row.start && mark.end <= row.end);
+    return last > row.start && within.length > 0 && within.every((mark) => mark.start > last);
+  };
+  return first !== undefined && others.length > 0 && citesLast(first) && others.every((row) => citesLast(row));
 }
 
 /** The cells of a table row that bear marks, each with the first cell, which says what the row is about. */

@@ -32,3 +32,15 @@ it('leaves out the head of a table and empty lines', () => {
     'Pier | 80 m',
   ]);
 });
+
+it('takes the first row as the others where it cites in its last cell as all of them do', () => {
+  const kept = (text: string): string[] =>
+    rowsBelowHead(
+      text,
+      { start: 0, end: text.length },
+      [...text.matchAll(/\[\d\]/g)].map(({ index }) => ({ start: index, end: index + 3 })),
+    ).map(({ start, end }) => text.slice(start, end));
+  expect(kept('Bridge | 212 m | [1]\nPier | 80 m | [2]')).toEqual(['Bridge | 212 m | [1]', 'Pier | 80 m | [2]']);
+  expect(kept('Bridge | Roe [1] | Poe [2]\nLength | 80 m | 70 m')).toEqual(['Length | 80 m | 70 m']);
+  expect(kept('Bridge | Length [1]\nPier | 80 m')).toEqual(['Pier | 80 m']);
+});
