@@ -436,3 +436,29 @@ describe('JATS', () => {
     expect(said).toEqual([HULL, MARSH]);
   });
 });
+
+describe('the line below a quotation that names what it is from', () => {
+  const words = 'Paper birds fold their wings before the first frost, and never after it.';
+  const other = 'The reef grew by ten millimetres a year in glass lagoons.';
+  const list = `\n\n## References\n\n1. ${LIST[0]}\n2. ${LIST[1]}\n`;
+  it.each([
+    ['with a dash and a title', `> ${words}\n>\n> — Hull, *Folding habits of migratory paper birds* [2]`],
+    ['right below the words', `> ${words}\n> — Hull, *Folding habits of migratory paper birds* [2]`],
+    ['below the block, with a dash', `> ${words}\n\n— C. Hull, Folding habits [2]`],
+    ['below the block, a name', `> ${words}\n\nClara Hull [2]`],
+    ['a mark alone, and another quotation behind it', `> ${words}\n>\n> [2]\n\n> ${other} [1]`, MARSH],
+  ])('is none of its words, and cites: %s', async (_what, text, ...more) => {
+    const { said } = await found('essay.md', `Both are old [1]. They say so [2].\n\n${text}\n\nIt is so [1].${list}`);
+    expect(said).toEqual([HULL, ...more]);
+  });
+
+  it('is no line that somebody says, and no sentence', async () => {
+    const spoken = await found(
+      'essay.md',
+      `So [1]. And [2].\n\n> ${words}\n>\n> – The flock shall not cross a river without a rest. [2]${list}`,
+    );
+    expect(spoken.report.items.map(({ quote }) => quote.includes('The flock'))).toEqual([true]);
+    const behind = await found('essay.md', `So [1]. Hull writes [2]:\n\n> ${words}\n\nThe reef grows. It is slow [1].${list}`);
+    expect(behind.said).toEqual([HULL]);
+  });
+});

@@ -10,6 +10,7 @@ import { bareLocator, type Locator, locatorIn } from '../pair/locator.ts';
 import { BACK, type Mark, marksIn, marksOf, placeBehind, sourceIn, tied } from '../pair/marks.ts';
 import { roundMarks } from '../pair/round.ts';
 import { type NamedSource, printedSources, type SourceNames, sourceNames, withPrinted } from '../pair/sources.ts';
+import { attributionIn, endsInMarkAlone, isAttribution, withAttributions } from './attributed.ts';
 import { citingMarks, explains, isOwnPlace } from './cites-nothing.ts';
 import { DEFINED, type Definition, LIST_HEAD, type Paragraph, type Parts, partsOfLines } from './text.ts';
 
@@ -151,7 +152,8 @@ export function markedText(answer: string | QuotedText, sources: readonly NamedS
   const round = bare && marks.every(({ source, label }) => source < 0 || /^\p{L}/u.test(label)) ? roundMarks(input.text, names) : [];
   const all = round.length > 0 ? withFurther(marks, round) : marks;
   if (typeof answer === 'string') return { text: input.text, ...parts, marks: all };
-  return { text: input.text, ...parts, marks: citingMarks(all, input.listed !== undefined) };
+  const attributed = withAttributions(input.text, parts.paragraphs, citingMarks(all, input.listed !== undefined));
+  return { text: input.text, ...parts, marks: attributed };
 }
 
 /** The paragraphs behind the last line that announces a list. */
@@ -236,9 +238,13 @@ function ofBlocks(text: string, blocks: readonly Block[], entries: ReadonlySet<B
     const { kind, span } = block;
     between(span.start);
     const last = paragraphs.at(-1);
-    if (kind === 'quote' && last?.kind === 'quote' && !marked.has(last.end)) paragraphs.splice(-1, 1, { ...last, end: span.end });
+    const open = last?.kind === 'quote' && !marked.has(last.end) && !endsInMarkAlone(text.slice(last.start, last.end)) ? last : undefined;
+    const from = kind === 'quote' ? attributionIn(text, span, marked) : span.end;
+    if (kind === 'quote' && last?.kind === 'quote' && isAttribution(text, span, marked)) paragraphs.push({ ...span, kind: 'text' });
+    else if (kind === 'quote' && open !== undefined) paragraphs.splice(-1, 1, { ...open, end: from });
     else if (kind === 'reference' || entries.has(block)) paragraphs.push({ ...span, kind: 'reference-list' });
-    else paragraphs.push({ ...span, kind: kind === 'quote' || kind === 'code' ? kind : 'text' });
+    else paragraphs.push({ ...span, end: from, kind: kind === 'quote' || kind === 'code' ? kind : 'text' });
+    if (from < span.end) paragraphs.push({ start: from, end: span.end, kind: 'text' });
     at = Math.max(at, span.end);
   }
   between(text.length);
