@@ -21,6 +21,7 @@ import type { Citation, Reference } from './model/cited.ts';
 import type { Document } from './model/document.ts';
 import type { QuoteReport } from './model/quote.ts';
 import { type PreparedQuoteSource, prepareSource, type QuoteOptions, type QuoteSource, verifyMarked } from './quotes.ts';
+import { withSetIn } from './set-in.ts';
 import { fileLines } from './text/file-lines.ts';
 
 /** The text of each cited work that is at hand, by the id of its reference. */
@@ -116,7 +117,8 @@ function marksOf(
   const cited = [...(listed.cited ?? []), ...named, ...works]
     .map((mark) => (law && toThatEffect(document.text, mark.span.start) ? { ...mark, named: true as const } : mark))
     .sort((a, b) => a.span.start - b.span.start);
-  if (references.length > 0) return [{ ...listed, cited }, sources, { numbered: false, complete: false, carries: !law }];
+  if (references.length > 0)
+    return [withSetIn({ ...listed, cited }, sources), sources, { numbered: false, complete: false, carries: !law }];
   return named.length > 0 || laws.length > 0 || works.length > 0
     ? [{ ...document, cited }, sources, { numbered: false, complete: false, carries: false }]
     : [document, sources, {}];

@@ -50,7 +50,9 @@ const MAY: Record<string, readonly string[]> = {
   lookup: ['model', 'text', 'errors', 'time-limit', 'proxy'],
   ask: ['model', 'text', 'errors', 'time-limit', 'proxy'],
   // A document's quotes: the pure check of quotes behind what extraction knows of the document's list of works.
-  'quotes-document': ['model', 'text', 'extract', 'quotes'],
+  'quotes-document': ['model', 'text', 'extract', 'quotes', 'set-in'],
+  // Paragraphs that stand in, held against the work that they cite: quotations, or text.
+  'set-in': ['model', 'extract', 'quotes'],
   // A file of a cited work as a source, for every face: its names, and whether its text is whole.
   // The pieces of one document stand in several places among sources.
   'source-texts': ['model', 'quotes', 'extract'],
@@ -130,7 +132,7 @@ const MAY: Record<string, readonly string[]> = {
   ],
   'answer-bearing': ['model', 'text', 'compare', 'answer-claims'],
   'answer-facts': ['model', 'text', 'compare', 'decide', 'extract', 'answer-claims'],
-  'answer-document': ['model', 'text', 'extract', 'decide', 'quotes', 'answer'],
+  'answer-document': ['model', 'text', 'extract', 'decide', 'quotes', 'answer', 'set-in'],
   // A checked answer written down and sealed: joins the log with what the report says of it.
   'answer-run': ['model', 'audit', 'decide', 'report', 'places', 'settings', 'version'],
   // The same for pairs of claim and evidence and for structured output.

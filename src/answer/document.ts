@@ -20,6 +20,7 @@ import type { AnswerReport, ClaimFinding, ClaimsReport, DocumentClaim } from '..
 import type { Document, Span } from '../model/document.ts';
 import type { QuoteReport } from '../model/quote.ts';
 import type { PreparedQuoteSource } from '../quotes.ts';
+import { withSetIn } from '../set-in.ts';
 import { fileLines } from '../text/file-lines.ts';
 
 /**
@@ -32,7 +33,10 @@ export function answerOf(
   sources: readonly PreparedAnswerSource[],
 ): { readonly answer: QuotedText; readonly options: Pick<AnswerOptions, 'numbered' | 'complete'> } {
   if (references.length === 0) return { answer: document, options: {} };
-  return { answer: citingAtHand(document, references, citations, sources), options: { numbered: false, complete: false } };
+  return {
+    answer: withSetIn(citingAtHand(document, references, citations, sources), sources),
+    options: { numbered: false, complete: false },
+  };
 }
 
 /** How the sentences of a document are to be judged. */

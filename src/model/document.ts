@@ -22,6 +22,8 @@ export interface Block {
   readonly level?: number;
   /** Printed label of a list item or bibliography entry (`3`, `[12]`, a `\bibitem` key), when the format states it. */
   readonly label?: string;
+  /** Set where a paragraph stands in from the margin as quotations do, though nothing says that it is one. */
+  readonly setIn?: true;
 }
 
 /** A hyperlink of the document: what it covers and where it goes. */

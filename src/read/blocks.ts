@@ -111,7 +111,7 @@ export class Scribe {
   }
 
   /** Ends the block; nothing is noted when it has no words. Gives the block, or null. */
-  close(kind: BlockKind, extra: { readonly level?: number; readonly label?: string } = {}): Block | null {
+  close(kind: BlockKind, extra: Pick<Block, 'level' | 'label' | 'setIn'> = {}): Block | null {
     this.space = false;
     if (this.fresh) return null;
     const block: Block = {
@@ -120,6 +120,7 @@ export class Scribe {
       span: { start: this.start, end: this.length - this.tail },
       ...(extra.level === undefined ? {} : { level: extra.level }),
       ...(extra.label === undefined ? {} : { label: extra.label }),
+      ...(extra.setIn === true && kind === 'paragraph' && { setIn: true }),
     };
     this.blocks.push(block);
     this.put('\n\n');

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import type { Document, Skipped } from '../model/document.ts';
 import { aboutPdf } from './about.ts';
 import type { ParseContext } from './context.ts';
-import { type Group, groupsOf } from './pdf/blocks.ts';
+import { type Group, groupsOf, isSetIn } from './pdf/blocks.ts';
 import { type Body, bodyOf } from './pdf/body.ts';
 import { linesInOrder } from './pdf/columns.ts';
 import { pagesOf } from './pdf/file.ts';
@@ -93,6 +93,7 @@ export function layOut(
       ...(level === undefined ? {} : { level }),
       ...(label === undefined ? {} : { label }),
       ...(hard === undefined ? {} : { hard }),
+      ...(kind === 'paragraph' && isSetIn(own) && { setIn: true as const }),
     });
   }
   writeNotes(Number.POSITIVE_INFINITY);

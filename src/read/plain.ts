@@ -210,11 +210,21 @@ function proseOf(text: string, paragraphs: readonly Line[][]): Block[] {
     } else if (lines.some(({ text: line }) => COLUMNS.test(line)) && lines.length > 2) blocks.push({ kind: 'table', span });
     else
       blocks.push(
-        ...(split(text, lines, list ? 'reference' : 'item') ?? pointed(text, lines, list) ?? [{ kind: 'paragraph' as const, span }]),
+        ...(split(text, lines, list ? 'reference' : 'item') ??
+          pointed(text, lines, list) ?? [
+            {
+              kind: 'paragraph' as const,
+              span,
+              ...(!list && lines.every(({ text: line }) => SET_IN.test(line)) && { setIn: true as const }),
+            },
+          ]),
       );
   }
   return blocks;
 }
+
+/** How every line of a quotation begins that is set in. */
+const SET_IN = /^(?: {2}|\t)/;
 
 /** The number that a line begins with as the label of an entry; null when it has none. */
 function numberOf(line: Line | undefined, form = LABEL): number | null {

@@ -143,7 +143,9 @@ class SlideWalk {
     if (this.scribe.fresh) return;
     if (automatic === undefined) {
       this.count = 0;
-      this.scribe.close('paragraph');
+      const properties = child(node, 'pPr');
+      const setIn = Number(properties?.attributes.get('marL') ?? 0) > 0 && child(properties, 'buNone') !== undefined;
+      this.scribe.close('paragraph', setIn ? { setIn } : {});
       return;
     }
     this.count = this.count === 0 ? Number(automatic.attributes.get('startAt') ?? 1) || 1 : this.count + 1;

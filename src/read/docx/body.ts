@@ -61,6 +61,13 @@ const WRAPPERS = new Set([
   'r',
 ]);
 
+/** From how far in a paragraph may be a quotation, in twentieths of a point. */
+const SET_IN = 300;
+/** Whether all lines of a paragraph stand in: one that hangs is an entry. */
+const isSetIn = (indent: XmlNode | undefined): boolean =>
+  Number(indent?.attributes.get('left') ?? indent?.attributes.get('start') ?? 0) >= SET_IN &&
+  indent?.attributes.get('hanging') === undefined;
+
 export class BodyWalk {
   readonly scribe = new Scribe();
   readonly codes = new FieldCodes(this.scribe);
@@ -122,6 +129,7 @@ export class BodyWalk {
     this.scribe.close(kind, {
       ...(style.level === undefined ? {} : { level: style.level }),
       ...(bare === undefined || bare === '' ? {} : { label: bare }),
+      ...(isSetIn(child(properties, 'ind')) && { setIn: true }),
     });
     for (const box of this.boxes.splice(0)) this.blocks(box);
   }

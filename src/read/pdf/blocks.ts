@@ -47,6 +47,18 @@ export function stopsShort(line: Line, next: Line): boolean {
 
 export const endsSentence = (line: Line): boolean => TERMINAL.test(line.text.trimEnd());
 
+/** How far in all lines of a quotation stand, in ems. */
+const SET_IN = 0.9;
+
+/** Whether a paragraph stands in from its column's edges as quotations do: all of its lines on the left, as far as each other, the full ones on the right if any. */
+export function isSetIn(lines: readonly Line[]): boolean {
+  const [first] = lines;
+  return (
+    first !== undefined &&
+    lines.every(({ x, left, size }) => (x - left) / size > SET_IN && Math.abs(x - left - (first.x - first.left)) < size * 0.4)
+  );
+}
+
 /** Groups the lines of running text; tables are groups of their own, with a line for each row. */
 export function groupsOf(lines: readonly Line[], body: Body): Group[] {
   const groups: Group[] = [];

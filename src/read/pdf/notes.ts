@@ -150,7 +150,7 @@ function inPrintOfText(columns: ReadonlyMap<number, readonly Line[]>, body: Body
 }
 
 /** Places of a column at which its notes may begin that are looked at. */
-const MOST_BEGINS = 8;
+const MOST_BEGINS = 60;
 
 function areNotes(above: readonly Line[], foot: readonly Line[], body: Body, list: (line: Line) => boolean): boolean {
   const [first] = foot;

@@ -43,7 +43,7 @@ export class PdfWriter {
   write(
     lines: readonly Line[],
     kind: BlockKind,
-    { hard = false, ...extra }: { readonly level?: number; readonly label?: string; readonly hard?: boolean } = {},
+    { hard = false, ...extra }: Pick<Block, 'level' | 'label' | 'setIn'> & { readonly hard?: boolean } = {},
   ): Block | null {
     if (lines.every((line) => line.text.trim() === '')) return null;
     this.done.push(this.out);

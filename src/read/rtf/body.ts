@@ -12,7 +12,7 @@ import { tooLong } from '../limits.ts';
 import { script } from '../tex/symbols.ts';
 import { RtfLetters } from './letters.ts';
 import { RtfRows } from './rows.ts';
-import { changes, PURPOSES, SIGNS, SKIPPED, START, type State } from './state.ts';
+import { changes, PURPOSES, SET_IN, SIGNS, SKIPPED, START, type State } from './state.ts';
 import type { RtfTables } from './tables.ts';
 import { RtfTokens } from './tokens.ts';
 
@@ -266,7 +266,11 @@ export class RtfWalk {
     const kind: BlockKind =
       this.codes.bibliography > 0 && told?.kind !== 'heading' ? 'reference' : (told?.kind ?? (item ? 'item' : 'paragraph'));
     const label = /[\p{L}\p{N}]/u.test(bare) && bare.length < 20 ? bare : '';
-    const block = this.scribe.close(kind, { ...(told?.level === undefined ? {} : { level: told.level }), ...(label !== '' && { label }) });
+    const block = this.scribe.close(kind, {
+      ...(told?.level === undefined ? {} : { level: told.level }),
+      ...(label !== '' && { label }),
+      ...(state.indent >= SET_IN && { setIn: true }),
+    });
     if (block !== null) {
       this.label = '';
       this.listed = false;

@@ -14,6 +14,8 @@ export interface State {
   style: number | null;
   base: number | null;
   outline: number | undefined;
+  /** How far in the paragraph stands, in twentieths of a point. */
+  indent: number;
   field: boolean;
   /** Of a Unicode and a plain form the plain one comes first. */
   plainForm: boolean;
@@ -57,6 +59,9 @@ export const SIGNS: ReadonlyMap<string, string> = new Map([
   ['\\', '\\'],
 ]);
 
+/** From how far in a paragraph may be a quotation, in twentieths of a point. */
+export const SET_IN = 300;
+
 /** How a text begins. */
 export const START: State = {
   purpose: 'text',
@@ -68,6 +73,7 @@ export const START: State = {
   style: null,
   base: null,
   outline: undefined,
+  indent: 0,
   field: false,
   plainForm: false,
 };
@@ -75,9 +81,12 @@ export const START: State = {
 /** What a control word changes in the text that follows in its group; false when it is none of these. */
 export function changes(state: State, word: string, number: number | null): boolean {
   const on = number !== 0;
-  if (word === 'pard') Object.assign(state, { style: null, outline: undefined });
+  if (word === 'pard') Object.assign(state, { style: null, outline: undefined, indent: 0 });
   else if (word === 'plain') Object.assign(state, { hidden: false, raised: false, deleted: false });
   else if (word === 's') state.style = number;
+  else if (word === 'li') state.indent = number ?? 0;
+  // One that hangs is an item.
+  else if (word === 'fi' && (number ?? 0) < 0) state.indent = Number.NEGATIVE_INFINITY;
   else if (word === 'sbasedon') state.base = number === 222 ? null : number;
   else if (word === 'outlinelevel') state.outline = number === null || number > 8 ? undefined : number;
   else if (word === 'uc') state.fallback = Math.min(10, Math.max(0, number ?? 1));

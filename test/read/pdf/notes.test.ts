@@ -82,6 +82,14 @@ describe('footnotes in the print of the text', () => {
     ]);
   });
 
+  it('are told from the first of them on, though white stands before each', () => {
+    const many = Array.from({ length: 12 }, (_, at) => [`${at + 1} ${NOTE}`, 12, String(at + 1).length, 3] as const);
+    const more = Array.from({ length: 20 }, () => text[1]);
+    const [first, ...rest] = page(1, [...text, ...more, ...many]);
+    const lines = first === undefined ? [] : [calling(first, 1), ...rest];
+    expect(noted(lines)).toEqual(many.map((_, at) => [String(at + 1), 1]));
+  });
+
   it('are told where the first is called on the page before, and where another number stands on a line of its own', () => {
     const [first, second, ...rest] = page(1, [
       ...text,
