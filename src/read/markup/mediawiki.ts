@@ -55,13 +55,28 @@ export function mediawikiAsMarkdown(text: string): string {
 function plain(line: string): string {
   const heading = /^(={1,6})\s{0,5}([^=\n](?:.{0,300}[^=\s])?)\s{0,5}={1,6}\s*$/.exec(line);
   if (heading !== null) return `\n${'#'.repeat(heading[1]?.length ?? 1)} ${inline(heading[2] ?? '')}\n`;
-  if (/^\{\||^\|[}-]|^<\/?references|^\[\[(?:Category|Kategorie|File|Image|Datei|Catégorie):/i.test(line)) return '';
+  if (/^\{\||^\|[}-]|^<\/?references|^\[\[(?:Category|Kategorie|Catégorie):/i.test(line)) return '';
+  const picture = PICTURE.exec(line);
+  if (picture !== null) return `\n${inline(captionOf(picture[1] ?? ''))}\n`;
   if (/^\|\+/.test(line)) return `\n${inline(line.slice(2))}\n`;
   if (/^[|!]/.test(line)) return `${inline(line.replace(/^[|!]\s?/, '').replace(/\|\||!!/g, ' | '))}  `;
   const item = /^([*#:;]{1,6})\s?(.{0,5000})$/.exec(line);
   if (item !== null)
     return `${'  '.repeat((item[1]?.length ?? 1) - 1)}${item[1]?.endsWith('#') === true ? '1.' : '-'} ${inline(item[2] ?? '')}`;
   return inline(outdented(line));
+}
+
+/** A picture on a line of its own. */
+const PICTURE = /^\[\[(?:File|Image|Datei|Bild|Fichier|Archivo|Immagine|Ficheiro|Bestand):([^\n]{1,3000})\]\]\s{0,9}$/i;
+/** What says how a picture is set, before its caption. */
+const SETTING =
+  /^(?:thumb|thumbnail|frame|frameless|mini|border|left|right|center|none|links|rechts|zentriert|hochkant|upright|\d{1,4}px|x\d{1,4}px|\w{2,12}\s?=.*)$/is;
+
+/** The words below a picture: the last of its parts, where that is no setting. Links in it hold strokes too. */
+function captionOf(inside: string): string {
+  const parts = inside.replace(/\[\[[^[\]]{1,300}\]\]/g, (link) => link.replaceAll('|', '\u0000')).split('|');
+  const last = (parts.length > 1 ? (parts.at(-1) ?? '') : '').replaceAll('\u0000', '|').trim();
+  return SETTING.test(last) ? '' : last;
 }
 
 const inline = (text: string): string =>

@@ -71,3 +71,10 @@ describe('quotations that are set apart', () => {
 
 it('keeps the words of templates that only tell a language or how words are set', () =>
   expect(mediawikiAsMarkdown('He calls it {{lang|fr|le port}}, {{nowrap|12 km}} long.')).toContain('He calls it le port, 12 km long.'));
+
+it.each([
+  ['[[File:a.png|thumb|left|alt=A trap|A trap below a [[lamp|street lamp]] [1].]]', 'A trap below a street lamp [1].'],
+  ['[[Datei:a.png|mini|Eine Falle.[^n]]]', 'Eine Falle.[^n]'],
+  ['[[File:a.png|thumb|200px]]', ''],
+  ['[[File:a.png]]', ''],
+])('keeps what stands below a picture: %s', (line, words) => expect(mediawikiAsMarkdown(line).trim()).toBe(words));
