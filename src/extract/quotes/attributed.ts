@@ -7,7 +7,7 @@ import { indexFrom } from '../../text/lowest.ts';
 import type { Mark } from '../pair/marks.ts';
 import type { Paragraph } from './text.ts';
 
-const DASHED = /^(?:[—–―]|--)\s?\p{Lu}/u;
+const DASHED = /^(?:[—–―]|-{2,3})\s?\p{Lu}/u;
 /** Letters of such a line. */
 const [LONGEST, LONGEST_BARE] = [200, 80];
 /** A mark with nothing beside it. */

@@ -12,6 +12,7 @@ describe('isAttribution', () => {
     ['— Roe, Of moles.²', true],
     ['–– Board of Moles (2019)', true],
     ['— Board of Moles', false],
+    ['--- Roe and Poe, Of moles [2]', true],
   ])('%s', (line, marked) => expect(is(line.replace('––', '—'), marked)).toBe(true));
   it.each([
     ['– The moles shall not dig here. [2]', true],
