@@ -103,6 +103,36 @@ describe('answers of many forms', () => {
       '- **Point 2:** The museum is closed on Mondays [2].',
     ],
     [
+      'a sentence that is counted',
+      MILL,
+      'First, entry costs 6 pounds [2]. Second, the museum is not closed on Mondays [2].',
+      'First, entry costs 6 pounds [2]. Second, the museum is closed on Mondays [2].',
+    ],
+    [
+      'a figure in a sentence that ends with who says so',
+      MILL,
+      'Entry costs 6 pounds [2]. The mill employed 640 people at its peak, as the record has it [1].',
+      'Entry costs 6 pounds [2]. The mill employed 420 people at its peak, as the record has it [1].',
+    ],
+    [
+      'a figure in a clause of its own',
+      [{ id: 'trial.txt', text: 'Patients older than 65 were excluded. Liver enzymes did not change during the trial.' }],
+      'Patients older than 75 were excluded, and liver enzymes did not change during the trial [1].',
+      'Patients older than 65 were excluded, and liver enzymes did not change during the trial [1].',
+    ],
+    [
+      'one end of a change',
+      [{ id: 'port.txt', text: 'The number of cranes fell from 214 to 187 in the port of Vell.' }],
+      'The number of cranes fell to 178 in the port of Vell [1].',
+      'The number of cranes fell to 187 in the port of Vell [1].',
+    ],
+    [
+      'a relative clause',
+      [{ id: 'works.txt', text: 'The works employed 90 people and closed in 1868.' }],
+      'The works, which employed 190 people, closed in 1868 [1].',
+      'The works, which employed 90 people, closed in 1868 [1].',
+    ],
+    [
       'a wrong mark behind a heading',
       MILL,
       '- **Opening hours:** The museum is closed on Mondays [1].',

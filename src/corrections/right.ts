@@ -7,7 +7,7 @@ import type { AnswerEdit, ClaimFinding, Fact, FactFinding } from '../model/claim
 import type { Span } from '../model/document.ts';
 import { borneOut, editOf, type Repairing, type Steps, split, tried } from './asking.ts';
 import { fieldInstead } from './fields.ts';
-import { isWhole, jointsHere, labelIn, labelOf, markOf, quotedAs } from './text.ts';
+import { isWhole, jointsHere, labelIn, labelOf, markOf, openingOf, quotedAs } from './text.ts';
 import { conditionFor, contraryTo, insteadIn, type Saying, sayingsOf, shown, textsOf } from './values.ts';
 
 /** Whether it did: every fact that is not borne out must have been put right, and the whole be borne out then. */
@@ -120,7 +120,11 @@ function* quoted(world: Repairing, finding: ClaimFinding, cited: readonly Saying
     outcome === 'contradicted' && claim.where === 'prose' ? contraryTo(claim.text, cited, world.setting.language === 'en') : null;
   const joints = jointsHere(world, claim.span);
   if (saying === null || claim.citations.length === 0 || joints.before !== null || joints.after !== null || joints.cut) return false;
-  const text = `${labelOf(world, claim)}${quotedAs(world, saying.quote.replace(/[.!]$/, ''))} ${world.print(markOf(world, finding), [saying.source])}.`;
+  const label = labelOf(world, claim);
+  const opening = openingOf(world, claim);
+  // What answers a question with yes is no opening for the contrary.
+  if (/^(?:Yes|No)\b/.test(opening)) return false;
+  const text = `${label}${opening}${quotedAs(world, saying.quote.replace(/[.!]$/, ''))} ${world.print(markOf(world, finding), [saying.source])}.`;
   const { stands, score } = yield* tried(world, [{ span: claim.span, text }], claim.span);
   if (!stands || score === null) return false;
   world.edits.push(corrected(world, finding, claim.span, text, score, saying));

@@ -8,7 +8,7 @@ import { type Joints, jointsOf } from '../repair/clauses.ts';
 import { marksAway } from '../repair/marks/away.ts';
 import type { MarkPrinter } from '../repair/marks.ts';
 import { allRemoved, type MarkChange } from '../repair/replace.ts';
-import type { Setting } from '../repair/soften.ts';
+import { openingWords, type Setting } from '../repair/soften.ts';
 import { sentencesOf } from '../text/sentences.ts';
 
 /** What an answer is, and how it prints its marks. */
@@ -88,6 +88,10 @@ export function labelOf({ answer }: Printing, { span, where }: Claim): string {
 }
 
 const LABEL = /^(?:\*\*[^*\n]{1,80}[:.]\*\*|\*\*[^*\n]{1,80}\*\*(?::|\s[–—-])|__[^_\n]{1,80}:__|__[^_\n]{1,80}__(?::|\s[–—-]))\s+/;
+
+/** "However, " behind the label; "" where nothing opens what is said. */
+export const openingOf = (world: Printing, claim: Claim): string =>
+  openingWords(world.answer.slice(claim.span.start + labelOf(world, claim).length, claim.span.end));
 
 /** The label of a claim as its text has it. */
 export function labelIn(world: Printing, claim: Claim): string {

@@ -11,11 +11,14 @@ import { numbersBetween } from '../compare/claim/numbers.ts';
 import { resolved } from '../extract/facts/names.ts';
 import type { AnswerEdit, ClaimFinding } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
+import { openingWords } from '../repair/soften.ts';
+import { figureBeside } from '../repair/values/figure.ts';
 import { type Instead, insteadOf, standsAlone } from '../repair/values.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { stemOf } from '../text/tokens/stem.ts';
 import { contentOf } from '../text/tokens/stop.ts';
 import { tokensOf } from '../text/tokens.ts';
+import { isNegation } from '../text/weight.ts';
 
 /** A sentence of a source, word for word. */
 export interface Saying {
@@ -80,7 +83,7 @@ const LABEL = /^[^:.,;]{1,60}:\s+/;
 
 /** What a source has in one place of a fact; null where none says it, or two say different things. */
 export function insteadIn(fact: string, sayings: readonly Saying[], against: boolean): (Instead & { readonly saying: Saying }) | null {
-  const label = LABEL.exec(fact)?.[0].length ?? 0;
+  const label = (LABEL.exec(fact)?.[0] ?? openingWords(fact)).length;
   const said = fact.slice(label);
   const found = sayings.flatMap((saying) => {
     const instead = insteadOf(said, saying.quote, against) ?? insteadOf(said, saying.plainly, against) ?? otherNumber(said, saying.plainly);
@@ -104,18 +107,28 @@ export function conditionFor(claim: string, sayings: readonly Saying[]): { reado
 
 const digitsIn = (text: string): number => contentOf(tokensOf(text)).filter(({ kind }) => kind === 'number').length;
 
-/** One number that a sentence has otherwise, where it holds every other word of the fact. */
+/** Share of the words of a figure's clause that the sentence must hold, and how many, where the two are not the same but for the figure. */
+const CLAUSE_SHARED = 0.7;
+const CLAUSE_LEAST = 2;
+
+/** One number that a sentence has otherwise, where it holds every other word of the fact, or has the number between the same words. */
 function otherNumber(fact: string, sentence: string): Instead | null {
   const numbers = numbersBetween(fact, sentence);
   const other = numbers.filter(({ match }) => match === 'mismatch');
   const [one] = other;
-  if (one === undefined || other.length > 1 || one.elsewhere === true || one.evidenceValue === null) return null;
   // Of two numbers nobody knows which is meant.
-  if (numbers.some(({ match }) => match === 'absent') || digitsIn(sentence) !== digitsIn(fact)) return null;
+  if (one === undefined || other.length > 1 || numbers.some(({ match }) => match === 'absent')) return null;
+  if (one.elsewhere === true || one.evidenceValue === null) return null;
   const theirs = new Set(stemsOf(sentence));
-  const rest = `${fact.slice(0, one.claimSpan.start)} ${fact.slice(one.claimSpan.end)}`;
-  if (stemsOf(rest).some((stem) => !theirs.has(stem)) || stemsOf(rest).length < 2) return null;
-  return { span: one.claimSpan, put: one.evidenceValue };
+  const rest = stemsOf(`${fact.slice(0, one.claimSpan.start)} ${fact.slice(one.claimSpan.end)}`);
+  if (digitsIn(sentence) === digitsIn(fact) && rest.length >= 2 && rest.every((stem) => theirs.has(stem)))
+    return { span: one.claimSpan, put: one.evidenceValue };
+  const beside = one.loosely === true ? null : figureBeside(fact, one.claimSpan, sentence);
+  if (beside === null) return null;
+  const { span, put } = beside;
+  const clause = stemsOf(beside.clause.replace(fact.slice(span.start, span.end), ' '));
+  const shared = clause.filter((stem) => theirs.has(stem)).length;
+  return shared >= CLAUSE_LEAST && shared >= clause.length * CLAUSE_SHARED ? { span, put } : null;
 }
 
 /** Least share of a claim's words that the sentence which says the contrary holds. */
@@ -124,12 +137,17 @@ const SAME_MATTER = 0.5;
 /** The same where a claim cannot be split: it may state something else besides. */
 const WHOLE_MATTER = 0.75;
 
+const denials = (text: string): number =>
+  text.split(/[^\p{L}'’]+/u).filter((word) => isNegation(word.toLowerCase().replace('’', "'"))).length;
+
 /** The sentence that says the contrary: the one with most of the claim's words, if it can stand alone. `one`: the claim states one thing. */
 export function contraryTo(claim: string, sayings: readonly Saying[], one: boolean): Saying | null {
   const own = stemsOf(claim);
   let best: { readonly saying: Saying; readonly share: number } | null = null;
   for (const saying of sayings) {
     const theirs = new Set(stemsOf(saying.quote));
+    // A sentence of which the claim says every word is the part of it that stands.
+    if ([...theirs].every((stem) => own.includes(stem)) && denials(saying.quote) === denials(claim)) continue;
     const share = own.filter((stem) => theirs.has(stem)).length / Math.max(1, own.length);
     if (best === null || share > best.share) best = { saying, share };
   }

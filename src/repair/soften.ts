@@ -130,7 +130,8 @@ function hedged(statement: string, clause: MainClause): string | null {
 const OPENING =
   /^(?:(?:However|Moreover|Therefore|Thus|Hence|Nevertheless|Nonetheless|Meanwhile|Still|Also|Likewise|Instead|First|Second|Third|Next|Then|Later|Yes|No|Furthermore|Overall|\p{Lu}\p{Ll}{1,12}ly|In (?:summary|short|addition|contrast|conclusion|fact|particular|general|other words|brief)|By contrast|To summari[sz]e|As a result|For (?:example|instance)|On the other hand|At the same time|To be clear),|And|But|So|Yet) /u;
 
-const openingWords = (statement: string): string => OPENING.exec(statement)?.[0] ?? '';
+/** "However, " of a statement; "" where nothing opens it. */
+export const openingWords = (statement: string): string => OPENING.exec(statement)?.[0] ?? '';
 
 /** "Some evidence suggests that" before the whole; null where it states nothing, or its first word may be a name or none. */
 function qualified(said: string, { kind }: MainClause, opening: string, { common }: Setting): string | null {

@@ -4,6 +4,8 @@
  * sentence that differs in two places, or goes on in other words, corrects nothing.
  */
 import type { Span } from '../model/document.ts';
+import { capital } from '../text/statement-words.ts';
+import { leastOf, type PlacedWord, placedWords } from './values/place.ts';
 
 /** One place of a statement, and what the source has there. */
 export interface Instead {
@@ -12,28 +14,12 @@ export interface Instead {
   readonly put: string;
 }
 
-interface Token {
-  readonly text: string;
-  readonly lower: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-const WORD = /[$€£¥]?[\p{L}\p{N}]+(?:[.,'’\-–/:][\p{L}\p{N}]+)*%?/gu;
 /** Words of the place, at most. */
 const MOST = 4;
 /** Words that statement and source share, at least. */
 const LEAST_SHARED = 3;
 /** A statement of more words is a text. */
 const LONGEST = 80;
-
-const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(WORD)].map((found) => ({
-    text: found[0],
-    lower: found[0].toLowerCase(),
-    start: found.index,
-    end: found.index + found[0].length,
-  }));
 
 const ARTICLE = /^(?:the|a|an)$/;
 const VALUE =
@@ -43,19 +29,22 @@ const VALUE =
 const LEANS =
   /^(?:It|He|She|They|This|That|These|Those|His|Her|Its|Their|However|But|And|So|Thus|Then|Such|There(?:fore|after)|The (?:former|latter|same|other)s?)\b/;
 
-const isName = (words: readonly Token[], first: boolean): boolean =>
+/** Who speaks there, a text that quotes it does not show. */
+const OF_THE_WRITERS = /^(?:We|I|Our|My)\b/;
+
+const isName = (words: readonly PlacedWord[], first: boolean): boolean =>
   words.length > 0 && words.every(({ text }, i) => /^\p{Lu}/u.test(text) && !(first && i === 0));
-const isValue = (words: readonly Token[]): boolean => words.some(({ lower }) => VALUE.test(lower));
+const isValue = (words: readonly PlacedWord[]): boolean => words.some(({ lower }) => VALUE.test(lower));
 
 /**
  * What a source's sentence has in place of what a statement says. `any`: the source is known to say the contrary, so whatever the place
  * holds is put right; else only a number for a number and a name for a name. Null where they differ in more than one place.
  */
 export function insteadOf(statement: string, sentence: string, any: boolean): Instead | null {
-  const own = tokensOf(statement);
-  const theirs = tokensOf(sentence);
+  const own = placedWords(statement);
+  const theirs = placedWords(sentence);
   // Who "it" is, the words alone do not tell.
-  if (!any && LEANS.test(statement) && !sentence.startsWith(statement.slice(0, 12))) return null;
+  if (!any && LEANS.test(capital(statement)) && !sentence.startsWith(statement.slice(0, 12))) return null;
   if (own.length < LEAST_SHARED + 1 || own.length > LONGEST || theirs.length > 3 * LONGEST) return null;
   for (let shift = 0; shift < theirs.length; shift += 1) {
     // The same opening words, from here on in the source.
@@ -69,15 +58,15 @@ export function insteadOf(statement: string, sentence: string, any: boolean): In
   return null;
 }
 
-const same = (a: Token | undefined, b: Token | undefined): boolean => a !== undefined && b !== undefined && a.lower === b.lower;
+const same = (a: PlacedWord | undefined, b: PlacedWord | undefined): boolean => a !== undefined && b !== undefined && a.lower === b.lower;
 
-const startsClause = (sentence: string, token: Token | undefined): boolean =>
+const startsClause = (sentence: string, token: PlacedWord | undefined): boolean =>
   token !== undefined && /[,;:](?: (?:and|but|while))? ?$/.test(sentence.slice(Math.max(0, token.start - 12), token.start));
 
 /** The place behind a shared opening: the shortest stretch of both behind which the words agree to the end of the statement. */
 function restOf(
-  own: readonly Token[],
-  theirs: readonly Token[],
+  own: readonly PlacedWord[],
+  theirs: readonly PlacedWord[],
   at: number,
   there: number,
   statement: string,
@@ -107,7 +96,13 @@ function restOf(
         continue;
       if (!(any || (isValue(mine) && isValue(other)) || (isName(mine, at === 0) && isName(other, there === 0)))) continue;
       if (/[,;:()]/.test(sentence.slice(from.start, to.end)) || /[,;:()[\]]/.test(statement.slice(first.start, last.end))) continue;
-      return { span: { start: first.start, end: last.end }, put: printed(sentence.slice(from.start, to.end), first.text, at === 0) };
+      const least = leastOf(mine, other);
+      const [begin, close, there0, there1] = [least?.mine[0], least?.mine.at(-1), least?.other[0], least?.other.at(-1)];
+      if (begin === undefined || close === undefined || there0 === undefined || there1 === undefined) continue;
+      return {
+        span: { start: begin.start, end: close.end },
+        put: printed(sentence.slice(there0.start, there1.end), begin.text, at === 0 && begin === first),
+      };
     }
   return null;
 }
@@ -115,11 +110,11 @@ function restOf(
 const AND = /^ (?:and|but|und|et|y|e) (?=\p{Ll})/u;
 
 /** Behind a value another clause begins ("opened in 2016 and employs …"), and the sentence has the statement's own value nowhere. */
-const goesOnWith = (sentence: string, { end }: Token, next: Token | undefined, { text }: Token): boolean =>
+const goesOnWith = (sentence: string, { end }: PlacedWord, next: PlacedWord | undefined, { text }: PlacedWord): boolean =>
   AND.test(sentence.slice(end)) && next !== undefined && !VALUE.test(next.lower) && !sentence.includes(text);
 
 /** Words of meaning outside the place, articles and the like left out. */
-const sharedWords = (own: readonly Token[], at: number, length: number): number =>
+const sharedWords = (own: readonly PlacedWord[], at: number, length: number): number =>
   own.filter(({ lower }, i) => (i < at || i >= at + length) && lower.length > 2 && !ARTICLE.test(lower)).length;
 
 /** As the statement begins: "four" for "Nine" becomes "Four". */
@@ -132,4 +127,9 @@ const printed = (put: string, before: string, first: boolean): string =>
 
 /** Whether a source's sentence can stand for itself: whole, short enough, about something it names. */
 export const standsAlone = (sentence: string): boolean =>
-  sentence.length <= 220 && /^\p{Lu}/u.test(sentence) && /[.!]$/.test(sentence) && !LEANS.test(sentence) && !/["“”«»\n|]/.test(sentence);
+  sentence.length <= 220 &&
+  /^\p{Lu}/u.test(sentence) &&
+  /[.!]$/.test(sentence) &&
+  !LEANS.test(sentence) &&
+  !OF_THE_WRITERS.test(sentence) &&
+  !/["“”«»\n|]/.test(sentence);
