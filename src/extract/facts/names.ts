@@ -3,6 +3,8 @@
  * fits and no other. A pronoun that could be two people stays a pronoun: nothing is added that was not said.
  */
 
+import { capital } from '../../text/statement-words.ts';
+
 const PERSON = /^(?:he|she)$/i;
 const THING =
   /^(?:it|this|they|the (?:company|firm|drug|study|trial|model|law|bill|city|country|team|film|book|organization|organisation|university|agency|bank|group))$/i;
@@ -47,12 +49,16 @@ const PLACE =
 
 /** A name of a thing: by its last word, its digits, or because the sentence says that it is one. */
 function isThing(name: string, context: string): boolean {
-  if (BODY.test(name) || !isPerson(name)) return true;
+  if (BODY.test(name) || !isPerson(name) || articleBefore(name, context) !== '') return true;
   const behind = context.slice(context.indexOf(name) + name.length, context.indexOf(name) + name.length + 60);
   return /^ (?:is|was|are|were) (?:a|an|the) [\p{L} -]{0,30}\b(?:firm|company|city|town|river|bank|country|team|band|university|drug|ship|bridge|magazine|newspaper|maker|producer of|software|party|agency)\b/u.test(
     behind,
   );
 }
+
+/** "The " where a name is written with it, as nobody's is: "the Harrow Mill". */
+const articleBefore = (name: string, context: string): string =>
+  /(?:^|[^\p{L}])(the )$/iu.exec(context.slice(0, Math.max(0, context.indexOf(name))))?.[1] ?? '';
 
 /** Whether a name may be somebody's: two to four words with capitals, the last of them no "Systems" or "University". */
 export const mayBePerson = (name: string): boolean => isPerson(name) && !BODY.test(name) && !PLACE.test(name);
@@ -64,18 +70,42 @@ const mayBeWord = (name: string, context: string): boolean => !/[\s\d-]/.test(na
 const isPlaceIn = (name: string, pronoun: string, context: string): boolean =>
   !/^the (?:city|country)$/i.test(pronoun) && /\s(?:in|at|near|from|to)\s$/.test(context.slice(0, context.indexOf(name)));
 
+/** Words before the subject of a sentence: "In 2019, ", "However, the ". */
+const BEFORE_SUBJECT = /^(?:[^.,;:]{1,40},\s)?(?:the\s)?/i;
+
+/** Whether a sentence is about a name: "the bridge crosses the Senn" is about the bridge, named or not, "Version 4 of Brev" about no Version. */
+const isAbout = (name: string, head: string): boolean =>
+  [head, head.slice(BEFORE_SUBJECT.exec(head)?.[0].length ?? 0), head.replace(/^the\s/i, '')].some(
+    (one) => one.startsWith(name) && !/^\s(?:and|or|of|in|&|\d)/.test(one.slice(name.length)),
+  );
+
+/** Where a name stands behind these, it only tells where or with what. */
+const BESIDE = /\s(?:in|at|near|from|to|on|with|for|of|into|over|under|between|through|beside|along|across)\s(?:the\s)?$/i;
+
+/** Whether a sentence is about a name, or about somebody, who is no "it", and what he does is done to it. */
+function isMeant(name: string, head: string): boolean {
+  if (isAbout(name, head)) return true;
+  const [first = ''] = namesIn(head);
+  const somebody =
+    /^(?:He|She)\s/.test(head) || (first !== name && mayBePerson(first) && articleBefore(first, head) === '' && isAbout(first, head));
+  return somebody && !BESIDE.test(head.slice(0, head.indexOf(name)));
+}
+
 /** The name that a pronoun stands for, from the sentence before; null when there is none or more than one that fits. */
 export function nameFor(pronoun: string, context: string): string | null {
   const names = namesIn(context);
   const head = /^[^.!?]*/.exec(context.trim())?.[0] ?? '';
   const fitting = PERSON.test(pronoun)
-    ? names.filter((name) => isPerson(name) && !BODY.test(name))
+    ? names.filter((name) => isPerson(name) && !BODY.test(name) && articleBefore(name, context) === '')
     : THING.test(pronoun)
       ? names.filter(
-          (name) => isThing(name, context) && (!/^the /i.test(pronoun) || !(mayBeWord(name, context) || isPlaceIn(name, pronoun, context))),
+          (name) =>
+            isThing(name, context) &&
+            (/^the /i.test(pronoun) || isMeant(name, head)) &&
+            (!/^the /i.test(pronoun) || !(mayBeWord(name, context) || isPlaceIn(name, pronoun, context))),
         )
       : [];
-  if (fitting.length === 1) return fitting[0] ?? null;
+  if (fitting.length === 1) return fitting[0] === undefined ? null : `${capital(articleBefore(fitting[0], context))}${fitting[0]}`;
   // Several, but one of them is what the sentence is about: it stands first and alone before the verb.
   const subject = fitting[0];
   return subject !== undefined && names.length <= 2 && head.startsWith(subject) ? subject : null;

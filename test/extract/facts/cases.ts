@@ -7,6 +7,26 @@ export type FactCase = readonly [claim: string, facts: readonly string[], contex
 const whole = (claim: string): FactCase => [claim, [claim]];
 
 export const FACT_CASES: readonly FactCase[] = [
+  // whom a pronoun names: what the sentence before is about, and nobody where that has no name
+  ...(
+    [
+      ['The Orbel Mill stands on the Senn.', 'The Orbel Mill'],
+      ['However, the Orbel Mill stands on the Senn.', 'The Orbel Mill'],
+      ['In 1870, Norvale Rail bought the Senn Meadows.', 'Norvale Rail'],
+      ['Anna Berg founded Telmar in 1870.', 'Telmar'],
+      ['The bridge crosses the Senn near Esk.', 'It'],
+      ['The council of Esk met on Monday.', 'It'],
+      ['Carl Dunn led the survey in Peru.', 'It'],
+      ['Esk and Rall joined the union.', 'It'],
+      ['Version 4.2 of Brev was released in May.', 'It'],
+    ] as const
+  ).map(
+    ([context, who]): FactCase => [
+      'It was rebuilt in 1874 and employed 420 people at its peak.',
+      [`${who} was rebuilt in 1874.`, `${who} employed 420 people at its peak.`],
+      context,
+    ],
+  ),
   // clauses joined without a comma
   ['The monthly fee is 40 euros and dogs are allowed in the garden.', ['The monthly fee is 40 euros.', 'Dogs are allowed in the garden.']],
   ['The fee is 40 euros and dogs are allowed.', ['The fee is 40 euros.', 'Dogs are allowed.']],
