@@ -41,7 +41,9 @@ export function weigher(sources: readonly WeighedSource[], { isolation = true, n
     const findings = read.map(({ span, text: evidence, similarity }): Weighed => {
       const found = check({ claim: sentence, evidence });
       const score = isolation ? found.score : Math.min(found.numbers.some(({ match }) => match === 'mismatch') ? 0.4 : 1, similarity);
-      const stands = isolation ? found.verdict === 'supported' && score >= threshold : score >= FACT_SEARCH.similarity;
+      // The few words of a value give little support; its figure, found as a figure of that, gives the rest.
+      const figures = isValue && found.numbers.length > 0 && found.numbers.every(({ match }) => match === 'exact');
+      const stands = isolation ? found.verdict === 'supported' && (figures || score >= threshold) : score >= FACT_SEARCH.similarity;
       const verdict: ClaimOutcome = stands ? 'supported' : found.verdict === 'supported' ? 'partial' : found.verdict;
       const weighed = {
         ...found,
@@ -50,7 +52,7 @@ export function weigher(sources: readonly WeighedSource[], { isolation = true, n
         at: span.start,
         ...(verdict === found.verdict ? {} : { ...UNDER, says: under(score, threshold) }),
       };
-      return isValue ? ofValue(weighed) : weighed;
+      return isValue ? ofValue(weighed, sentence) : weighed;
     });
     return findings.reduce((best, one) => (heavier(one, best) ? one : best));
   };
@@ -66,7 +68,10 @@ const under = (score: number, threshold: number): string =>
   `The source bears it out with a support of ${score.toFixed(2)}, which lies under the ${threshold} that was asked for.`;
 
 /** Of a value few words stand for much: its figure has to be found as a figure, and only another figure says the contrary. */
-function ofValue(weighed: Weighed): Weighed {
+function ofValue(weighed: Weighed, sentence: string): Weighed {
+  // "Mines sold, 2019": words without a sentence do not say who did it to whom.
+  if (weighed.rule === 'claim/pair-partial-swapped' && !sentence.includes(': ') && weighed.numbers.every(({ match }) => match === 'exact'))
+    return { ...weighed, verdict: 'unverifiable', says: 'The figure stands there with these words, which are no sentence.' };
   const lost = weighed.verdict === 'supported' && weighed.numbers.some(({ match }) => match === 'absent');
   const denied = weighed.verdict === 'contradicted' && !weighed.numbers.some(({ match }) => match === 'mismatch');
   if (!lost && !denied) return weighed;

@@ -15,6 +15,7 @@ import { type RefReader, refReader, refsWriter } from './repair/refs.ts';
 import { type AnySchema, type StructuredProblem, schemaProblems, shapeProblems } from './structured-schema.ts';
 import { GRAVITY, type Weigh, type Weighed, weigher } from './structured-weigh.ts';
 import { sentencesOf } from './text/sentences.ts';
+import { untagged } from './text/untagged.ts';
 
 /** A source of structured output. */
 export interface StructuredSource {
@@ -71,7 +72,7 @@ export interface StructuredFinding {
   /** References that lead to no source at hand. */
   readonly unknown: readonly (string | number)[];
   readonly action: 'REPLACE' | 'REMOVE' | 'ADD_ALTERNATE' | null;
-  /** Ids of the sources it rests on afterwards. */
+  /** Ids of the sources that its references lead to afterwards; texts that share their references share these. */
   readonly sources: readonly string[];
 }
 
@@ -112,21 +113,27 @@ export function verifyStructured(json: unknown, sources: readonly StructuredSour
   );
   const weigh = weigher(sources, { ...options, threshold });
   const read = (claim: StructuredClaim): Read => readOf(claim, valueAt(json, claim.refsPointer), reader);
-  const claims = chosen.map((claim) => findingOf(claim, read(claim), sources, weigh, correction));
+  const alone = chosen.map((claim) => findingOf(claim, read(claim), sources, weigh, correction));
+  const shared = new Map<JsonPointer, Pick<StructuredFinding, 'action' | 'sources'>>();
   const places = new Map<JsonPointer, unknown>();
   // Where none were given, they are written as the first of the document are.
   const cites = all.find(({ refs }) => refs.length > 0);
   const manner = cites === undefined ? [] : read(cites).written;
   const unread = new Set(all.flatMap((claim) => (asked.has(claim) ? [] : [claim.refsPointer])));
-  for (const sharing of sharingRefs(claims)) {
+  for (const sharing of sharingRefs(alone)) {
     const claim = sharing[0]?.claim;
     if (claim === undefined || sharing.every(({ action }) => action === null)) continue;
     // Several texts of one object share their references: what one of them needs is not taken away by another.
     const { written, given, unknown } = read(claim);
-    const kept = [...sharing.flatMap((one) => one.sources), ...(unread.has(claim.refsPointer) ? given.map(({ id }) => id) : [])];
-    if (unknown.length > 0 || !sameIds(kept, given))
+    const kept = [
+      ...new Set([...sharing.flatMap((one) => one.sources), ...(unread.has(claim.refsPointer) ? given.map(({ id }) => id) : [])]),
+    ];
+    const action = actionOf(given, kept, unknown.length);
+    shared.set(claim.refsPointer, { action, sources: kept });
+    if (action !== null)
       places.set(claim.refsPointer, refsWriter(written.length > 0 ? written : manner, claim.single, sources, reader)(kept));
   }
+  const claims = alone.map((one) => ({ ...one, ...shared.get(one.claim.refsPointer) }));
   const beyond: ReadonlySet<StructuredClaim> = new Set(wanted);
   const corrected = places.size === 0 ? json : withPlaces(json, places);
   const problems = problemsOf(json, corrected, options.schema);
@@ -181,9 +188,6 @@ function sharingRefs(claims: readonly StructuredFinding[]): Iterable<readonly St
   return groups.values();
 }
 
-const sameIds = (ids: readonly string[], sources: readonly StructuredSource[]): boolean =>
-  ids.every((id) => sources.some((one) => one.id === id)) && sources.every(({ id }) => ids.includes(id));
-
 /** The references of a claim, as written and as read. */
 interface Read {
   readonly written: readonly unknown[];
@@ -206,9 +210,10 @@ function findingOf(
 ): StructuredFinding {
   const isValue = claim.kind === 'value';
   const whole = [{ start: 0, end: claim.text.length }];
-  const spans = isValue ? whole : sentencesOf(claim.text);
+  const plain = untagged(claim.text);
+  const spans = isValue ? whole : sentencesOf(plain);
   const weighed = (spans.length === 0 ? whole : spans).map((span) => {
-    const text = claim.text.slice(span.start, span.end);
+    const text = plain.slice(span.start, span.end);
     const beside = given.map((source) => ({ source, found: weigh(text, source, isValue) }));
     const own = bestOf(beside);
     // Only what the given sources leave open is looked for elsewhere.
@@ -221,13 +226,13 @@ function findingOf(
   });
   const bears = given.filter((source) =>
     weighed.some(({ beside }) =>
-      beside.some((one) => one.source === source && (one.found.verdict === 'supported' || one.found.verdict === 'partial')),
+      beside.some((one) => one.source === source && one.found.verdict !== 'unsupported' && one.found.verdict !== 'contradicted'),
     ),
   );
   const added = sources.filter((source) => weighed.some(({ better }) => better?.source === source));
   // References that lead to no source at hand were held against nothing: they are told, and kept unless others bear the claim out.
   const unread = given.length === 0 && added.length === 0;
-  const kept = correction ? [...bears, ...added] : given;
+  const kept = (correction ? [...bears, ...added] : given).map(({ id }) => id);
   const sentences = weighed.map(({ span, best }): SentenceFinding => sentenceOf(span, best, unknown));
   const worst = [...sentences].sort((a, b) => GRAVITY.indexOf(a.outcome) - GRAVITY.indexOf(b.outcome) || a.score - b.score)[0];
   return {
@@ -236,15 +241,16 @@ function findingOf(
     score: worst?.score ?? 0,
     sentences,
     unknown,
-    action: unread || !correction ? null : actionOf(given.length, bears.length, added.length, unknown.length),
-    sources: kept.map(({ id }) => id),
+    action: unread || !correction ? null : actionOf(given, kept, unknown.length),
+    sources: kept,
   };
 }
 
-/** What is proposed, from how many sources were given, bear something, were found besides, and how many references lead nowhere. */
-function actionOf(given: number, bears: number, added: number, unknown: number): StructuredFinding['action'] {
-  const all = bears === given && unknown === 0;
-  if (added === 0) return all ? null : 'REMOVE';
+/** What is proposed: from the sources that were given to those that are kept. */
+function actionOf(given: readonly StructuredSource[], kept: readonly string[], unknown: number): StructuredFinding['action'] {
+  const bears = given.filter(({ id }) => kept.includes(id)).length;
+  const all = bears === given.length && unknown === 0;
+  if (kept.every((id) => given.some((one) => one.id === id))) return all ? null : 'REMOVE';
   return all && bears > 0 ? 'ADD_ALTERNATE' : 'REPLACE';
 }
 

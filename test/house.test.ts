@@ -420,6 +420,7 @@ const TESTED_THROUGH: Record<string, string> = {
   ),
   'text/office-letters.ts': 'text/organisations.test.ts',
   'text/json-spans.ts': 'repair/json-text.test.ts',
+  'cli/structured/json.ts': 'cli/structured.test.ts',
   'text/source-names.ts': 'structured.test.ts',
   'extract/structured/refs.ts': 'structured.test.ts',
   'extract/structured/values.ts': 'structured.test.ts',

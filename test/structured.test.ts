@@ -282,6 +282,7 @@ describe('what models make of references', () => {
     ['nothing beside it', [3, null]],
     ['an object', { id: 'tellwright.pdf' }],
     ['objects', [{ id: 'tellwright.pdf', page: 2 }]],
+    ['objects that hold one', [{ source: { id: 'tellwright.pdf' }, page: 2 }]],
     ['twice', [3, 3]],
   ])('reads references: %s', (_, refs) => {
     const json = { finding, source_refs: refs };
@@ -297,9 +298,43 @@ describe('what models make of references', () => {
     [[{ n: 1, url: 'https://example.org/orrin' }, { id: 'vantic.txt' }], [{ n: 1, url: 'https://example.org/orrin' }]],
     [[{ id: 'vantic.txt' }], [{ id: 'orrin.html' }]],
     [['Source 1'], ['Source 2']],
+    [[{ source: { id: 'vantic.txt' } }], [{ source: { id: 'orrin.html' } }]],
   ])('writes them back as they were written: %j', (refs, corrected) => {
     const report = verifyStructured({ finding: 'Orrin Steel sold its mines in 2019.', source_refs: refs }, sources);
     expect(report.corrected).toEqual({ finding: 'Orrin Steel sold its mines in 2019.', source_refs: corrected });
+  });
+
+  it('reads what tags of HTML are set round', () => {
+    const json = { finding: '<p>Tellwright employs <b>2,000</b> people.</p><p>It was founded in Aldmere.</p>', source_refs: [3] };
+    expect(verifyStructured(json, sources).claims).toMatchObject([
+      { outcome: 'supported', claim: { text: json.finding }, sentences: [{ outcome: 'supported' }, { outcome: 'supported' }] },
+    ]);
+  });
+
+  it('tells of texts that share their references what becomes of these', () => {
+    const shared = { summary: finding, detail: 'Orrin Steel sold its mines in 2019.', source_refs: ['tellwright.pdf', 'vantic.txt'] };
+    const both = { action: 'REPLACE', sources: ['tellwright.pdf', 'orrin.html'] };
+    expect(verifyStructured(shared, sources).claims).toMatchObject([both, both]);
+    // What was not judged may rest on either.
+    const flagged = { finding, listed: true, source_refs: ['tellwright.pdf', 'vantic.txt'] };
+    const report = verifyStructured(flagged, sources);
+    expect(report.claims).toMatchObject([{ action: null, sources: ['tellwright.pdf', 'vantic.txt'] }]);
+    expect(report.corrected).toBe(flagged);
+  });
+
+  it('reads a row of what happened and when as one statement', () => {
+    const rows = [
+      { event: 'Mines sold', year: 2019, source_refs: ['orrin.html'] },
+      { event: 'Tellwright founded', year: 1987, source_refs: ['tellwright.pdf'] },
+      { event: 'Tellwright founded', year: 1978, source_refs: ['tellwright.pdf'] },
+    ];
+    const { claims } = verifyStructured(rows, sources);
+    // "Sold" may be the mines' deed: nobody can tell, and nobody is accused.
+    expect(claims.map(({ claim, outcome, action }) => [claim.text, outcome, action])).toEqual([
+      ['Mines sold, 2019', 'unverifiable', null],
+      ['Tellwright founded, 1987', 'supported', null],
+      ['Tellwright founded, 1978', 'contradicted', 'REMOVE'],
+    ]);
   });
 
   it('takes no place in the list where the sources are numbered themselves', () => {

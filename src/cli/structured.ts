@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import type { AnswerAudit } from '../answer/run.ts';
 import { logStructured, type StructuredSubject } from '../claims-run.ts';
 import { builtInJudge } from '../compare/claim/judge/judge.ts';
-import { messageOf, StetError, whyUnread } from '../errors.ts';
+import { StetError, whyUnread } from '../errors.ts';
 import type { Settings } from '../settings/index.ts';
 import { correctedText, type StructuredOptions, type StructuredReport, type StructuredSource, verifyStructured } from '../structured.ts';
 import { checkPlace, keepApart } from './folders.ts';
@@ -16,6 +16,7 @@ import { bytesOf } from './inputs.ts';
 import { writeWhole } from './output.ts';
 import { sourcesOf } from './quotes/sources.ts';
 import { readOptions } from './reading.ts';
+import { jsonOf, type ReadJson } from './structured/json.ts';
 import type { World } from './world.ts';
 
 export interface StructuredFlags {
@@ -30,7 +31,7 @@ const MOST = 64 * 1024 * 1024;
 
 /**
  * Checks one JSON file. Gives the exit status: 0 every claim that was checked stands, 1 one does not or the JSON does not keep to its
- * schema. Throws StetError for an input that cannot be read.
+ * schema, 3 there was none to check. Throws StetError for an input that cannot be read.
  */
 export async function checkStructured(flags: StructuredFlags, settings: Settings, world: World): Promise<number> {
   if (flags.format !== 'json' && flags.format !== 'jsonl' && flags.format !== 'pretty')
@@ -39,15 +40,17 @@ export async function checkStructured(flags: StructuredFlags, settings: Settings
     keepApart([flags.fixed], flags.sources, { cwd: world.cwd, flag: '--fixed' });
     checkPlace(resolve(world.cwd, flags.fixed), '--fixed');
   }
-  const { subject, report, text: checked } = await structuredAgain(flags, settings, world);
+  const { subject, report, read } = await structuredAgain(flags, settings, world);
   const audit = logStructured(settings, subject, report);
   if (flags.fixed !== undefined) {
-    const text = `${correctedText(checked, report).trimEnd()}\n`;
-    if (flags.fixed === '-') world.stdout.write(text);
-    else writeWhole(resolve(world.cwd, flags.fixed), text);
+    const text = `${read.before}${correctedText(read.text, report)}`;
+    // A file stays to the byte as it was but for its references; a terminal and a block of code have their line end.
+    if (flags.fixed === '-') world.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+    else writeWhole(resolve(world.cwd, flags.fixed), read.block ? `${text}\n` : text);
   }
   if (flags.fixed !== '-') world.stdout.write(printed(report, audit, flags.format));
-  return report.ok ? 0 : 1;
+  if (!report.ok) return 1;
+  return report.claims.length === 0 && !settings.allowIncomplete ? 3 : 0;
 }
 
 /** Reads and checks one JSON file: also what a replay repeats. */
@@ -55,10 +58,10 @@ export async function structuredAgain(
   flags: Pick<StructuredFlags, 'structured' | 'sources' | 'schema'>,
   settings: Settings,
   world: World,
-): Promise<{ readonly subject: StructuredSubject; readonly report: StructuredReport; readonly text: string }> {
+): Promise<{ readonly subject: StructuredSubject; readonly report: StructuredReport; readonly read: ReadJson }> {
   if (flags.sources.length === 0) throw new StetError('usage', 'no sources; name them with --sources FILE or FOLDER');
-  const read = await textOf(flags.structured, world);
-  const { json, text } = jsonOf(flags.structured, read);
+  const given = await textOf(flags.structured, world);
+  const read = jsonOf(flags.structured, given);
   const schema = flags.schema === undefined ? undefined : jsonOf(flags.schema, readText(flags.schema, world)).json;
   if (schema !== undefined && (typeof schema !== 'object' || schema === null || Array.isArray(schema)))
     throw new StetError('usage', `${flags.schema}: a JSON Schema is an object`);
@@ -81,9 +84,9 @@ export async function structuredAgain(
     judge: builtInJudge(),
     ...(schema === undefined ? {} : { schema: schema as Readonly<Record<string, unknown>> }),
   };
-  const document = `sha256:${createHash('sha256').update(read).digest('hex')}`;
+  const document = `sha256:${createHash('sha256').update(given).digest('hex')}`;
   const subject = { name: flags.structured, document, sources: prepared.map(({ version }) => version) };
-  return { subject, report: verifyStructured(json, sources, options), text };
+  return { subject, report: verifyStructured(read.json, sources, options), read };
 }
 
 async function textOf(file: string, world: World): Promise<string> {
@@ -96,38 +99,6 @@ function readText(file: string, world: World): string {
   } catch (thrown) {
     throw new StetError('unreadable-input', `${file}: cannot be read: ${whyUnread(thrown)}`, { cause: thrown });
   }
-}
-
-/** A JSON value, and the text that it was read from. */
-interface ReadJson {
-  readonly json: unknown;
-  readonly text: string;
-}
-
-/** Models set JSON in a block of code, and words before and behind it; where it is no JSON as it stands, it is looked for in these. */
-function jsonOf(file: string, read: string): ReadJson {
-  const text = read.replace(/^\uFEFF/, '');
-  try {
-    return { json: JSON.parse(text), text };
-  } catch (thrown) {
-    const within = blocksOf(text).flatMap((block): ReadJson[] => {
-      try {
-        return [{ json: JSON.parse(block), text: block }];
-      } catch {
-        return [];
-      }
-    });
-    if (within[0] !== undefined && within.length === 1) return within[0];
-    throw new StetError('unreadable-input', `${file}: is no JSON: ${messageOf(thrown)}`, { cause: thrown });
-  }
-}
-
-/** What stands between fences; without any, what stands between the outermost brackets. */
-function blocksOf(text: string): string[] {
-  const parts = text.split(/^[ \t]{0,3}```[^\n`]{0,30}$/m);
-  if (parts.length > 1) return parts.filter((part, i) => i % 2 === 1 && /[{[]/.test(part)).map((part) => part.trim());
-  const [start, end] = [text.search(/[{[]/), Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'))];
-  return start >= 0 && end > start ? [text.slice(start, end + 1)] : [];
 }
 
 const WHY = {
@@ -153,11 +124,15 @@ function printed(report: StructuredReport, audit: AnswerAudit, format: string): 
   }
   for (const { pointer, why } of report.skipped) lines.push(`not checked         ${plain(pointer)}  ${WHY[why]}`);
   const { supported, partial, unsupported, contradicted, unverifiable } = report.counts;
+  if (report.claims.length === 0 && report.skipped.length === 0 && report.problems.length === 0) lines.push(NOTHING_CITES);
   lines.push(
     `${report.claims.length} ${report.claims.length === 1 ? 'claim' : 'claims'}: ${supported} supported, ${partial} partly, ${unsupported} not, ${contradicted} contradicted, ${unverifiable} without references; ${report.skipped.length} not checked.`,
   );
   return `${lines.join('\n')}\n`;
 }
+
+const NOTHING_CITES =
+  'nothing cites here: a text cites by source_refs, in a field beside it ("summary" and "summary_source_refs") or in its own object';
 
 /** Text of others on one line, without what moves a terminal. */
 const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').slice(0, 300);

@@ -116,7 +116,9 @@ export function refsWriter<Source extends RefSource>(
     const name = named(id);
     if (typeof first !== 'object' || first === null) return name;
     const key = SOURCE_KEYS.find((one) => Object.hasOwn(first, one)) ?? 'id';
-    return { [key]: name };
+    const inner: unknown = Object.getOwnPropertyDescriptor(first, key)?.value;
+    const own = typeof inner === 'object' && inner !== null ? SOURCE_KEYS.find((one) => Object.hasOwn(inner, one)) : undefined;
+    return { [key]: own === undefined ? name : { [own]: name } };
   };
   const named = (id: string): string | number => {
     if (typeof shape === 'number') return reader.place(id);

@@ -6,13 +6,15 @@ export const SOURCE_KEYS: readonly string[] =
 
 const isName = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
-/** The names by which one reference, as written, says which source it means; none where it says it in no way that can be read. */
-export function namesIn(ref: unknown): (string | number)[] {
+/** The names by which one reference, as written, says which source it means; none where it says it in no way that can be read. `inner`: also by an object in one of its fields. */
+export function namesIn(ref: unknown, inner = true): (string | number)[] {
   if (isName(ref)) return [ref];
   if (typeof ref !== 'object' || ref === null || Array.isArray(ref)) return [];
   const entries = new Map<string, unknown>(Object.entries(ref));
   return SOURCE_KEYS.flatMap((key) => {
     const value = entries.get(key);
-    return isName(value) && value !== '' ? [value] : [];
+    if (isName(value)) return value === '' ? [] : [value];
+    // { source: { id: 'a' } }
+    return inner ? namesIn(value, false) : [];
   });
 }

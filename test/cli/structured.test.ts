@@ -63,6 +63,48 @@ describe('stet claims --structured', () => {
     expect([status, out]).toEqual([0, `${json.replace('a-vantic', 'b-orrin')}\n`]);
   });
 
+  it.each([
+    ['ends without a line end', JSON.stringify(OUT)],
+    ['ends with lines', `${JSON.stringify(OUT, null, 2)}\n\n`],
+    ['has the line ends of another system', `${JSON.stringify(OUT, null, '\t').replaceAll('\n', '\r\n')}\r\n`],
+    ['begins with a byte order mark', `\uFEFF${JSON.stringify(OUT)}\n`],
+  ])('leaves every byte but those of the references: a file that %s', async (_what, text) => {
+    const world = place({ ...SOURCES, 'out.json': text });
+    await world.stet(['claims', '--structured', 'out.json', '--sources', 'sources', '--fixed', 'fixed.json']);
+    const at = text.lastIndexOf('a-vantic.txt');
+    expect(readFileSync(join(world.cwd, 'fixed.json'), 'utf8')).toBe(`${text.slice(0, at)}b-orrin.txt${text.slice(at + 12)}`);
+  });
+
+  it('exits 3 where nothing cites, and says how a text does', async () => {
+    const world = place({ ...SOURCES, 'out.json': JSON.stringify({ finding: OUT.summary, citations: ['a-vantic.txt'] }) });
+    const { status, out } = await world.stet(['claims', '--structured', 'out.json', '--sources', 'sources']);
+    expect([status, out]).toEqual([3, expect.stringContaining('a text cites by source_refs')]);
+    expect(await world.stet(['claims', '--structured', 'out.json', '--sources', 'sources', '--allow-incomplete'])).toMatchObject({
+      status: 0,
+    });
+  });
+
+  it.each([
+    ['', 'it is empty'],
+    ['{"a": 1}\n{"a": 2}\n', 'it holds several values, one a line'],
+    ['{\n  "a": NaN\n}', 'line 2: NaN and Infinity'],
+    ['{"a": True}', 'line 1: JSON writes true'],
+    ['{\n  // "a"\n  "a": 1\n}', 'line 2: JSON has no comments'],
+    ['{"a": [1, 2,],\n "b": "x,]"}', 'line 1: a comma stands before a closing bracket'],
+    ["{'a': 'b'}", 'line 1: names and texts stand in single quotation marks'],
+    ['{a: "b"}', 'line 1: a name stands without quotation marks'],
+    ['{"a": [{"b": "{[//"', 'it is cut off: 3 brackets are never closed'],
+  ])('says what is wrong with a text that is no JSON: %j', async (text, says) => {
+    const { status, err } = await place({ ...SOURCES, 'out.json': text }).stet([
+      'claims',
+      '--structured',
+      'out.json',
+      '--sources',
+      'sources',
+    ]);
+    expect([status, err]).toEqual([2, expect.stringContaining(`out.json: is no JSON: ${says}`)]);
+  });
+
   it("keeps to the seed's settings", async () => {
     const world = place({
       ...SOURCES,

@@ -73,6 +73,10 @@ export function saidIn(row: Row, skip: (key: string) => boolean): Said[] {
     const said = saidOf(label || plain[0], plain[1], beside);
     return said === null ? [] : [{ ...said, key: plain[0] }];
   }
+  const [only] = values;
+  // { event: 'Mill closed', year: 1920 }: what happened, and when.
+  if (values.length === 1 && when !== undefined && only !== undefined && typeof only[1] === 'string' && /\S\s+\S/.test(only[1]))
+    return [{ key: only[0], text: `${only[1].trim()}, ${when}`, figure: /\d/.test(when) }];
   return values.flatMap(([key, value]) => saidOf(key, value, typeof value === 'number' ? beside : {}) ?? []);
 }
 
