@@ -103,6 +103,24 @@ describe('answers of many forms', () => {
       '- **Point 2:** The museum is closed on Mondays [2].',
     ],
     [
+      'the last of three statements, whose “and” joined the second',
+      MILL,
+      'Entry costs 6 pounds [2], the Harrow Mill opened in 1784 [1] and the architect of the hall was sent to prison [2].',
+      'Entry costs 6 pounds [2] and the Harrow Mill opened in 1874 [1]. The architect of the hall was reportedly sent to prison.',
+    ],
+    [
+      'a few words that somebody says',
+      MILL,
+      'Entry costs 6 pounds [2], and "the best of all halls", the mayor of Gdansk added [2].',
+      'Entry costs 6 pounds [2], and "the best of all halls", the mayor of Gdansk added (unverified).',
+    ],
+    [
+      'a verb whose half stands before the mark',
+      HERE,
+      'Der Bau kostete 3,8 Millionen Mark [1]. Der Verein hat 230 Mitglieder und bildet 20 Lehrlinge aus [2].',
+      'Der Bau kostete 3,8 Millionen Mark [1]. Der Verein hat 230 Mitglieder und bildet 20 Lehrlinge aus (nicht belegt).',
+    ],
+    [
       'a sentence that is counted',
       MILL,
       'First, entry costs 6 pounds [2]. Second, the museum is not closed on Mondays [2].',

@@ -5,6 +5,7 @@
 import type { AnswerEdit, AnswerReport, Claim, ClaimFinding } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 import { type Joints, jointsOf } from '../repair/clauses.ts';
+import { mainClauseOf } from '../repair/main-clause.ts';
 import { marksAway } from '../repair/marks/away.ts';
 import type { MarkPrinter } from '../repair/marks.ts';
 import { allRemoved, type MarkChange } from '../repair/replace.ts';
@@ -68,6 +69,10 @@ export function contextOf(answer: string, { claim }: ClaimFinding): string {
 
 export const QUOTATION_MARK = /["'“”„«»‹›‘’「」『』]/;
 
+/** Who says it, behind what is said: "…", he added. */
+const SPOKEN =
+  /^,?\s(?!(?:and|but|or|which|who|while|as)\s)(?:[\p{L}.'’-]{1,30}\s){0,6}(?:said|says|added|adds|wrote|writes|told|explained|explains|noted|notes|claimed|argued|argues|warned|stated|remarked|recalled|concluded)\b/u;
+
 /** Words of a claim without the quotation marks around those that stand nowhere in what they cite: said more softly, they are nobody's words. */
 export function unquoted({ before }: Printing, { claim }: ClaimFinding, text: string): string {
   let out = text;
@@ -76,6 +81,8 @@ export function unquoted({ before }: Printing, { claim }: ClaimFinding, text: st
     const at = out.indexOf(quote);
     const end = at + quote.length;
     if (at < 1 || !QUOTATION_MARK.test(out.charAt(at - 1)) || !QUOTATION_MARK.test(out.charAt(end))) continue;
+    // A few words that somebody says in person are no sentence without their marks.
+    if (SPOKEN.test(out.slice(end + 1)) && mainClauseOf(quote).kind === 'none') continue;
     out = out.slice(0, at - 1) + quote + out.slice(end + 1);
   }
   return out;

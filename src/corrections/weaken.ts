@@ -32,7 +32,30 @@ export function* weakened(world: Repairing, finding: ClaimFinding): Steps<Answer
     found.push({ ...(put ?? own), against });
   }
   const facts = found.map(({ against: _, saying: __, ...fact }) => fact);
-  return (yield* parted(world, finding, found, facts)) ?? (yield* wholly(world, finding, facts)) ?? [];
+  const edits = (yield* parted(world, finding, found, facts)) ?? (yield* wholly(world, finding, facts)) ?? [];
+  return [...edits, ...(yield* rejoined(world, finding, edits))];
+}
+
+/**
+ * "A [1], b [2] and c [3].": where c becomes a sentence of its own, the "and" goes to b. Nothing where c stays, or where no comma alone
+ * stands before b.
+ */
+function* rejoined(world: Repairing, finding: ClaimFinding, edits: readonly AnswerEdit[]): Steps<AnswerEdit[]> {
+  const { answer, before } = world;
+  const { span } = finding.claim;
+  const joint = jointsOf(answer, span).before;
+  const last = before.claims[before.claims.findIndex((one) => one.claim.id === finding.claim.id) - 1];
+  if (joint === null || last === undefined || last.claim.span.end !== joint.start || edits.every((edit) => edit.span.start >= span.start))
+    return [];
+  const word = /\p{L}+/u.exec(answer.slice(joint.start, joint.end))?.[0];
+  const comma = jointsOf(answer, last.claim.span).before;
+  if (word === undefined || comma === null || answer.slice(comma.start, comma.end).trim() !== ',') return [];
+  const changes = [...edits.map((edit) => ({ span: edit.span, text: edit.replacement })), { span: comma, text: ` ${word} ` }];
+  const { stands, score } = yield* tried(world, changes, { start: joint.start, end: span.end });
+  if (!stands) return [];
+  return [
+    { ...editOf(world, finding, comma, ` ${word} `, score), action: 'SOFTEN', why: 'the last part of the sentence is one of its own' },
+  ];
 }
 
 /** What a sentence in brackets of its own says; null for any other. */

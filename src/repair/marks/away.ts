@@ -16,6 +16,10 @@ const JOINT = /^[\s,;.&]*(?:(?:and|und|et|y|e|en)\s+)?$/;
 /** Behind these words a mark is the thing that is spoken of. */
 const NAMED =
   /(?:^|[\s(“"])(?:according to|as (?:reported|stated|described|noted|shown) (?:in|by)|reported (?:in|by)|sources?:?|per|in|by|from|see|laut|gemäß|nach|aus|selon|d['’]après|dans|según|en|secondo|segundo|volgens)\s+$/i;
+/** "… und bilden zwölf Lehrlinge aus [1].": at the end of a sentence these belong to its verb, unless something is said to come from there. */
+const OF_THE_VERB =
+  /(?<!\b(?:stamm|komm|folg|geh|ging|entn|dat|zahl|angab|zit|auszüg|auszug|tabelle|stell)\p{L}{0,12})\s(?:aus|nach)\s+$/iu;
+
 /** What a source does that is named as a subject. */
 const SAYS =
   /^["”*_)\]]*(?:['’]s)?\s+(?:also\s+)?(?:says?|states?|reports?|shows?|notes?|finds?|found|reported|stated|said|claims?|argues?|explains?|describes?|confirms?|indicates?|suggests?|adds?|writes?|wrote|lists?|gives?|puts?|estimates?|does|do|did|is|are|was|were|has|have)\b/i;
@@ -83,7 +87,8 @@ function roundOf(answer: string, open: number, close: number, from: number): { s
     const at = close + lead[0].length;
     return { start: from, end: at + 1, text: answer.charAt(at).toUpperCase() };
   }
-  if (NAMED.test(near) || (SAYS.test(after) && BEGINS.test(near))) return null;
+  const named = NAMED.test(near) && !(OF_THE_VERB.test(near) && /^\s?(?:[.!;]|$)/.test(after));
+  if (named || (SAYS.test(after) && BEGINS.test(near))) return null;
   // At the head of a sentence the space behind goes, elsewhere the one before.
   if (before.trim() === '' && /^[ \t]/.test(after)) return { start: open, end: close + 1, text: '' };
   return { start: /^[\p{L}\p{N}]/u.test(after) ? open : unspaced(answer, open, from), end: close, text: '' };

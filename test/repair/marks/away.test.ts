@@ -32,12 +32,15 @@ describe('marksAway', () => {
     ['According to [1], the drug works.', [1], 'The drug works.'],
     ['Selon [1], le médicament agit.', [1], 'Le médicament agit.'],
     ['[1] reports that the drug works.', [1], 'The drug works.'],
+    ['Sie bilden zwölf Lehrlinge aus [1].', [1], 'Sie bilden zwölf Lehrlinge aus.'],
   ])('leaves a text that reads: %s', (answer, numbers, text) => {
     expect(without(answer, ...numbers)).toBe(text);
   });
 
   it.each([
     ['The drug works, while [2] states that it harms.', [2]],
+    ['Die Zahlen stammen aus [1].', [1]],
+    ['Aus [1] geht das hervor, nach [2] nicht.', [2]],
     ['[1] is a review of the drug.', [1]],
     ['As we know from [1], the drug works.', [1]],
     ['Laut [1] wirkt das Mittel.', [1]],
