@@ -121,6 +121,12 @@ describe('answers of many forms', () => {
       'Der Bau kostete 3,8 Millionen Mark [1]. Der Verein hat 230 Mitglieder und bildet 20 Lehrlinge aus (nicht belegt).',
     ],
     [
+      'a word that stands in another word too',
+      [{ id: 'fire.txt', text: 'In 1402 a fire destroyed most of the timber houses, and the market hall was rebuilt in stone.' }],
+      'In 1402 a fire destroyed all of the timber houses, and the market hall was rebuilt in stone [1].',
+      'In 1402 a fire destroyed most of the timber houses, and the market hall was rebuilt in stone [1].',
+    ],
+    [
       'a sentence that is counted',
       MILL,
       'First, entry costs 6 pounds [2]. Second, the museum is not closed on Mondays [2].',

@@ -29,8 +29,8 @@ export function* putRight(world: Repairing, finding: ClaimFinding): Steps<boolea
     if (found === null) continue;
     const said = fact.text.slice(found.span.start, found.span.end);
     const [start, end] = [fact.spans[0]?.start ?? 0, fact.spans.at(-1)?.end ?? text.length];
-    const at = text.indexOf(said, start);
-    if (at < 0 || at + said.length > end || text.slice(at + 1, end).includes(said)) return false;
+    const [at, ...others] = placesOf(said, text, { start, end });
+    if (at === undefined || others.length > 0) return false;
     const place = placeOf(claim, { start: at + label, end: at + label + said.length });
     if (!isWhole(world, place, said)) return false;
     changes.push({ ...found.saying, put: found.put, place });
@@ -48,6 +48,16 @@ export function* putRight(world: Repairing, finding: ClaimFinding): Steps<boolea
   if (!stands || score === null) return false;
   for (const change of changes) world.edits.push(corrected(world, finding, change.place, change.put, score, change));
   return true;
+}
+
+/** Where words stand within a stretch as words of their own: "all" stands in no "hall". */
+function placesOf(said: string, text: string, { start, end }: Span): number[] {
+  const places: number[] = [];
+  const joins = (sign: string): boolean => /[\p{L}\p{N}]/u.test(sign);
+  for (let at = text.indexOf(said, start); at >= 0 && at + said.length <= end; at = text.indexOf(said, at + 1))
+    if (!(joins(text.charAt(at - 1)) && joins(said.charAt(0))) && !(joins(said.slice(-1)) && joins(text.charAt(at + said.length))))
+      places.push(at);
+  return places;
 }
 
 /** Where a field says otherwise: what it has, in the place of the claim that gives another. */

@@ -34,7 +34,10 @@ const OF_THE_WRITERS = /^(?:We|I|Our|My)\b/;
 
 const isName = (words: readonly PlacedWord[], first: boolean): boolean =>
   words.length > 0 && words.every(({ text }, i) => /^\p{Lu}/u.test(text) && !(first && i === 0));
-const isValue = (words: readonly PlacedWord[]): boolean => words.some(({ lower }) => VALUE.test(lower));
+/** How many, without a figure: "all of them" beside "two of them". */
+const QUANTIFIER = /^(?:all|both|none|most|many|few|several|some|every|each)$/;
+const isValue = (words: readonly PlacedWord[]): boolean =>
+  words.some(({ lower }) => VALUE.test(lower)) || (words.length === 1 && words.every(({ lower }) => QUANTIFIER.test(lower)));
 
 /**
  * What a source's sentence has in place of what a statement says. `any`: the source is known to say the contrary, so whatever the place

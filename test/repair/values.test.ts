@@ -27,6 +27,12 @@ describe('insteadOf', () => {
       'The solar plant of Almera opened in 2016 and employs 45 people.',
       'The solar plant of Almera opened in 2016.',
     ],
+    [
+      'Three boats sank, all of them off the north coast.',
+      'Three boats sank, two of them off the north coast.',
+      'Three boats sank, two of them off the north coast.',
+    ],
+    ['Most members voted for the new rules.', 'Some members voted for the new rules.', 'Some members voted for the new rules.'],
     ['The gate is locked at 11 pm.', 'The gate is locked at midnight.', 'The gate is locked at midnight.'],
     [
       'The line was closed in 2009 and reopened in 2019.',

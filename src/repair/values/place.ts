@@ -28,7 +28,7 @@ export interface Place<Word> {
 }
 
 /** Words that carry a statement and add nothing to it: which of them stand there is a matter of its sentence, not of what is so. An article goes with its noun. */
-const LIGHT = /^(?:was|were|is|are|been|being|be|has|have|had|which|who|that|and|in|on|at|of)$/;
+const LIGHT = /^(?:was|were|is|are|been|being|be|has|have|had|which|who|that|and|in|on|at)$/;
 /** Words that turn what stands beside them: "to 19" is not put right by "from 21". */
 const TURNING =
   /^(?:from|to|until|till|since|before|after|over|under|above|below|by|between|without|within|against|than|more|less|fewer|least|most|about|von|vom|bis|seit|vor|nach|über|unter|auf|um|desde|hasta|antes|después|más|menos|de|du|depuis|jusqu['’]\p{L}+|avant|après|plus|moins)$/u;

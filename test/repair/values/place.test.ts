@@ -23,6 +23,7 @@ describe('leastOf', () => {
     ['a denial is whole', 'lowered', 'did not lower'],
     ['a denial that takes a word of the statement', 'and', 'but not'],
     ['a word that turns, alone', 'before', 'after'],
+    ['a share has its “of”', 'all', '11% of'],
   ])('keeps the place where %s', (_why, mine, other) => {
     expect(least(mine, other)).toEqual([mine, other]);
   });
