@@ -169,6 +169,17 @@ describe('answers of many forms', () => {
     expect(repaired(text, sources).text).toBe(text);
   });
 
+  it('puts no sentence about another case in place of one that is wrong', () => {
+    const trial = [
+      {
+        id: 'trial.txt',
+        text: 'The gap between 80 mg and placebo was wide (p < 0.001). The gap between 40 mg and placebo was also wide (p = 0.012).',
+      },
+    ];
+    const { text } = repaired('The gap between 40 mg and placebo was also wide (p = 1.012) [1].', trial);
+    expect(text).not.toContain('80 mg');
+  });
+
   it('loses no statement and no sign of those that stand, whatever stands beside them', () => {
     const right = [
       'The museum is closed on Mondays [2]',

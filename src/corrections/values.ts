@@ -105,7 +105,9 @@ export function conditionFor(claim: string, sayings: readonly Saying[]): { reado
   return null;
 }
 
-const digitsIn = (text: string): number => contentOf(tokensOf(text)).filter(({ kind }) => kind === 'number').length;
+const figuresIn = (text: string): string[] =>
+  contentOf(tokensOf(text)).flatMap(({ text: word, kind }) => (kind === 'number' ? [word] : []));
+const digitsIn = (text: string): number => figuresIn(text).length;
 
 /** Share of the words of a figure's clause that the sentence must hold, and how many, where the two are not the same but for the figure. */
 const CLAUSE_SHARED = 0.7;
@@ -146,6 +148,8 @@ export function contraryTo(claim: string, sayings: readonly Saying[], one: boole
   let best: { readonly saying: Saying; readonly share: number } | null = null;
   for (const saying of sayings) {
     const theirs = new Set(stemsOf(saying.quote));
+    // A sentence that has two figures otherwise tells of another case.
+    if (figuresIn(claim).filter((figure) => !theirs.has(figure)).length > 1) continue;
     // A sentence of which the claim says every word is the part of it that stands.
     if ([...theirs].every((stem) => own.includes(stem)) && denials(saying.quote) === denials(claim)) continue;
     const share = own.filter((stem) => theirs.has(stem)).length / Math.max(1, own.length);
