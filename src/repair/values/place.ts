@@ -37,21 +37,28 @@ const DENIAL =
 const FIGURE =
   /\d|^(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half|third|quarter|dozen|once|twice|noon|midnight)$/;
 
-/** The words that the one has and the other has not, in order. */
+/** The words that the one has and the other has not, in order: those outside the most that both have in the same order. Costs the product of their lengths. */
 function apart<Word extends PlacedWord>(one: readonly Word[], other: readonly Word[]): { own: Word[]; theirs: Word[] } {
-  // Places are of a few words: the longest words in common are found by trying.
-  const common = (i: number, j: number): [number, number][] => {
-    const [a, b] = [one[i], other[j]];
-    if (a === undefined || b === undefined) return [];
-    if (a.lower === b.lower) return [[i, j], ...common(i + 1, j + 1)];
-    const [left, right] = [common(i + 1, j), common(i, j + 1)];
-    return left.length >= right.length ? left : right;
-  };
-  const shared = common(0, 0);
-  return {
-    own: one.filter((_, i) => !shared.some(([at]) => at === i)),
-    theirs: other.filter((_, j) => !shared.some(([, at]) => at === j)),
-  };
+  /** How many words are in common from a place of the one and a place of the other on. */
+  const most = one.map(() => new Uint16Array(other.length + 1));
+  const from = (i: number, j: number): number => most[i]?.[j] ?? 0;
+  const alike = (i: number, j: number): boolean => one[i] !== undefined && one[i]?.lower === other[j]?.lower;
+  for (let i = one.length - 1; i >= 0; i -= 1)
+    for (let j = other.length - 1; j >= 0; j -= 1) {
+      const row = most[i];
+      if (row !== undefined) row[j] = alike(i, j) ? from(i + 1, j + 1) + 1 : Math.max(from(i + 1, j), from(i, j + 1));
+    }
+  const own = [...one];
+  const theirs = [...other];
+  for (let [i, j] = [0, 0]; i < one.length && j < other.length; ) {
+    if (alike(i, j)) {
+      own.splice(own.indexOf(one[i] as Word), 1);
+      theirs.splice(theirs.indexOf(other[j] as Word), 1);
+      [i, j] = [i + 1, j + 1];
+    } else if (from(i + 1, j) >= from(i, j + 1)) i += 1;
+    else j += 1;
+  }
+  return { own, theirs };
 }
 
 const figures = (words: readonly PlacedWord[]): number => words.filter(({ lower }) => FIGURE.test(lower)).length;

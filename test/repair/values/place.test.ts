@@ -35,4 +35,9 @@ describe('leastOf', () => {
   ])('has no least part where %s', (_why, mine, other) => {
     expect(least(mine, other)).toBeNull();
   });
+
+  it('tells of long places too', () => {
+    const words = (of: string): string => Array.from({ length: 60 }, (_, i) => `${of}${i}`).join(' ');
+    expect(least(`${words('a')} 12`, `${words('b')} 21`)).toEqual([`${words('a')} 12`, `${words('b')} 21`]);
+  });
 });
