@@ -25,6 +25,7 @@ import { subjectExchanged } from './exchanged/subjects.ts';
 import { groupsTurned } from './exchanged/told-apart.ts';
 import { orderTurned } from './exchanged/turned-pairs.ts';
 import { valuesTurned } from './exchanged/values.ts';
+import { figureWanted } from './exchanged/wanted.ts';
 
 /**
  * The first thing that a claim exchanges, with the words of the evidence that show it; null where none can be shown. `places`: sentences among
@@ -46,6 +47,7 @@ export const exchangeIn = (said: Said, held: () => Stated, places?: () => readon
   agentExchanged(said, held, places) ??
   groupExchanged(said, held, places) ??
   figureBorrowed(said, held, places) ??
+  figureWanted(said, held, places) ??
   subjectExchanged(said, held, places) ??
   placeTurned(said, held, places) ??
   wordReplaced(said, held, places) ??
