@@ -109,7 +109,7 @@ describe('the start of the program', () => {
   it('keeps the doors for browsers as narrow as they were', () => {
     // Ten files more than before for the parser: the forms by which it reads a whole reference, those of further languages and of answers, what two fields tell together, and notes in brackets.
     // Three more for quotes: brackets of programs, citations that need not be a quote's, and where words without one stand.
-    const doors = { 'parse.ts': 101, 'quotes.ts': 48 };
+    const doors = { 'parse.ts': 102, 'quotes.ts': 48 };
     for (const [door, most] of Object.entries(doors)) {
       const { files, packages } = loadedWith(door);
       expect(files.size, door).toBeLessThanOrEqual(most);

@@ -4,6 +4,7 @@
  */
 import type { CslItem } from '../model/csl.ts';
 import type { Span } from '../model/document.ts';
+import { withCommonYears } from '../text/eras.ts';
 import { halfWidth } from '../text/half-width.ts';
 import { findIdentifiers } from '../text/identifiers.ts';
 import { has, Signs, signsIn } from '../text/signs.ts';
@@ -51,8 +52,9 @@ export function parseReference(raw: string): ParsedReference {
   const printedSigns = unmarked === null ? markedSigns : signsIn(text);
   const identifiers = findIdentifiers(text);
   // As long as the print, unit for unit: the model and the rules know （２００８）， and ١٩٩٨، by the same signs as (2008), and 1998,
+  const counted = has(printedSigns, Signs.wide) ? withCommonYears(text) : text;
   const half = has(printedSigns, Signs.wide | Signs.arabic | Signs.indian)
-    ? halfWidth(text).replace(WIDE_LETTER, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
+    ? halfWidth(counted).replace(WIDE_LETTER, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
     : text;
   const parted = half.includes(']//') || half.includes('] //') ? half.replace(CODE_AND_HOST, '/ ') : half;
   const plain = has(printedSigns, Signs.cyrillic | Signs.bracket) ? withoutAsides(parted) : parted;

@@ -4,6 +4,8 @@
  * courts that law/cases.ts leaves, and decisions and acts of Japan and China, "最判昭和50年4月30日民集29巻4号572頁": each reader sets what its form
  * says and gives the type, or gives null and leaves everything as it was.
  */
+
+import { BEFORE_ERA } from '../../../text/eras.ts';
 import { GERMAN_ARTICLE, GERMAN_JOURNALS } from '../../../text/reporters.ts';
 import { READ_AMISS } from './cases.ts';
 import type { LawForm } from './form.ts';
@@ -216,7 +218,6 @@ function printed(form: LawForm, from: number): void {
 }
 
 const ERA = '(?:明治|大正|昭和|平成|令和)(?:\\d{1,2}|元)年|(?:19|20)\\d\\d年';
-const FIRST: Readonly<Record<string, number>> = { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 };
 const JAPANESE = new RegExp(
   `^(最高裁(?:判所)?(?:大法廷|第[一二三]小法廷)?|最(?:大|[一二三]小)?[判決](?=[\\p{Script=Han}\\d]{2})|大審院|[\\p{Script=Han}]{2,6}(?:高等裁判所|地方裁判所|高裁|地裁))(判決|決定|判|決)?[、,\\s]{0,2}((?:${ERA})\\d{1,2}月\\d{1,2}日)(?:判決|決定)?[、,\\s]{0,2}(民集|刑集|判時|判タ|家月)(\\d{1,4})(?:巻|号)(?:\\d{1,2}号)?(\\d{1,5})頁`,
   'u',
@@ -232,7 +233,7 @@ const CHINESE_ACT = /^(中华人民共和国[\p{Script=Han}]{1,24}?(?:法典|法
 /** A Japanese year in the common count. */
 export function yearOfEra(printed: string): number | null {
   const [, era = '', count = ''] = /^(明治|大正|昭和|平成|令和)(\d{1,2}|元)年/.exec(printed) ?? [];
-  if (era !== '') return (FIRST[era] ?? 0) + (count === '元' ? 1 : Number(count));
+  if (era !== '') return (BEFORE_ERA[era] ?? 0) + (count === '元' ? 1 : Number(count));
   const common = /^(\d{4})年/.exec(printed);
   return common === null ? null : Number(common[1]);
 }

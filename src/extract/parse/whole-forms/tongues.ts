@@ -62,6 +62,6 @@ export const TONGUE_FORMS: readonly WholeForm[] = [
   // "כהן, א' ולוי, ד' (2012). …": names with commas and a year in brackets, in scripts without capitals.
   {
     tells: /^[\u05d0-\u05ea\u0900-\u09ff]/,
-    form: /^(?<author>[\u05d0-\u05ea\u0900-\u09ff][^(),.:\d]{1,25},\s[^().:\d]{1,120}?)\s(?<date>\((?:1[5-9]|20)\d\d\))[.,:]?\s(?<title>[^.:]{3,200})(?=[.:]\s)/du,
+    form: /^(?<author>[\u05d0-\u05ea\u0900-\u09ff][^(),.:\d]{1,25},\s[^().:\d]{1,120}?)\s(?<date>\((?:(?:1[5-9]|20)\d\d|ת[רש][א-ת]?["״][א-ת])\))[.,:]?\s(?<title>[^.:]{3,200})(?=[.:]\s)/du,
   },
 ];
