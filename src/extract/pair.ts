@@ -179,7 +179,7 @@ function trailing(text: string, { words, block }: FoundQuote, group: Group | und
   if (!group || group.start < words.start || group.end > words.end || words.end - group.end > 60) return undefined;
   if (!(block ? /^[\s.,;:!?*_>"“”'’)&—–-]*$/ : /^[\s.,;&]*$/).test(text.slice(group.end, words.end))) return undefined;
   if (!block && group.marks.some(({ source }) => source < 0)) return undefined;
-  // A name in running words ends a quoted sentence as well as any other word would, a bare number is a note's; behind a dash it is the source.
+  // A name in running words ends a quoted sentence as all words may, a bare number is a note's; behind a dash it is the source.
   return /^\s?([[(【（［〔⁰¹²³⁴-⁹*†‡]|\d+\W*$)/.test(text.slice(group.start, words.end)) ||
     /[—–-]\s*[*_"“]*$/.test(text.slice(words.start, group.start))
     ? group

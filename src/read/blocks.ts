@@ -25,6 +25,9 @@ export interface Reading {
 /** Signs that print nothing; word processors leave some of their own in what they export. */
 const UNPRINTED = /[\u0000-\u0008\u000e-\u001b]+/g;
 
+/** From how far in a paragraph of a word processor may be a quotation, in twentieths of a point. */
+export const SET_IN = 300;
+
 /** Writes readable text block by block. White space is held back until a word follows, so blocks never end in it. */
 export class Scribe {
   readonly blocks: Block[] = [];

@@ -101,8 +101,7 @@ export function nameFor(pronoun: string, context: string): string | null {
       ? names.filter(
           (name) =>
             isThing(name, context) &&
-            (/^the /i.test(pronoun) || isMeant(name, head)) &&
-            (!/^the /i.test(pronoun) || !(mayBeWord(name, context) || isPlaceIn(name, pronoun, context))),
+            (/^the /i.test(pronoun) ? !(mayBeWord(name, context) || isPlaceIn(name, pronoun, context)) : isMeant(name, head)),
         )
       : [];
   if (fitting.length === 1) return fitting[0] === undefined ? null : `${capital(articleBefore(fitting[0], context))}${fitting[0]}`;

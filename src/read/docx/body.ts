@@ -3,7 +3,7 @@
  * change deleted is left out, text it inserted is kept: the document is read as it would be printed with all changes taken.
  */
 import type { BlockKind, Note, Skipped, Span } from '../../model/document.ts';
-import { Scribe } from '../blocks.ts';
+import { Scribe, SET_IN } from '../blocks.ts';
 import { Jumps } from '../jumps.ts';
 import { child, elements, setting, textIn, within, type XmlNode } from '../xml/tree.ts';
 import { FieldCodes, LISTS_WORKS } from './codes.ts';
@@ -61,8 +61,6 @@ const WRAPPERS = new Set([
   'r',
 ]);
 
-/** From how far in a paragraph may be a quotation, in twentieths of a point. */
-const SET_IN = 300;
 /** Whether all lines of a paragraph stand in: one that hangs is an entry. */
 const isSetIn = (indent: XmlNode | undefined): boolean =>
   Number(indent?.attributes.get('left') ?? indent?.attributes.get('start') ?? 0) >= SET_IN &&

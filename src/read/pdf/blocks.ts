@@ -50,7 +50,7 @@ export const endsSentence = (line: Line): boolean => TERMINAL.test(line.text.tri
 /** How far in all lines of a quotation stand, in ems. */
 const SET_IN = 0.9;
 
-/** Whether a paragraph stands in from its column's edges as quotations do: all of its lines on the left, as far as each other, the full ones on the right if any. */
+/** Whether a paragraph stands in from the left edge of its column as quotations do: all of its lines, as far as each other. */
 export function isSetIn(lines: readonly Line[]): boolean {
   const [first] = lines;
   return (

@@ -5,14 +5,14 @@
  */
 import { StetError } from '../../errors.ts';
 import type { BlockKind, Note, Skipped, Span } from '../../model/document.ts';
-import { Scribe } from '../blocks.ts';
+import { Scribe, SET_IN } from '../blocks.ts';
 import { FieldCodes } from '../docx/codes.ts';
 import { Jumps } from '../jumps.ts';
 import { tooLong } from '../limits.ts';
 import { script } from '../tex/symbols.ts';
 import { RtfLetters } from './letters.ts';
 import { RtfRows } from './rows.ts';
-import { changes, PURPOSES, SET_IN, SIGNS, SKIPPED, START, type State } from './state.ts';
+import { changes, PURPOSES, SIGNS, SKIPPED, START, type State } from './state.ts';
 import type { RtfTables } from './tables.ts';
 import { RtfTokens } from './tokens.ts';
 

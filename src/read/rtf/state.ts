@@ -59,9 +59,6 @@ export const SIGNS: ReadonlyMap<string, string> = new Map([
   ['\\', '\\'],
 ]);
 
-/** From how far in a paragraph may be a quotation, in twentieths of a point. */
-export const SET_IN = 300;
-
 /** How a text begins. */
 export const START: State = {
   purpose: 'text',

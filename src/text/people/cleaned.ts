@@ -33,7 +33,7 @@ const MAY_LEAD = /[vscſeidbpt]/i;
 const NOTE_MARKS = /(?:(?<![*†‡§¶#])[*†‡§¶#]+|(?<=[\p{L}.\s,])\d{1,2}(?!\d)[*†‡§¶#]*)(?=[\s,;]|$)/gu;
 /** "Lefèvre (C.), Martin (Denis)": the French manner, in which brackets hold what is given. */
 const BRACKETED_GIVEN =
-  /(?<=^|[,;&]\s|\set\s)(?:(\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’-]{1,30})?)\s\(((?:\p{Lu}\p{Ll}?\.[\s-]?){1,3})\)|(\p{Lu}[\p{L}'’-]{2,30})\s\((?!Producer|Direct|Writer|Editor|Author|Host|Narrat|Trans|Transl|Comp|Coord|Chair|Illus|Photo|Present|Review|Discuss|Hrsg|Herausg|Org|Red|Dir|Eds?|Autor|Photograph|Artist|Interview|Executive|Creator|Perform|Conduct|Compos|Speaker|Guest|Lead|Senior)(\p{Lu}\p{Ll}{2,11}(?:[\s-]\p{Lu}\p{Ll}{2,11})?)\))(?=[,;:.]|\s(?:et|&)\s|\s?[([]|$)/gu;
+  /(?<=^|[,;&]\s|\set\s)(?:(\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’-]{1,30})?)\s\(((?:\p{Lu}\p{Ll}?\.[\s-]?){1,3})\)|(\p{Lu}[\p{L}'’-]{2,30})\s\((?!Producer|Direct|Writer|Editor|Author|Host|Narrat|Trans|Comp|Coord|Chair|Illus|Photo|Present|Review|Discuss|Hrsg|Herausg|Org|Red|Dir|Eds?|Autor|Artist|Interview|Executive|Creator|Perform|Conduct|Compos|Speaker|Guest|Lead|Senior)(\p{Lu}\p{Ll}{2,11}(?:[\s-]\p{Lu}\p{Ll}{2,11})?)\))(?=[,;:.]|\s(?:et|&)\s|\s?[([]|$)/gu;
 /** Letters that a scan took for others: "0. L. Peterson", "lvanova". */
 const MISREAD_O = /(?<=^|[\s,])0(?=\.[\s-]?\p{Lu})/gu;
 const MISREAD_I = /(?<=^|[\s,&])l(?=[bcdfghjkmnpqrstvwxz]\p{Ll}{3})/gu;
